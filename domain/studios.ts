@@ -1,0 +1,297 @@
+/** The twenty studios: who they are, where they are, which address and which booking id they have. */
+export type Coordinates = { longitude: number; latitude: number };
+
+type StudioBase = {
+  /** Our own id: the order of the chain's openings, used by links of the kind "Learn more". */
+  id: number;
+  slug: string;
+  /** The name members know from the booking app. */
+  name: string;
+  city: string;
+  coordinates: Coordinates;
+  isPremier: boolean;
+};
+export type OpenStudio = StudioBase & { status: 'open'; bookingId: number };
+export type UpcomingStudio = StudioBase & {
+  status: 'upcoming';
+  bookingId: number | null;
+  comingYear: number;
+};
+export type Studio = OpenStudio | UpcomingStudio;
+
+const at = (longitude: number, latitude: number): Coordinates => ({ longitude, latitude });
+
+export const openStudios: readonly OpenStudio[] = [
+  {
+    id: 1,
+    slug: 'north-fort-lauderdale',
+    name: 'North Ft. Lauderdale',
+    city: 'Fort Lauderdale',
+    bookingId: 48717,
+    status: 'open',
+    isPremier: false,
+    coordinates: at(-80.1235, 26.1897),
+  },
+  {
+    id: 2,
+    slug: 'downtown-ft-lauderdale',
+    name: 'Downtown Ft. Lauderdale',
+    city: 'Fort Lauderdale',
+    bookingId: 48718,
+    status: 'open',
+    isPremier: true,
+    coordinates: at(-80.1407, 26.12),
+  },
+  {
+    id: 3,
+    slug: 'davie',
+    name: 'Davie',
+    city: 'Davie',
+    bookingId: 48720,
+    status: 'open',
+    isPremier: false,
+    coordinates: at(-80.2521, 26.0765),
+  },
+  {
+    id: 4,
+    slug: 'deerfield-beach',
+    name: 'Deerfield Beach',
+    city: 'Deerfield Beach',
+    bookingId: 48721,
+    status: 'open',
+    isPremier: false,
+    coordinates: at(-80.103, 26.3174),
+  },
+  {
+    id: 5,
+    slug: 'boca-raton',
+    name: 'Central Boca Raton',
+    city: 'Boca Raton',
+    bookingId: 48719,
+    status: 'open',
+    isPremier: false,
+    coordinates: at(-80.101, 26.3683),
+  },
+  {
+    id: 6,
+    slug: 'pembroke-pines',
+    name: 'Pembroke Pines',
+    city: 'Pembroke Pines',
+    bookingId: 48722,
+    status: 'open',
+    isPremier: false,
+    coordinates: at(-80.2963, 26.0079),
+  },
+  {
+    id: 7,
+    slug: 'hollywood',
+    name: 'Hollywood',
+    city: 'Hollywood',
+    bookingId: 48751,
+    status: 'open',
+    isPremier: false,
+    coordinates: at(-80.1495, 26.0112),
+  },
+  {
+    id: 8,
+    slug: 'midtown-miami',
+    name: 'Midtown Miami',
+    city: 'Miami',
+    bookingId: 48750,
+    status: 'open',
+    isPremier: true,
+    coordinates: at(-80.1934, 25.8076),
+  },
+  {
+    id: 9,
+    slug: 'coral-springs',
+    name: 'Coral Springs',
+    city: 'Coral Springs',
+    bookingId: 48752,
+    status: 'open',
+    isPremier: false,
+    coordinates: at(-80.2535, 26.2712),
+  },
+  {
+    id: 10,
+    slug: 'coral-gables',
+    name: 'Coral Gables',
+    city: 'Coral Gables',
+    bookingId: 48754,
+    status: 'open',
+    isPremier: true,
+    coordinates: at(-80.2589, 25.7492),
+  },
+  {
+    id: 11,
+    slug: 'weston',
+    name: 'Weston',
+    city: 'Weston',
+    bookingId: 48756,
+    status: 'open',
+    isPremier: false,
+    coordinates: at(-80.3998, 26.1004),
+  },
+  {
+    id: 12,
+    slug: 'west-boca',
+    name: 'West Boca',
+    city: 'Boca Raton',
+    bookingId: 48753,
+    status: 'open',
+    isPremier: false,
+    coordinates: at(-80.203, 26.3506),
+  },
+  {
+    id: 13,
+    slug: 'winter-park',
+    name: 'Winter Park',
+    city: 'Winter Park',
+    bookingId: 48757,
+    status: 'open',
+    isPremier: false,
+    coordinates: at(-81.3512, 28.5966),
+  },
+  {
+    id: 14,
+    slug: 'palm-beach-gardens',
+    name: 'Palm Beach Gardens',
+    city: 'Palm Beach Gardens',
+    bookingId: 48755,
+    status: 'open',
+    isPremier: true,
+    coordinates: at(-80.101, 26.839),
+  },
+  {
+    id: 17,
+    slug: 'jacksonville',
+    name: 'Jacksonville San Pablo',
+    city: 'Jacksonville',
+    bookingId: 48758,
+    status: 'open',
+    isPremier: false,
+    coordinates: at(-81.444, 30.287),
+  },
+];
+
+export const upcomingStudios: readonly UpcomingStudio[] = [
+  {
+    id: 15,
+    slug: 'delray',
+    name: 'Delray',
+    city: 'Delray Beach',
+    bookingId: 48760,
+    status: 'upcoming',
+    comingYear: 2025,
+    isPremier: false,
+    coordinates: at(-80.076, 26.4615),
+  },
+  {
+    id: 16,
+    slug: 'doral',
+    name: 'Doral',
+    city: 'Doral',
+    bookingId: 48759,
+    status: 'upcoming',
+    comingYear: 2025,
+    isPremier: false,
+    coordinates: at(-80.34, 25.812),
+  },
+  {
+    id: 18,
+    slug: 'west-kendall',
+    name: 'West Kendall',
+    city: 'Miami',
+    bookingId: null,
+    status: 'upcoming',
+    comingYear: 2025,
+    isPremier: false,
+    coordinates: at(-80.427, 25.688),
+  },
+  {
+    id: 19,
+    slug: 'pinecrest',
+    name: 'Pinecrest',
+    city: 'Pinecrest',
+    bookingId: null,
+    status: 'upcoming',
+    comingYear: 2025,
+    isPremier: true,
+    coordinates: at(-80.3085, 25.6655),
+  },
+  {
+    id: 20,
+    slug: 'wellington',
+    name: 'Wellington',
+    city: 'Wellington',
+    bookingId: null,
+    status: 'upcoming',
+    comingYear: 2026,
+    isPremier: false,
+    coordinates: at(-80.215, 26.649),
+  },
+];
+
+/** All twenty, in the order of their ids: the order of the locations page. */
+export const studios: readonly Studio[] = [...openStudios, ...upcomingStudios].sort((a, b) => a.id - b.id);
+
+/** The studio a visitor sees before choosing one. */
+export const defaultStudio: OpenStudio = openStudios.find((s) => s.bookingId === 48750) as OpenStudio;
+
+/** The online location of the booking backend: a library, not a room; never a choice in the schedule. */
+export const onlineLocationId = 48710;
+/** Two closed ids of the booking backend that must never appear in a studio dropdown. */
+export const excludedStudioIds: readonly number[] = [48723, 48724];
+/** These two show the workshop tab even in a month without workshops. */
+export const alwaysShowWorkshopsIds: readonly number[] = [48719, 48720];
+
+export const studioPath = (id: number): string => {
+  const studio = studios.find((s) => s.id === id);
+  return studio ? `/${studio.slug}` : '/coming-soon';
+};
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** `?location=` accepts the booking id, our id, the slug or the name, in any letter case. */
+export const studioFromQuery = (value: string | null | undefined): Studio | undefined => {
+  const wanted = plain(value ?? '');
+  if (!wanted) return undefined;
+  return studios.find((s) =>
+    [String(s.bookingId), String(s.id), s.slug, s.name, pillName(s.name)].some(
+      (key) => plain(key) === wanted,
+    ),
+  );
+};
+
+const pillNames: Record<string, string> = {
+  'Deerfield Beach': 'Deerfield',
+  'Central Boca Raton': 'Boca Raton',
+};
+export const pillName = (name: string): string => pillNames[name] ?? name;
+export const isWidePill = (name: string): boolean => name.length > 19;
+
+const earthRadiusKm = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+export const distanceKm = (a: Coordinates, b: Coordinates): number => {
+  const dLat = radians(b.latitude - a.latitude);
+  const dLng = radians(b.longitude - a.longitude);
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLng / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(h));
+};
+
+export const nearestStudio = <S extends { coordinates: Coordinates }>(
+  position: Coordinates,
+  candidates: readonly S[],
+): S | undefined =>
+  candidates.reduce<S | undefined>(
+    (best, s) =>
+      !best || distanceKm(position, s.coordinates) < distanceKm(position, best.coordinates) ? s : best,
+    undefined,
+  );
