@@ -1,0 +1,15 @@
+import type { ErrorPage } from '#content/types/pages/error-page.ts';
+import { brand } from '#domain/brand.ts';
+
+export const errorPage: ErrorPage = {
+  meta: {
+    title: `Something went wrong | ${brand.name}`,
+    description:
+      'Something on our side went wrong. Try again in a moment, or write to us and we will sort it out.',
+  },
+  heading: 'The lights flickered',
+  text: 'Something on our side went wrong, and we have made a note of it. Nothing you sent before has been lost. Give it a moment and try again.',
+  reload: 'Try again',
+  home: { label: 'Back to the home page', to: '/' },
+  contact: { label: 'Tell us what happened', to: '/contact-us' },
+};

@@ -1,0 +1,76 @@
+import type { FreeOffer, FreeOfferOf } from '#content/types/pages/free-offer.ts';
+import { brand } from '#domain/brand.ts';
+
+const condition = 'For local residents only, with ID at check-in.';
+const appPage = '/get-app';
+const faqLink = { label: 'Questions? Read the FAQ', to: '/faq' };
+
+const oneClass: FreeOffer = {
+  name: 'one free class',
+  cta: { label: 'Claim your free class', to: appPage },
+  condition,
+  firstClassBanner: {
+    heading: 'Your first class is free',
+    text: 'New here? The first one is on us, mat and towel included. Come 15 minutes early and we will show you around.',
+    cta: { label: 'Claim your free class', to: appPage },
+    faqLink,
+  },
+  tryUsOut: {
+    heading: 'Try us out: the first class is free',
+    text: 'Download the app, pick a class near you, and walk in. The first one costs nothing.',
+    cta: { label: 'Get the app', to: appPage },
+  },
+  popup: {
+    heading: 'Your first class, on us',
+    text: 'Tell us who you are and we will have a mat waiting at the studio you like.',
+    submit: 'Get my free class',
+    close: 'No thanks',
+  },
+  yourFirstClass: {
+    heading: 'The first one is on the house',
+    text: 'Book it in the app. It takes about a minute and nobody asks for a card.',
+    cta: { label: 'Book my free class', to: appPage },
+  },
+  getApp: 'Book your free first class, see who is teaching, and find the way to the door.',
+  readyToBook: `You are now ready to Book Your Free First Class With ${brand.name}`,
+  question: {
+    question: 'Is my first class really free?',
+    answer: `Yes. Your first class at ${brand.name} is free, mat and towel included. The offer is for local residents only, so bring an ID with a local address to check-in.`,
+  },
+};
+
+const threeClasses: FreeOffer = {
+  name: 'three free classes',
+  cta: { label: 'Claim your 3 free classes', to: appPage },
+  condition,
+  firstClassBanner: {
+    heading: 'Your first three classes are free',
+    text: 'One to meet the heat, one to get used to it, one to like it. Mat and towel included each time.',
+    cta: { label: 'Claim your 3 free classes', to: appPage },
+    faqLink,
+  },
+  tryUsOut: {
+    heading: 'Try us out: three classes are free',
+    text: 'Download the app, pick three classes near you, and walk in. We start counting at four.',
+    cta: { label: 'Get the app', to: appPage },
+  },
+  popup: {
+    heading: 'Three classes, on us',
+    text: 'Tell us who you are and we will have a mat waiting, three times over.',
+    submit: 'Get my 3 free classes',
+    close: 'No thanks',
+  },
+  yourFirstClass: {
+    heading: 'The first three are on the house',
+    text: 'Book them in the app. It takes about a minute and nobody asks for a card.',
+    cta: { label: 'Book my 3 free classes', to: appPage },
+  },
+  getApp: 'Book your three free classes, see who is teaching, and find the way to the door.',
+  readyToBook: `You are now ready to Book Your 3 Free Classes With ${brand.name}`,
+  question: {
+    question: 'Are my first three classes really free?',
+    answer: `Yes. Your first three classes at ${brand.name} are free, mat and towel included. The offer is for local residents only, so bring an ID with a local address to check-in.`,
+  },
+};
+
+export const freeOffer: FreeOfferOf = (freeClassCount) => (freeClassCount === 1 ? oneClass : threeClasses);

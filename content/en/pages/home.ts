@@ -1,0 +1,142 @@
+import type { HomePage } from '#content/types/pages/home.ts';
+import { brand } from '#domain/brand.ts';
+import { openStudios } from '#domain/studios.ts';
+
+export const home: HomePage = {
+  meta: {
+    title: `Hot Yoga & Fitness Studios in Florida | ${brand.name}`,
+    description: `${brand.name} heats the room to 96-99°F for Flow, FIIT and Restore classes all over Florida. Find your studio, see the schedule and come in.`,
+  },
+  hero: {
+    heading: 'The sun is in the room.',
+    text: `Hot yoga, hard training and proper rest, in rooms warmed to 96-99°F. ${openStudios.length} studios across Florida, open morning and evening.`,
+    schedule: { label: 'See the schedule', to: '/schedule' },
+    footage: {
+      film: 'home/hero',
+      label: 'Morning light moves across a terracotta room while a class folds forward on its mats.',
+    },
+    poster: { picture: 'home/hero', alt: 'A class in a warm terracotta room, facing a low sun behind palms' },
+  },
+  reviews: {
+    heading: 'What people say on the way out',
+    text: 'Usually red in the face, usually smiling.',
+  },
+  firstClass: {
+    image: {
+      picture: 'home/first-class',
+      alt: 'Someone new unrolls a mat in the back row, next to a folded towel and a water bottle',
+    },
+  },
+  classTypes: {
+    heading: 'Three classes, one warm room',
+    text: 'Sweat, work or let go. Most members do all three in a week.',
+    kinds: [
+      {
+        kind: 'flow',
+        name: 'Flow',
+        minutes: '60 minutes',
+        text: 'A hot vinyasa class that links one posture to the next. You move on the breath and leave an inch taller.',
+        image: {
+          picture: 'kinds/flow',
+          alt: 'Figures in a long warrior pose before a sun disc, peach light on the wall',
+        },
+        link: { label: 'More about Flow', to: '/classes#flow' },
+      },
+      {
+        kind: 'fiit',
+        name: 'FIIT',
+        minutes: '45 minutes',
+        text: 'High-intensity intervals with weights and bands, done barefoot on a mat. Short, loud, finished before lunch.',
+        image: {
+          picture: 'kinds/fiit',
+          alt: 'Figures holding dumbbells overhead in a red room lit like embers',
+        },
+        link: { label: 'More about FIIT', to: '/classes#fiit' },
+      },
+      {
+        kind: 'restore',
+        name: 'Restore',
+        minutes: '75 minutes',
+        text: 'Long, supported holds with bolsters and blankets. The lights go down and nobody asks you for anything.',
+        image: {
+          picture: 'kinds/restore',
+          alt: 'A figure lies over a bolster under a cream arch, palm shadows on the floor',
+        },
+        link: { label: 'More about Restore', to: '/classes#restore' },
+      },
+    ],
+  },
+  studios: {
+    heading: 'Built around the room',
+    text: 'Radiant panels warm you the way the sun does, evenly and without a draft. The air is fresh, the floor is soft underfoot, and the showers are never an afterthought.',
+    footage: {
+      film: 'home/studios',
+      label: 'A slow walk through a studio: the front desk, the arched hall, the hot room, the showers.',
+    },
+    facts: [
+      { figure: '96-99°F', label: 'in the hot room' },
+      { figure: '50-60', label: 'mats in a class' },
+      { figure: '7 days', label: 'a week, morning and evening' },
+    ],
+    link: { label: 'Find your studio', to: '/locations' },
+  },
+  press: {
+    heading: 'Kind words in print',
+    quotes: [
+      {
+        publication: 'The Gulf Stream Review',
+        quote: 'The rare studio where the heat is the point and not the ordeal.',
+        logo: { picture: 'press/1', alt: 'The Gulf Stream Review' },
+      },
+      {
+        publication: 'Palmetto Monthly',
+        quote: 'I went for the story. I stayed for a year.',
+        logo: { picture: 'press/2', alt: 'Palmetto Monthly' },
+      },
+      {
+        publication: 'Sunday Causeway',
+        quote: 'The friendliest front desk between Jacksonville and Miami.',
+        logo: { picture: 'press/3', alt: 'Sunday Causeway' },
+      },
+      {
+        publication: 'Body & Bay',
+        quote: 'FIIT is forty-five minutes of honest work, taught by people who watch your knees.',
+        logo: { picture: 'press/4', alt: 'Body & Bay' },
+      },
+      {
+        publication: 'Mangrove Living',
+        quote: 'Arches, terracotta and honey light. You calm down at the door.',
+        logo: { picture: 'press/5', alt: 'Mangrove Living' },
+      },
+      {
+        publication: 'The Key Light',
+        quote: 'Restore on a Sunday night has replaced television in our house.',
+        logo: { picture: 'press/6', alt: 'The Key Light' },
+      },
+    ],
+  },
+  locations: {
+    heading: 'A warm room near you',
+    text: 'From Jacksonville to Coral Gables. Pick a studio to see its hours, its parking and who runs it.',
+    link: { label: 'All locations and the map', to: '/locations' },
+  },
+  scrollTitle: {
+    heading: 'Walk in tired. Walk out lit.',
+    lines: ['Ten minutes to arrive.', 'An hour to work.', 'The rest of the day to feel it.'],
+    image: { picture: 'home/scroll-title', alt: 'A great sun disc rises behind a row of arches' },
+  },
+  yogaAtHome: {
+    heading: 'Yoga at home, when home is where you are',
+    text: 'Our teachers film their classes in the same rooms you practice in. Members stream the whole library; everyone else can sign up and start with a class tonight.',
+    points: [
+      'Flow, FIIT and Restore, from ten minutes to a full hour',
+      'Sorted by level, so day one is not day one hundred',
+      'Phone, tablet or the big screen in the living room',
+    ],
+    image: {
+      picture: 'home/yoga-at-home',
+      alt: 'A figure stretches on a mat at home, a class playing on a propped-up tablet',
+    },
+    link: { label: 'Browse the library', to: '/on-demand' },
+  },
+};

@@ -1,0 +1,152 @@
+import type { MembershipPage } from '#content/types/pages/membership.ts';
+import { brand } from '#domain/brand.ts';
+
+const item = (text: string) => ({ text, isHighlighted: false });
+const highlight = (text: string) => ({ text, isHighlighted: true });
+
+export const membership: MembershipPage = {
+  meta: {
+    title: `Membership & Class Packages | ${brand.name} Hot Yoga`,
+    description:
+      'Month-to-month hot yoga memberships and class packages that never expire. Pick your studio and see what it costs, to the dollar.',
+  },
+  hero: {
+    heading: 'Become a Member',
+    text: 'One card for the hot room, the showers and the whole online library. Month to month, no contract to outlive your good intentions.',
+    cta: { label: 'Join in the app', to: '/get-app' },
+    image: {
+      picture: 'membership/hero',
+      alt: 'Members greet each other at the arched door of a studio in the evening',
+    },
+  },
+  offers: {
+    heading: 'When you join this month',
+    lines: [
+      { text: '$75 off your first month', detail: 'On any in-studio membership.' },
+      { text: '12 months of our online library', detail: 'Valued at $300, yours with the same membership.' },
+      { text: '3 free guest passes per month', detail: 'Bring someone. Mornings are better with company.' },
+    ],
+  },
+  homeAway: {
+    heading: 'Your home away from home',
+    text: 'Some people have a corner table. You will have a mat spot, a locker you always reach for, and a front desk that knows how you take your day. Come before work, come after a bad meeting, come on vacation: membership opens the door to the room and the people in it.',
+    image: {
+      picture: 'membership/home-away',
+      alt: 'A sunlit lounge with clay benches, a tea counter and shoes lined up under an arch',
+    },
+  },
+  perks: {
+    heading: 'What every membership comes with',
+    items: [
+      {
+        heading: 'Classes at all locations',
+        text: 'Unlimited classes wherever you find our sun on the door, on the memberships that say so.',
+        image: { picture: 'benefits/1', alt: 'A map of Florida dotted with small suns' },
+      },
+      {
+        heading: 'The online library',
+        text: 'Flow, FIIT and Restore on demand, for hotel rooms and hurricane days.',
+        image: { picture: 'benefits/2', alt: 'A tablet leaning on a wall beside a mat' },
+      },
+      {
+        heading: 'Mat and towel on us',
+        text: 'Complimentary in every Flow and FIIT class. Walk in with nothing but water.',
+        image: { picture: 'benefits/3', alt: 'Rolled mats and a stack of warm towels on a clay shelf' },
+      },
+      {
+        heading: 'Lockers',
+        text: 'Roomy enough for a work bag and the shoes you came in.',
+        image: { picture: 'benefits/4', alt: 'A row of terracotta lockers, one of them open' },
+      },
+      {
+        heading: 'Showers',
+        text: 'Strong, clean and stocked. You can go straight to dinner.',
+        image: { picture: 'benefits/5', alt: 'An arched shower in coral tile with light from above' },
+      },
+      {
+        heading: 'Change rooms',
+        text: 'Mirrors, benches and enough outlets for the seven o’clock rush.',
+        image: { picture: 'benefits/6', alt: 'A quiet change room with a bench, a mirror and a palm' },
+      },
+    ],
+  },
+  pricing: {
+    heading: 'Pick your studio, see your price',
+    text: 'Prices differ a little from studio to studio. Choose yours and these are the real ones.',
+    studioLabel: 'Your studio',
+    perMonth: 'per month',
+    choose: 'Choose',
+    premier: 'Premier studio',
+    terms:
+      'Memberships run month to month. They are non-refundable and non-transferable; cancel or suspend with 30 days written notice.',
+    cards: [
+      {
+        id: 'vip',
+        title: 'VIP Unlimited',
+        studioAccess: 'multi',
+        studioAccessText: 'Multi-studio access',
+        items: [
+          highlight('Unlimited multi-studio access'),
+          highlight('14-day book-ahead window'),
+          highlight('10% discount on retail and workshops'),
+          highlight('Four discounted monthly guest passes'),
+          item('Unlimited studio classes'),
+          item('Mat and towels'),
+          item('Unlimited on-demand classes'),
+        ],
+      },
+      {
+        id: 'unlimited',
+        title: 'Unlimited',
+        studioAccess: 'single',
+        studioAccessText: 'Single studio access',
+        items: [
+          highlight('Unlimited studio classes'),
+          item('Single studio access'),
+          item('7-day book-ahead window'),
+          item('Mat and towels'),
+          item('Unlimited on-demand classes'),
+        ],
+      },
+      {
+        id: 'eight',
+        title: '8 Visits / Month',
+        studioAccess: 'single',
+        studioAccessText: 'Single studio access',
+        items: [
+          highlight('8 studio classes a month'),
+          item('Single studio access'),
+          item('7-day book-ahead window'),
+          item('Mat and towels'),
+          item('Unlimited on-demand classes'),
+        ],
+      },
+    ],
+  },
+  packages: {
+    heading: 'Class packages',
+    text: 'For travelers, seasonal neighbors and people who like to keep it loose. Packages do not expire.',
+    classLabel: (numberOfClass) => (numberOfClass === 1 ? 'Class' : 'Classes'),
+    perClass: (dollars) => `$${dollars} each`,
+    startingAt: 'Starting at',
+    buy: 'Buy in the app',
+  },
+  referral: {
+    heading: 'Bring a friend, keep $100',
+    text: 'Every successful referral puts $100 in studio credit on your account. Look for the Refer a Friend tile in the app, send the link, and we keep count.',
+    image: {
+      picture: 'membership/referral',
+      alt: 'Two people share one water bottle on the steps of a studio',
+    },
+    link: { label: 'Find it in the app', to: '/get-app' },
+  },
+  onDemand: {
+    heading: 'The library travels with you',
+    text: 'Hundreds of classes filmed in our own rooms, with the teachers you know. It comes with your membership and fits in a carry-on.',
+    image: {
+      picture: 'membership/on-demand',
+      alt: 'A phone on a windowsill plays a class at dusk, palms outside',
+    },
+    cta: { label: 'GET STARTED', to: '/get-app' },
+  },
+};

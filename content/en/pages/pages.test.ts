@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { freeOffer } from '#content/en/pages/free-offer.ts';
+import { quotedTexts } from '#content/en/pages/quoted-texts.fixture.ts';
+import type { Meta } from '#content/types/pages/blocks.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./*.fixture.ts'], {
+  eager: true,
+});
+const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./*.fixture.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Every string below a value; a text that depends on a count is read for one and for three. */
+function* texts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'function') for (const n of [1, 3]) yield* texts(value(n, n));
+  else if (value && typeof value === 'object') for (const part of Object.values(value)) yield* texts(part);
+}
+
+function* metas(value: unknown): Generator<Meta> {
+  if (!value || typeof value !== 'object') return;
+  for (const [key, part] of Object.entries(value)) {
+    if (key === 'meta')
+      yield typeof part === 'function' ? part('Downtown Ft. Lauderdale', 'Fort Lauderdale') : part;
+    else yield* metas(part);
+  }
+}
+
+const pageName = (path: string) => path.slice(2, -3);
+const pages = Object.entries(modules).map(([path, module]) => ({
+  name: pageName(path),
+  texts: [...texts(module)],
+  metas: [...metas(module)],
+}));
+const allMetas = pages.flatMap((page) => page.metas);
+const repeated = (list: string[]) => list.filter((text, i) => list.indexOf(text) !== i);
+
+describe('page titles and descriptions', () => {
+  it('fit into a search result', () => {
+    expect(allMetas.length).toBeGreaterThan(2);
+    for (const { title, description } of allMetas) {
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      expect(description.length, description).toBeLessThanOrEqual(155);
+      expect(description.length, description).toBeGreaterThan(60);
+    }
+  });
+
+  it('are never the same on two pages', () => {
+    expect(repeated(allMetas.map((meta) => meta.title))).toEqual([]);
+    expect(repeated(allMetas.map((meta) => meta.description))).toEqual([]);
+  });
+});
+
+describe('the words of the specification', () => {
+  it.each(Object.entries(quotedTexts))('stand letter for letter in %s', (name, quotes) => {
+    const page = pages.find((candidate) => candidate.name === name);
+    for (const quote of quotes) expect(page?.texts, quote).toContain(quote);
+  });
+
+  it('are the only ones that shout', () => {
+    const allowed = new Set(Object.values(quotedTexts).flat());
+    const loud = pages
+      .flatMap((page) => page.texts)
+      .filter((text) => text.includes('!') && !allowed.has(text));
+    expect(loud).toEqual([]);
+  });
+});
+
+describe('our own words', () => {
+  it('never repeat a paragraph, neither within a page nor between two', () => {
+    const paragraphs = pages.flatMap((page) => [...new Set(page.texts)]).filter((text) => text.length > 70);
+    expect(repeated(paragraphs)).toEqual([]);
+  });
+
+  it('are never empty and never carry stray spaces', () => {
+    const sloppy = pages
+      .flatMap((page) => page.texts)
+      .filter((text) => text !== text.trim() || !text || / {2}/.test(text));
+    expect(sloppy).toEqual([]);
+  });
+
+  it('take the name of the chain from one place', () => {
+    const named = Object.entries(sources).filter(([, source]) => source.includes('Heliora'));
+    expect(named.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('the free offer', () => {
+  it('is one class for a count of 1 and three for any other', () => {
+    expect(freeOffer(1).name).toBe('one free class');
+    for (const count of [0, 2, 3, 5]) expect(freeOffer(count).name).toBe('three free classes');
+  });
+
+  it('never speaks of the other count', () => {
+    expect([...texts(freeOffer(1))].filter((text) => /\b(three|3)\b/i.test(text))).toEqual([]);
+    expect([...texts(freeOffer(3))].filter((text) => /first class\b/i.test(text))).toEqual([]);
+  });
+
+  it('names its condition', () => {
+    for (const count of [1, 3]) {
+      expect(freeOffer(count).condition).toMatch(/local residents only, with ID at check-in/i);
+      expect(freeOffer(count).question.answer).toMatch(/local residents only/);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { links } from '#content/en/links.ts';
+import type { PromotionTexts } from '#content/types/pages/promotions.ts';
+import { brand } from '#domain/brand.ts';
+
+export const promotions: PromotionTexts = {
+  bar: {
+    text: 'Join in the studio: $75 off your first month, plus 12 months of our online library, a $300 value.',
+    shortText: '$75 off your first month, plus a year of online classes.',
+    link: { label: 'See memberships', to: '/membership' },
+    dismiss: 'Hide this offer',
+  },
+  referral: {
+    heading: 'Earn $100 for every friend',
+    text: `When a friend joins ${brand.name} because of you, we put $100 of studio credit in your account. Bring five and that is $500.`,
+    steps: [
+      'Open the app and tap the Refer a Friend tile.',
+      'Send your link to someone you would share a towel with.',
+      'They become a member, you get $100 in studio credit.',
+    ],
+    link: { label: 'Open the app', to: '/get-app' },
+    image: { picture: 'home/promo', alt: 'Two friends roll up their mats side by side, laughing' },
+  },
+  retreat: {
+    heading: 'Cabo San Lucas, with us',
+    stay: '5 days and 4 nights in Cabo San Lucas',
+    dates: 'Sunday Mar 12 to Thursday Mar 16',
+    text: 'Practice on a terrace above the sea at sunrise, whales before lunch, and nothing on the calendar after dinner. Your teachers travel with you.',
+    image: {
+      picture: 'retreats/cabo',
+      alt: 'A terrace above the Pacific at sunrise, mats in a row and a rock arch in the distance',
+    },
+    reserve: { label: 'RESERVE YOUR SPOT', to: links.retreatBooking },
+    book: { label: 'BOOK IT NOW', to: links.retreatBooking },
+  },
+  close: 'Close',
+};

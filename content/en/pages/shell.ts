@@ -1,0 +1,61 @@
+import { links } from '#content/en/links.ts';
+import type { Shell } from '#content/types/pages/shell.ts';
+import { brand } from '#domain/brand.ts';
+
+export const shell: Shell = {
+  skipLink: 'Skip to the content',
+  home: `${brand.name}, home`,
+  navbar: {
+    label: 'Main',
+    items: [
+      { label: 'Classes', to: '/classes' },
+      { label: 'Schedule', to: '/schedule' },
+      { label: 'Membership', to: '/membership' },
+      { label: 'Your First Class', to: '/your-first-class' },
+      { label: 'Locations', to: '/locations' },
+      { label: 'Become A Teacher', to: '/teacher-training' },
+    ],
+    signUp: { label: 'SIGN UP!', to: '/app', hash: '#signup' },
+  },
+  drawer: { open: 'Open menu', close: 'Close menu', label: 'Menu' },
+  footer: {
+    label: 'More pages',
+    links: [
+      { label: 'On-Demand', to: '/on-demand' },
+      { label: 'Testimonials', to: '/testimonials' },
+      { label: 'Teachers', to: '/teachers' },
+      { label: 'FAQ', to: '/faq' },
+      { label: 'Contact Us', to: '/contact-us' },
+      { label: 'Careers', to: '/careers' },
+      { label: 'Business Opportunity', to: links.businessOpportunity },
+    ],
+    external: 'opens in a new window',
+    social: [
+      { kind: 'photos', label: `${brand.name} in pictures`, to: links.social.photos },
+      { kind: 'films', label: `${brand.name} on film`, to: links.social.films },
+      { kind: 'community', label: `The ${brand.name} community`, to: links.social.community },
+    ],
+    privacy: { label: 'Privacy Policy', to: '/privacy-policy' },
+    copyright: (year) => `© ${year} ${brand.fullName}. All rights reserved.`,
+  },
+  appPreviewAlt: `The ${brand.name} app on a phone, showing the classes of this evening`,
+  appHeader: `${brand.name} app`,
+  loading: 'Loading',
+  toasts: { region: 'Notices', close: 'Close notice' },
+  dialog: { close: 'Close' },
+  carousel: {
+    previous: 'Previous',
+    next: 'Next',
+    position: (index, count) => `${index} of ${count}`,
+  },
+  video: {
+    play: 'Play',
+    pause: 'Pause',
+    mute: 'Mute',
+    unmute: 'Turn sound on',
+    fullScreen: 'Full screen',
+    retry: 'Try again',
+    failed: 'This film did not load. Your connection may have dropped for a moment.',
+  },
+  stores: { ios: 'Get it for iPhone', android: 'Get it for Android' },
+};

@@ -1,0 +1,14 @@
+/** The pieces that the texts of a page are made of. */
+import type { PageFilm, PagePicture } from '#content/types/pages/pictures.ts';
+
+/** What search engines and shared links show: title up to 60 characters, description up to 155. */
+export type Meta = { title: string; description: string };
+export type Image = { picture: PagePicture; alt: string };
+/** A silent looping film; the label says what is to be seen to those who do not see it. */
+export type Footage = { film: PageFilm; label: string };
+/** A link or a button that leads somewhere: a path of ours, a hash, or a full address. */
+export type Action = { label: string; to: string };
+export type Block = { heading: string; text: string };
+export type Illustrated = Block & { image: Image };
+/** A panel that takes the place of a form once it was sent. */
+export type SentPanel = { heading: string; text: string; again: string };
