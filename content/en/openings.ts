@@ -1,0 +1,166 @@
+import type { Opening } from '#content/types/openings.ts';
+
+export const openings = [
+  {
+    id: 1,
+    position: 'Front Desk Associate',
+    location: 'Midtown Miami',
+    url: 'https://jobs.heliora.example/front-desk-midtown-miami',
+    description:
+      'Open the studio at 5:30 four mornings a week. You check in about 200 guests a shift, fold towels between classes and know which parking level to send people to.',
+    postedDaysAgo: 3,
+  },
+  {
+    id: 2,
+    position: 'Teacher',
+    location: 'Coral Gables',
+    url: 'https://jobs.heliora.example/teacher-flow-coral-gables',
+    description:
+      'Four to six Flow classes a week, mostly before work. 200 hours of training and a year in front of a full room; heat experience is taught here.',
+    postedDaysAgo: 5,
+  },
+  {
+    id: 3,
+    position: 'Manager',
+    location: 'Jacksonville San Pablo',
+    url: 'https://jobs.heliora.example/studio-manager-jacksonville',
+    description:
+      'Lead a team of eighteen in our northernmost studio. You own the schedule, the members’ experience and the monthly numbers, with the regional lead on call.',
+    postedDaysAgo: 8,
+  },
+  {
+    id: 4,
+    position: 'Front Desk Associate',
+    location: 'Downtown Ft. Lauderdale',
+    url: 'https://jobs.heliora.example/front-desk-downtown-ft-lauderdale',
+    description:
+      'Evenings and one weekend day beside the river. Half the job is greeting people by name, the other half is validating their garage tickets without being asked.',
+    postedDaysAgo: 2,
+  },
+  {
+    id: 5,
+    position: 'Teacher',
+    location: 'Winter Park',
+    url: 'https://jobs.heliora.example/teacher-fiit-winter-park',
+    description:
+      'FIIT coach for the noon and 6 pm blocks. You cue with a clock, correct with your eyes, and have a personal training or group fitness certificate that is current.',
+    postedDaysAgo: 11,
+  },
+  {
+    id: 6,
+    position: 'Corporate',
+    location: 'Fort Lauderdale, support office',
+    url: 'https://jobs.heliora.example/payroll-specialist',
+    description:
+      'Payroll specialist for 400 people paid by the class, by the hour and by the month. Two days a week can be from home.',
+    postedDaysAgo: 19,
+  },
+  {
+    id: 7,
+    position: 'Teacher',
+    location: 'Palm Beach Gardens',
+    url: 'https://jobs.heliora.example/teacher-restore-palm-beach-gardens',
+    description:
+      'Restore teacher for Sunday and Wednesday nights. A light hand with props, a quiet voice, and no fear of ten silent minutes.',
+    postedDaysAgo: 6,
+  },
+  {
+    id: 8,
+    position: 'Front Desk Associate',
+    location: 'Weston',
+    url: 'https://jobs.heliora.example/front-desk-weston',
+    description:
+      'Weekday mornings while the children are at school: 8:30 to 1:30, five days. Spanish helps a great deal here.',
+    postedDaysAgo: 14,
+  },
+  {
+    id: 9,
+    position: 'Manager',
+    location: 'Doral',
+    url: 'https://jobs.heliora.example/opening-manager-doral',
+    description:
+      'Opening manager: hire the first team, run the pre-sale table, and hand over a studio that is full on day one. Spanish is a must.',
+    postedDaysAgo: 9,
+  },
+  {
+    id: 10,
+    position: 'Teacher',
+    location: 'Hollywood',
+    url: 'https://jobs.heliora.example/teacher-flow-hollywood',
+    description:
+      'Two Sunrise Flows and a Saturday Power Flow. We film one class a quarter and sit down with you to watch it.',
+    postedDaysAgo: 4,
+  },
+  {
+    id: 11,
+    position: 'Corporate',
+    location: 'Fort Lauderdale, support office',
+    url: 'https://jobs.heliora.example/member-care-lead',
+    description:
+      'Lead four people who answer every message from members within one working day. You write well, count well and like untangling things.',
+    postedDaysAgo: 21,
+  },
+  {
+    id: 12,
+    position: 'Front Desk Associate',
+    location: 'Deerfield Beach',
+    url: 'https://jobs.heliora.example/front-desk-deerfield-beach',
+    description:
+      'Weekend openings with a walk to the beach afterwards. Training is paid and takes three shifts.',
+    postedDaysAgo: 1,
+  },
+  {
+    id: 13,
+    position: 'Teacher',
+    location: 'Davie',
+    url: 'https://jobs.heliora.example/teacher-fiit-davie',
+    description:
+      'Lead three evening FIIT classes for a crowd of students, nurses and horse people. New music every week, old principles always.',
+    postedDaysAgo: 16,
+  },
+  {
+    id: 14,
+    position: 'Manager',
+    location: 'Coral Springs',
+    url: 'https://jobs.heliora.example/assistant-manager-coral-springs',
+    description:
+      'Assistant manager, full time with benefits. You build the front-desk schedule, run the retail wall and stand in for the leader on Fridays.',
+    postedDaysAgo: 7,
+  },
+  {
+    id: 15,
+    position: 'Front Desk Associate',
+    location: 'Winter Park',
+    url: 'https://jobs.heliora.example/front-desk-winter-park',
+    description:
+      'Afternoons into evenings, three to five shifts. Good for a student: the room is quiet from two to four and we do not mind a textbook.',
+    postedDaysAgo: 12,
+  },
+  {
+    id: 16,
+    position: 'Teacher',
+    location: 'Pembroke Pines',
+    url: 'https://jobs.heliora.example/teacher-substitute-pembroke-pines',
+    description:
+      'Substitute teacher for Flow and Restore across Pembroke Pines, Davie and Weston, paid per class with a monthly minimum.',
+    postedDaysAgo: 24,
+  },
+  {
+    id: 17,
+    position: 'Corporate',
+    location: 'Fort Lauderdale, support office',
+    url: 'https://jobs.heliora.example/studio-build-coordinator',
+    description:
+      'Coordinate the building of two studios a year: permits, heating, floors, mirrors. You have read a mechanical drawing and disagreed with it.',
+    postedDaysAgo: 28,
+  },
+  {
+    id: 18,
+    position: 'Teacher',
+    location: 'Central Boca Raton',
+    url: 'https://jobs.heliora.example/teacher-flow-central-boca-raton',
+    description:
+      'Foundations Flow at 9:30 on weekdays, for a room in which the oldest member is 84 and the newest arrived yesterday.',
+    postedDaysAgo: 10,
+  },
+] as const satisfies readonly Opening[];
