@@ -1,0 +1,93 @@
+import type { ComingSoonPage } from '#content/types/pages/coming-soon.ts';
+import { brand } from '#domain/brand.ts';
+
+export const comingSoon: ComingSoonPage = {
+  meta: {
+    title: `Coming Soon: Four New Hot Yoga Studios | ${brand.name}`,
+    description:
+      'Coral Gables, Coral Springs, Weston and West Boca open in spring 2022. Join the pre-sale and save up to $360.',
+  },
+  hero: {
+    heading: 'Four new rooms are warming up',
+    text: 'Coral Gables, Coral Springs, Weston and West Boca. The plaster is drying, the heaters are on order, and the first memberships are the cheapest we will ever sell there.',
+    opening: 'Opening spring 2022',
+    image: {
+      picture: 'pages/coming-soon',
+      alt: 'Scaffolding around a new coral arch, the sun low behind it',
+    },
+  },
+  tour: {
+    heading: 'See it from above',
+    text: 'We flew over all four on one clear morning.',
+    footage: {
+      film: 'tours/coming-soon',
+      label: 'A drone glides over four neighborhoods, each with a studio rising among palms and rooftops.',
+    },
+  },
+  cards: {
+    heading: 'Choose your neighborhood',
+    text: 'Tell us which one is yours and a team member will call with the pre-sale rate.',
+    items: [
+      {
+        slug: 'coral-gables',
+        title: 'Coral Gables',
+        text: 'Banyan shade outside, terracotta inside. A short walk from the Mile, with garage parking next door.',
+        image: {
+          picture: 'studios/coral-gables/exterior',
+          alt: 'The Coral Gables studio behind banyan trees',
+        },
+        cta: 'Get the Coral Gables rate',
+        formHeading: 'Pre-sale for Coral Gables',
+      },
+      {
+        slug: 'coral-springs',
+        title: 'Coral Springs',
+        text: 'Room for early risers and after-practice parents, with the widest parking lot we have ever signed for.',
+        image: {
+          picture: 'studios/coral-springs/exterior',
+          alt: 'The Coral Springs studio with a wide, sunny forecourt',
+        },
+        cta: 'Get the Coral Springs rate',
+        formHeading: 'Pre-sale for Coral Springs',
+      },
+      {
+        slug: 'weston',
+        title: 'Weston',
+        text: 'On the edge of the glades, where the sun sets straight through the windows of the lounge.',
+        image: {
+          picture: 'studios/weston/exterior',
+          alt: 'The Weston studio facing a sunset over the wetlands',
+        },
+        cta: 'Get the Weston rate',
+        formHeading: 'Pre-sale for Weston',
+      },
+      {
+        slug: 'west-boca',
+        title: 'West Boca',
+        text: 'A second Boca studio for everyone who is tired of crossing town at five in the afternoon.',
+        image: {
+          picture: 'studios/west-boca/exterior',
+          alt: 'The West Boca studio with a round window above its door',
+        },
+        cta: 'Get the West Boca rate',
+        formHeading: 'Pre-sale for West Boca',
+      },
+    ],
+  },
+  presale: {
+    heading: 'Save up to $360',
+    text: 'Pre-sale members lock in the opening rate before a single class has been taught.',
+    points: [
+      {
+        heading: 'The lowest rate',
+        text: 'Up to $360 less over your first year than members who join after opening day.',
+      },
+      {
+        heading: 'No charge until we open',
+        text: 'Your first payment falls on the day you can first use it.',
+      },
+      { heading: 'First on the list', text: 'Pre-sale members book the opening week before anyone else.' },
+    ],
+    cta: 'Choose your studio',
+  },
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { faq } from '#content/en/pages/faq.ts';
+
+const questions = faq.groups.flatMap((group) => group.questions);
+const everything = [...questions.map((q) => q.answer), ...faq.cancellation.rules].join('\n');
+
+describe('the FAQ', () => {
+  it('answers at least eighteen questions, each with an address of its own', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(questions.map((q) => q.id)).size).toBe(questions.length);
+  });
+
+  it.each([
+    '96-99 degrees F',
+    '50-60 mats',
+    '30 days written notice',
+    'twice per calendar year',
+    '$15 per month',
+    'Dues resume automatically',
+    'month-to-month',
+    'non-refundable and non-transferable',
+    'Within 7 days, if it is unworn and still has its tags',
+    'thirty days',
+    '18 or older',
+    '3 free guest passes per month',
+    '$100 in studio credit',
+  ])('states the policy "%s"', (fact) => {
+    expect(everything).toContain(fact);
+  });
+
+  it('offers the store buttons, a film and the cancellation helper', () => {
+    const offered = new Set(questions.map((q) => q.linkType));
+    for (const linkType of ['page', 'appStores', 'video', 'cancellation'])
+      expect(offered).toContain(linkType);
+  });
+});

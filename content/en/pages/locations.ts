@@ -1,0 +1,44 @@
+import type { LocationsPage } from '#content/types/pages/locations.ts';
+import { brand } from '#domain/brand.ts';
+import { openStudios, studios } from '#domain/studios.ts';
+
+export const locations: LocationsPage = {
+  meta: {
+    title: `Hot Yoga Studios in Florida: All Locations | ${brand.name}`,
+    description: `All ${studios.length} ${brand.name} studios on one map: addresses, hours, phone numbers and parking, from Jacksonville down to Pinecrest.`,
+  },
+  heading: 'Find your warm room',
+  text: `${openStudios.length} studios are open and ${studios.length - openStudios.length} more are on the way. Each one has its own light, its own regulars and its own parking trick.`,
+  image: { picture: 'pages/locations', alt: 'A coral studio front among palms, the sun disc above its arch' },
+  cards: { label: 'All studios', moreInfo: 'Learn more', premier: 'Premier' },
+  comingSoon: {
+    buttonText: 'LEARN MORE',
+    name: 'Coming Soon',
+    title: 'Four new studios, one lowest price',
+    description:
+      'Coral Gables, Coral Springs, Weston and West Boca. Put your name down before the doors open and keep the pre-sale rate.',
+    date: 'Opening spring 2022',
+    to: '/coming-soon',
+    image: {
+      picture: 'pages/coming-soon',
+      alt: 'A studio under construction at sunset, arches already standing',
+    },
+  },
+  map: {
+    heading: 'Check out Our Locations',
+    text: 'Type a city or a zip code, or share your position and we will fly you to the nearest studio.',
+    label: 'Map of our studios in Florida',
+    search: 'City, neighborhood or zip code',
+    searchHint: 'Start typing to see places in Florida.',
+    noPlace: 'We do not know that place. Try a city or a five-digit zip code in Florida.',
+    list: 'Studios, nearest first',
+    open: 'Open',
+    upcoming: (year) => `COMING ${year}`,
+    directions: 'Directions',
+    close: 'Close studio card',
+    nearest: 'Nearest to you',
+    away: (miles) => `${miles} mi away`,
+    attribution: `Map drawn by ${brand.name}`,
+  },
+  pills: { label: 'Jump to a studio' },
+};

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { studio } from '#content/en/pages/studio.ts';
+import { upcomingStudio } from '#content/en/pages/upcoming-studio.ts';
+import { openStudios, upcomingStudios } from '#domain/studios.ts';
+
+const metas = [
+  ...openStudios.map(({ name, city }) => studio.meta(name, city)),
+  ...upcomingStudios.map(({ name }) => upcomingStudio.meta(name)),
+];
+
+describe('titles and descriptions of the twenty studio pages', () => {
+  it('fit into a search result, the longest name included', () => {
+    for (const { title, description } of metas) {
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      expect(description.length, description).toBeLessThanOrEqual(155);
+    }
+  });
+
+  it('are never the same for two studios', () => {
+    expect(new Set(metas.map((meta) => meta.title)).size).toBe(20);
+    expect(new Set(metas.map((meta) => meta.description)).size).toBe(20);
+  });
+});

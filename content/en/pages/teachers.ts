@@ -1,0 +1,26 @@
+import type { TeachersPage } from '#content/types/pages/teachers.ts';
+import { brand } from '#domain/brand.ts';
+
+export const teachers: TeachersPage = {
+  meta: {
+    title: `Our Teachers | ${brand.name} Hot Yoga & Fitness`,
+    description:
+      'Meet the founders and the teachers who lead Flow, FIIT and Restore. Watch them talk about the room, the heat and the first class.',
+  },
+  hero: {
+    heading: 'The people at the front of the room',
+    text: 'Every teacher trains with us for months before leading a class, and keeps taking classes ever after. You will find them on the mat next to yours.',
+    image: { picture: 'pages/teachers', alt: 'A teacher walks between mats while a class holds a low lunge' },
+  },
+  founders: { heading: 'Two people and one heater' },
+  list: {
+    heading: 'Meet a few of them',
+    text: 'Press play and let them introduce themselves.',
+    watch: (name) => `Watch ${name} introduce their class`,
+  },
+  join: {
+    heading: 'Could this be you?',
+    text: 'We train our own. If you love the room, you may love it from the front.',
+    cta: { label: 'Become a teacher', to: '/teacher-training' },
+  },
+};

@@ -1,0 +1,24 @@
+import type { TestimonialsPage } from '#content/types/pages/testimonials.ts';
+import { brand } from '#domain/brand.ts';
+
+export const testimonials: TestimonialsPage = {
+  meta: {
+    title: `Results, Inside & Out: Member Stories | ${brand.name}`,
+    description:
+      'Six members on what changed: a back that stopped hurting, nights that got longer, a habit that stuck. In their own words, on film.',
+  },
+  heading: 'Results, Inside & Out',
+  text: 'Some came for a sore back and some for a dare. They tell it better than we do.',
+  image: {
+    picture: 'pages/testimonials',
+    alt: 'A member sits against a clay wall after class, towel in hand, sun on the face',
+  },
+  watchInterview: 'Watch Interview',
+  carousel: 'Member stories',
+  select: (name) => `Read the story of ${name}`,
+  yourTurn: {
+    heading: 'Yours starts with one class',
+    text: 'Nobody here began flexible. They began on a Tuesday.',
+    cta: { label: 'Plan your first class', to: '/your-first-class' },
+  },
+};

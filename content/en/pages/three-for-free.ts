@@ -1,0 +1,89 @@
+import type { ThreeForFreePage } from '#content/types/pages/three-for-free.ts';
+import { brand } from '#domain/brand.ts';
+
+export const threeForFree: ThreeForFreePage = {
+  meta: {
+    title: `Try Us Out With 3 FREE Classes | ${brand.name}`,
+    description:
+      'Three hot yoga or fitness classes at the studio near you, free for local residents. Pick them in the app and walk in.',
+  },
+  hero: {
+    heading: 'Try Us Out With 3 FREE Classes!',
+    text: 'One class tells you about the heat. Three tell you about yourself. Take Flow, FIIT and Restore for a drive and keep the keys if you like it.',
+    cta: { label: 'TEST DRIVE NOW', to: '/get-app' },
+    condition: 'For local residents only. Please bring your ID to check-in.',
+    image: { picture: 'pages/three-for-free', alt: 'Three mats in a row before a rising sun disc' },
+  },
+  benefits: {
+    heading: 'What three classes do',
+    tiles: [
+      {
+        heading: 'You sleep',
+        text: 'Heat, effort and a long exhale. Most people notice it the first night.',
+        image: { picture: 'benefits/1', alt: 'A figure asleep under a palm-leaf blanket' },
+      },
+      {
+        heading: 'You loosen up',
+        text: 'Warm muscle gives way where cold muscle argues.',
+        image: { picture: 'benefits/2', alt: 'A figure folds forward, fingertips near the toes' },
+      },
+      {
+        heading: 'You get strong',
+        text: 'Your own weight is plenty when you hold it for five breaths.',
+        image: { picture: 'benefits/3', alt: 'A figure holds a steady plank' },
+      },
+      {
+        heading: 'You sweat',
+        text: 'More than you knew you could. Bring the big bottle.',
+        image: { picture: 'benefits/4', alt: 'A towel over a shoulder, drops of sweat in the sun' },
+      },
+      {
+        heading: 'You focus',
+        text: 'An hour without a screen. The world will manage.',
+        image: { picture: 'benefits/5', alt: 'A phone left on a shelf beside a row of shoes' },
+      },
+      {
+        heading: 'You belong',
+        text: 'By the third class someone will know your name.',
+        image: { picture: 'benefits/6', alt: 'Three people talk on the bench outside the hot room' },
+      },
+    ],
+  },
+  method: {
+    heading: `The ${brand.name} Method`,
+    text: 'Three classes that lean on each other. Take them in any order; together they make a week.',
+    steps: [
+      {
+        heading: 'Move',
+        text: 'Flow opens the joints and strings breath and posture together until an hour feels like one long sentence.',
+        image: { picture: 'method/1', alt: 'A figure steps forward into a lunge, arms wide' },
+      },
+      {
+        heading: 'Push',
+        text: 'FIIT raises the heart rate and builds the muscle that holds your postures up.',
+        image: { picture: 'method/2', alt: 'A figure presses two dumbbells overhead' },
+      },
+      {
+        heading: 'Rest',
+        text: 'Restore lets the work sink in. Without it the other two are just exercise.',
+        image: { picture: 'method/3', alt: 'A figure lies back over a bolster, hands open' },
+      },
+    ],
+  },
+  people: {
+    heading: 'The people on the next mat',
+    text: 'Nurses off the night shift, retired captains, students, new mothers, one very fit dentist. You will fit in.',
+    images: [
+      { picture: 'community/1', alt: 'Two members bump fists after class' },
+      { picture: 'community/2', alt: 'A teacher adjusts a student’s shoulder' },
+      { picture: 'community/3', alt: 'A group drinks tea in the lounge' },
+      { picture: 'community/4', alt: 'Members leave the studio together at dusk' },
+    ],
+  },
+  signUp: {
+    heading: 'Three mats are waiting',
+    text: 'Signing up takes a minute. Choosing a class takes a little longer.',
+    cta: { label: 'Sign up for three free classes', to: '/app' },
+  },
+  banner: { label: 'Get my 3 free classes in the app', to: '/get-app' },
+};

@@ -1,0 +1,52 @@
+import type { UpcomingLocationsPage } from '#content/types/pages/upcoming-locations.ts';
+import { brand } from '#domain/brand.ts';
+
+export const upcomingLocations: UpcomingLocationsPage = {
+  meta: {
+    title: `Midtown Miami & Hollywood Pre-Sale | ${brand.name}`,
+    description:
+      'Two new hot yoga studios open in spring 2022 in Midtown Miami and Hollywood. Secure the lowest rate and save up to $360.',
+  },
+  names: { miami: 'Midtown Miami', hollywood: 'Hollywood', both: 'Midtown Miami & Hollywood' },
+  opening: 'OPENING SPRING 2022',
+  text: 'Join before we open and save up to $360. The rate you secure now stays yours for as long as you stay with us.',
+  secure: 'SECURE YOUR LOWEST RATE EVER!',
+  image: {
+    picture: 'pages/upcoming',
+    alt: 'A corner building in evening light, a sun disc being lifted above its door',
+  },
+  footage: {
+    film: 'tours/coming-soon',
+    label: 'A slow flight over the rooftops toward a studio that is nearly finished.',
+  },
+  benefits: {
+    heading: 'What founding members get',
+    text: 'Being early should be worth something.',
+    items: [
+      {
+        heading: 'A rate that never rises',
+        text: 'Your pre-sale price stays put while the prices on the door go up.',
+        image: { picture: 'benefits/1', alt: 'A small sun balanced on a level line' },
+      },
+      {
+        heading: 'A year of online classes',
+        text: '12 months of the library, worth $300, from the day you join. You can start sweating tonight.',
+        image: { picture: 'benefits/2', alt: 'A laptop open on the floor, a mat rolled out before it' },
+      },
+      {
+        heading: 'Passes for your people',
+        text: '3 free guest passes per month, so that opening week feels like a party.',
+        image: { picture: 'benefits/3', alt: 'Three paper tickets in a fan' },
+      },
+      {
+        heading: 'The first pick of mats',
+        text: 'Booking opens to founding members a week before anyone else.',
+        image: { picture: 'benefits/4', alt: 'An empty room with one mat already laid out' },
+      },
+    ],
+  },
+  form: {
+    heading: 'Hold my rate',
+    text: 'Leave your name and number. We call once, answer what you ask and hold the rate while you think.',
+  },
+};

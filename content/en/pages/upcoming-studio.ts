@@ -1,0 +1,20 @@
+import type { UpcomingStudioLabels } from '#content/types/pages/upcoming-studio.ts';
+import { brand } from '#domain/brand.ts';
+
+export const upcomingStudio: UpcomingStudioLabels = {
+  meta: (name) => ({
+    title: `Hot Yoga Coming to ${name} | ${brand.name}`,
+    description: `A new ${brand.name} studio is on its way to ${name}. See the neighborhood from above and put your name down for the opening rate.`,
+  }),
+  tour: (name) => `A drone circles the site of the new studio in ${name}.`,
+  address: 'Where it will be',
+  form: {
+    heading: (name) => `Be first in ${name}`,
+    text: 'Leave your details and we will write when memberships open, before we tell the rest of the town.',
+  },
+  meanwhile: {
+    heading: 'Cannot wait?',
+    text: 'There may be an open studio closer than you think.',
+    link: { label: 'See all studios', to: '/locations' },
+  },
+};

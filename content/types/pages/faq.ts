@@ -1,0 +1,30 @@
+import type { Block, Image, Meta } from '#content/types/pages/blocks.ts';
+import type { PageFilm } from '#content/types/pages/pictures.ts';
+
+/** What stands under an answer: a link, the two store buttons, a film in a modal, or the way to the cancellation helper. */
+export type FaqLink =
+  | { linkType: 'page'; link: string; url: string }
+  | { linkType: 'appStores' }
+  | { linkType: 'video'; link: string; film: PageFilm }
+  | { linkType: 'cancellation'; link: string; url: string };
+export type Faq = { id: string; question: string; answer: string } & Partial<FaqLink>;
+
+export type FaqPage = {
+  meta: Meta;
+  heading: string;
+  text: string;
+  image: Image;
+  /** The question about the free offer (FreeOffer['question']) opens the first group. */
+  groups: readonly { heading: string; questions: readonly Faq[] }[];
+  cancellation: Block & {
+    rules: readonly string[];
+    studioLabel: string;
+    studioFirst: string;
+    mailLink: string;
+    mailText: string;
+    mailSubject: (studio: string) => string;
+    formLink: string;
+    formHeading: string;
+  };
+  stillAsking: Block & { link: { label: string; to: string } };
+};

@@ -1,0 +1,28 @@
+import type { Block, Meta } from '#content/types/pages/blocks.ts';
+
+/** Labels shared by the pages of the open studios; their own words are in content/en/studios.ts. */
+export type StudioLabels = {
+  meta: (name: string, city: string) => Meta;
+  breadcrumb: string;
+  premier: string;
+  address: string;
+  directions: string;
+  call: (number: string) => string;
+  hours: string;
+  leader: { heading: string; call: (firstName: string) => string };
+  film: { play: string; label: (name: string) => string };
+  gallery: (name: string) => string;
+  reviews: (name: string) => string;
+  nextClasses: {
+    heading: string;
+    today: string;
+    tomorrow: string;
+    noneToday: string;
+    noneTomorrow: string;
+    book: string;
+    all: string;
+  };
+  membership: { heading: (name: string) => string; text: string; link: string };
+  contact: { heading: string; text: string; link: string };
+  nearby: Block;
+};
