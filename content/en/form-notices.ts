@@ -1,0 +1,28 @@
+import { brand } from '#domain/brand.ts';
+
+/** The notices after a form was sent; a failure's text is used only when the server gave none. */
+export const formFailures = {
+  career: 'Failed to submit application',
+  signUp: 'Failed to submit request',
+  contact: 'Failed to submit request',
+  contactRest: 'Failed to submit request. Please try again later.',
+  retreats: 'Failed to Submit Form',
+  managerEmail: 'Failed To Send Email To Studio Manager',
+  onDemand: 'Request Failed',
+  cancellation: 'Unable To Send Cancellation Request',
+  studioList: 'Faled To Fetch Studio Locations, Please Refresh The Page',
+  unexpected: 'An unexpected error occurred',
+  tooMany: 'That was quick. Please wait a moment, then send it again.',
+} as const;
+
+export const httpFailure = (status: number): string => `HTTP error! status: ${status}`;
+
+export const formSuccesses = {
+  career: 'Application submitted successfully',
+  request: 'Request submitted successfully',
+  retreats: 'Application Submitted Successfully',
+} as const;
+
+/** What the coming-soon form says for a visitor who has nothing to add. */
+export const comingSoonComment = (studio: string): string =>
+  `I would like to get the pre-sale membership rate at the new ${brand.name} ${studio} studio.`;

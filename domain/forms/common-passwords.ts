@@ -1,0 +1,53 @@
+/**
+ * The passwords that people reach for when a site asks for letters, numbers and a special character.
+ * Compared without case and with look-alike characters undone, so "P@ssw0rd123!" is one of them too.
+ */
+const stems = [
+  'password',
+  'passw0rd',
+  'qwerty',
+  'qwertyuiop',
+  'welcome',
+  'letmein',
+  'iloveyou',
+  'admin',
+  'administrator',
+  'abc',
+  'abcd',
+  'football',
+  'baseball',
+  'sunshine',
+  'princess',
+  'monkey',
+  'dragon',
+  'superman',
+  'summer',
+  'winter',
+  'spring',
+  'autumn',
+  'hello',
+  'test',
+  'changeme',
+  'florida',
+  'miami',
+  'yoga',
+  'hotyoga',
+  'heliora',
+  'namaste',
+];
+const undoLookAlikes = (text: string) =>
+  text
+    .replace(/[@4]/g, 'a')
+    .replace(/[0]/g, 'o')
+    .replace(/[$5]/g, 's')
+    .replace(/[1!]/g, 'i')
+    .replace(/3/g, 'e');
+
+/** A stem followed by nothing but a run of digits and one or two signs: what every guessing list tries first. */
+export const isCommonPassword = (password: string): boolean => {
+  const lower = password.toLowerCase();
+  const [, word = ''] = /^(.*?)(?:[^a-z]*)$/s.exec(lower) ?? [];
+  const tail = lower.slice(word.length);
+  if (tail.length > 6) return false;
+  return stems.some((stem) => undoLookAlikes(word) === undoLookAlikes(stem));
+};

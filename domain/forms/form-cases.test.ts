@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { formErrors } from '#content/en/form-errors.ts';
+import { cancellationCases } from '#tests/form-cases/cancellation.ts';
+import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
+import { contactCases } from '#tests/form-cases/contact.ts';
+import { freeClassPopupCases } from '#tests/form-cases/free-class-popup.ts';
+import { futureOpeningsCases } from '#tests/form-cases/future-openings.ts';
+import { groupClassCases } from '#tests/form-cases/group-class.ts';
+import { onDemandCases } from '#tests/form-cases/on-demand.ts';
+import { preSaleAddressCases } from '#tests/form-cases/pre-sale-address.ts';
+import { preSaleFullNameCases } from '#tests/form-cases/pre-sale-full-name.ts';
+import { retreatsCases } from '#tests/form-cases/retreats.ts';
+import { signUpCases } from '#tests/form-cases/sign-up.ts';
+import { appLinkCases, studioChoiceCases } from '#tests/form-cases/single-field-forms.ts';
+import { supportRequestCases } from '#tests/form-cases/support-request.ts';
+import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
+import { techSupportCases } from '#tests/form-cases/tech-support.ts';
+import { upcomingLocationsCases } from '#tests/form-cases/upcoming-locations.ts';
+
+/** Late in the evening in Florida, already tomorrow in London. */
+const clock = () => Date.parse('2026-03-10T03:30:00Z');
+
+const tables = [
+  signUpCases,
+  careerApplicationCases,
+  futureOpeningsCases,
+  contactCases,
+  techSupportCases,
+  supportRequestCases,
+  cancellationCases,
+  retreatsCases,
+  onDemandCases,
+  groupClassCases,
+  teacherTrainingCases,
+  preSaleFullNameCases,
+  preSaleAddressCases,
+  upcomingLocationsCases,
+  freeClassPopupCases,
+  studioChoiceCases,
+  appLinkCases,
+].map((table) => table(clock));
+
+const wordsOf = (checked: ReturnType<(typeof tables)[number]['check']>) =>
+  checked.ok
+    ? {}
+    : Object.fromEntries(Object.entries(checked.errors).map(([field, key]) => [field, formErrors[key]]));
+
+describe.each(tables)('the $form form', ({ check, valid, cases }) => {
+  test('takes a well-filled form', () => expect(wordsOf(check(valid))).toEqual({}));
+
+  test.each(cases)('$name', ({ change, errors }) => {
+    expect(wordsOf(check({ ...valid, ...change }))).toEqual(errors);
+  });
+
+  test.each([null, 'text', 7, [], undefined])('refuses %j, which is no form', (input) => {
+    expect(check(input).ok).toBe(false);
+  });
+
+  test('says every field that is wrong at once', () => {
+    const checked = check({});
+    expect(checked.ok).toBe(false);
+    expect(Object.keys(wordsOf(checked)).length).toBeGreaterThanOrEqual(1);
+    for (const words of Object.values(wordsOf(checked))) expect(words).toBeTypeOf('string');
+  });
+
+  test('keeps nothing that the form does not ask for', () => {
+    const checked = check({ ...valid, is_admin: true });
+    expect(checked.ok && Object.keys(checked.value as object)).not.toContain('is_admin');
+  });
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { because, email, line } from './fields.ts';
+import { limits } from './limits.ts';
+
+/** Letters, accented Spanish letters among them, with single spaces between words. */
+const popupName = /^[a-záéíóúüñ]+(?: [a-záéíóúüñ]+)*$/i;
+const nameField = (field: 'firstName' | 'lastName') =>
+  line(`popup.${field}.required`).check(
+    z.minLength(limits.name.min, because(`popup.${field}.short`)),
+    z.maxLength(limits.name.max, because(`popup.${field}.long`)),
+    z.regex(popupName, because(`popup.${field}.invalid`)),
+  );
+
+export const freeClassPopupSchema = z.object({
+  first_name: nameField('firstName'),
+  last_name: nameField('lastName'),
+  email: email('popup.email.invalid'),
+  phone: line('popup.phone.required').check(
+    z.regex(
+      new RegExp(`^\\d{${limits.popupPhone.min},${limits.popupPhone.max}}$`),
+      because('popup.phone.invalid'),
+    ),
+  ),
+});
+export type FreeClassPopup = z.output<typeof freeClassPopupSchema>;
+
+/** How the popup's visitors are told apart on the sign-up page. */
+const popupTags = {
+  utm_source: 'website_popup',
+  utm_medium: 'not_provided',
+  utm_campaign: 'ready_set_book',
+} as const;
+
+/** Where a filled popup leads: /app keeps the query and hands it to the sign-up site. */
+export const popupDestination = (form: FreeClassPopup): string =>
+  `/app?${new URLSearchParams({
+    firstName: form.first_name,
+    lastName: form.last_name,
+    email: form.email,
+    phone: form.phone,
+    ...popupTags,
+  })}`;

@@ -1,0 +1,26 @@
+import { upcomingStudios } from '../studios.ts';
+
+/** Our own portal at the marketing-forms endpoint; a real provider's ids are configuration. */
+export const marketingPortal = 'heliora';
+
+export type MarketingVariant = 'full-name' | 'address' | 'first-and-last-name' | 'future-openings';
+export type MarketingForm = { id: string; variant: MarketingVariant; studio: string | null };
+
+/** One form per studio, so that a lead says by itself which opening it is for. */
+export const marketingForms: readonly MarketingForm[] = [
+  { id: 'coming-soon-coral-gables', variant: 'full-name', studio: 'Coral Gables' },
+  { id: 'coming-soon-coral-springs', variant: 'full-name', studio: 'Coral Springs' },
+  { id: 'coming-soon-weston', variant: 'full-name', studio: 'Weston' },
+  { id: 'coming-soon-west-boca', variant: 'first-and-last-name', studio: 'West Boca' },
+  { id: 'upcoming-midtown-miami', variant: 'first-and-last-name', studio: 'Midtown Miami' },
+  { id: 'upcoming-hollywood', variant: 'first-and-last-name', studio: 'Hollywood' },
+  { id: 'upcoming-locations', variant: 'first-and-last-name', studio: null },
+  ...upcomingStudios.map((studio) => ({
+    id: `pre-sale-${studio.slug}`,
+    variant: 'address' as const,
+    studio: studio.name,
+  })),
+  { id: 'future-openings', variant: 'future-openings', studio: null },
+];
+
+export const marketingFormPath = (formId: string): string => `/marketing-forms/${marketingPortal}/${formId}`;

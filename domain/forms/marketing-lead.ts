@@ -1,0 +1,14 @@
+/** The wire shape of the marketing-forms provider; our own endpoint speaks it too. */
+export type MarketingField = { objectTypeId: string; name: string; value: string };
+export type MarketingContext = { pageUri?: string; pageName?: string; hutk?: string; ipAddress?: string };
+export type MarketingSubmission = {
+  submittedAt: number;
+  fields: MarketingField[];
+  context: MarketingContext;
+};
+
+/** The provider's number for "a contact". */
+const contactType = '0-1';
+
+export const marketingFields = (values: Record<string, string>): MarketingField[] =>
+  Object.entries(values).map(([name, value]) => ({ objectTypeId: contactType, name, value }));

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { email, name, phone, shortText, zip } from './fields.ts';
+import { type MarketingField, marketingFields } from './marketing-lead.ts';
+
+export const preSaleAddressSchema = z.object({
+  fullname: name(),
+  email: email(),
+  phone: phone(),
+  address: shortText('address'),
+  city: shortText('city'),
+  state: shortText('state'),
+  zip: zip(),
+});
+export type PreSaleAddress = z.output<typeof preSaleAddressSchema>;
+
+/** This variant has no last name on the wire: the whole name goes as `firstname`. */
+export const preSaleAddressLead = (form: PreSaleAddress, studioName: string): MarketingField[] =>
+  marketingFields({
+    firstname: form.fullname,
+    phone: form.phone,
+    email: form.email,
+    address: form.address,
+    city: form.city,
+    state: form.state,
+    zip: form.zip,
+    interested_upcoming_location: studioName,
+  });

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { type Clock, readDay, systemClock, today, yearsBefore } from './calendar-date.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { because, email, ifGiven, line, name, phone, studio, zip } from './fields.ts';
+import { limits } from './limits.ts';
+
+const hasMix = (password: string) =>
+  /\p{L}/u.test(password) && /\d/.test(password) && /[^\p{L}\d\s]/u.test(password);
+
+/** Never trimmed: a space may be part of a password. */
+export const password = () =>
+  z.string(because('password.required')).check(
+    z.minLength(1, because('password.required')),
+    z.minLength(limits.password.min, because('password.short')),
+    z.maxLength(limits.password.max, because('password.long')),
+    z.refine((typed: string) => typed.isWellFormed() && hasMix(typed), because('password.mix')),
+    z.refine((typed: string) => !isCommonPassword(typed), because('password.common')),
+  );
+
+const isPlausibleBirthday = (typed: string, clock: Clock) => {
+  const born = readDay(typed);
+  const now = today(clock);
+  return (
+    born !== undefined && born <= yearsBefore(now, limits.age.min) && born >= yearsBefore(now, limits.age.max)
+  );
+};
+export const dateOfBirth = (clock: Clock) =>
+  line('dateOfBirth.required').check(
+    z.refine((typed: string) => isPlausibleBirthday(typed, clock), because('dateOfBirth.invalid')),
+  );
+
+const passwordsMatch = (form: unknown) =>
+  typeof form !== 'object' ||
+  form === null ||
+  ('password' in form && 'repeatPassword' in form && form.password === form.repeatPassword);
+
+export const signUpSchema = (clock: Clock = systemClock) =>
+  z
+    .object({
+      firstName: name(),
+      lastName: name(),
+      phone: phone(),
+      zipCode: zip(),
+      dateOfBirth: dateOfBirth(clock),
+      email: email(),
+      // The specification bounds these two without requiring them: see docs/decisions/021.
+      emergencyName: ifGiven(name()),
+      emergencyPhone: ifGiven(phone('telephone')),
+      studio: studio(),
+      password: password(),
+      repeatPassword: z.string(because('repeatPassword.mismatch')),
+      marketing: z.boolean(because('form.invalid')),
+    })
+    .check(
+      z.refine(passwordsMatch, {
+        ...because('repeatPassword.mismatch'),
+        path: ['repeatPassword'],
+        // Said together with the other fields' errors, not only once those are gone.
+        when: () => true,
+      }),
+    );
+export type SignUp = z.output<ReturnType<typeof signUpSchema>>;

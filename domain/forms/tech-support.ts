@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+import { contactSchema } from './contact.ts';
+import { supportFiles } from './files.ts';
+
+/** Tech support on /contact-us: general help plus pictures or a film of the problem. */
+export const techSupportSchema = z.extend(contactSchema, { uploadedFiles: supportFiles() });
+export type TechSupport = z.output<typeof techSupportSchema>;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { email, longText, name, phone } from './fields.ts';
+import { type MarketingField, marketingFields } from './marketing-lead.ts';
+
+export const upcomingLocationsSchema = z.object({
+  email: email(),
+  firstname: name(),
+  lastname: name(),
+  phone: phone(),
+  comments: longText('comments.required'),
+});
+export type UpcomingLocations = z.output<typeof upcomingLocationsSchema>;
+
+export const upcomingLocationsLead = (form: UpcomingLocations): MarketingField[] =>
+  marketingFields({
+    firstname: form.firstname,
+    lastname: form.lastname,
+    phone: form.phone,
+    email: form.email,
+    comments: form.comments,
+  });

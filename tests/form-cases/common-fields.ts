@@ -1,0 +1,91 @@
+import { bad, type FormCase, ok } from './form-cases.ts';
+
+const letters = (count: number) => 'a'.repeat(count);
+
+export const emailCases = (field = 'email', invalid = 'Enter a valid email'): FormCase[] => [
+  bad('no email', { [field]: undefined }, { [field]: 'Email is required' }),
+  bad('an empty email', { [field]: '' }, { [field]: 'Email is required' }),
+  bad('an email of spaces', { [field]: '   ' }, { [field]: 'Email is required' }),
+  bad('an email without @', { [field]: 'ana.example.com' }, { [field]: invalid }),
+  bad('an email without a domain ending', { [field]: 'ana@example' }, { [field]: invalid }),
+  bad('an email with two dots', { [field]: 'ana..b@example.com' }, { [field]: invalid }),
+  bad(
+    'an email that carries a header',
+    { [field]: 'a@example.com\r\nBcc: b@example.com' },
+    { [field]: invalid },
+  ),
+  bad('an email of 255 characters', { [field]: `${letters(243)}@example.com` }, { [field]: invalid }),
+  bad('an email that is a number', { [field]: 7 }, { [field]: 'Email is required' }),
+  ok('an email of 254 characters', { [field]: `${letters(242)}@example.com` }),
+  ok('an email with spaces around it', { [field]: ' ana@example.com ' }),
+  ok('an email with a plus', { [field]: 'ana+yoga@mail.example.com' }),
+];
+
+/** Two to fifty characters. */
+export const shortTextCases = (field: string, label: string): FormCase[] => [
+  bad(`no ${field}`, { [field]: undefined }, { [field]: `${label} is required` }),
+  bad(`an empty ${field}`, { [field]: '' }, { [field]: `${label} is required` }),
+  bad(`a ${field} of spaces`, { [field]: '  ' }, { [field]: `${label} is required` }),
+  bad(`a ${field} of 1 character`, { [field]: 'a' }, { [field]: `${label} is too short` }),
+  bad(`a ${field} of 51 characters`, { [field]: letters(51) }, { [field]: `${label} is too long` }),
+  bad(
+    `a ${field} with a line break`,
+    { [field]: 'Ana\r\nBcc: x' },
+    { [field]: 'This contains characters we cannot read' },
+  ),
+  bad(
+    `a ${field} with a null byte`,
+    { [field]: 'Ana\u0000' },
+    { [field]: 'This contains characters we cannot read' },
+  ),
+  bad(
+    `a ${field} with half a character`,
+    { [field]: 'Ana\ud800' },
+    { [field]: 'This contains characters we cannot read' },
+  ),
+  ok(`a ${field} of 2 characters`, { [field]: 'Al' }),
+  ok(`a ${field} of 50 characters`, { [field]: letters(50) }),
+  ok(`a ${field} with accents and an apostrophe`, { [field]: "Inés O'Neil-Núñez" }),
+];
+export const nameCases = (field = 'name') => shortTextCases(field, 'Name');
+
+export const phoneCases = (field = 'phone', label = 'Phone Number', required = true): FormCase[] => [
+  ...(required
+    ? [
+        bad(`no ${field}`, { [field]: undefined }, { [field]: `${label} is required` }),
+        bad(`an empty ${field}`, { [field]: '' }, { [field]: `${label} is required` }),
+      ]
+    : [ok(`no ${field}`, { [field]: undefined }), ok(`an empty ${field}`, { [field]: '' })]),
+  bad(`a ${field} without dashes`, { [field]: '9545550142' }, { [field]: `${label} is invalid` }),
+  bad(`a ${field} one digit short`, { [field]: '954-555-014' }, { [field]: `${label} is invalid` }),
+  bad(`a ${field} one digit long`, { [field]: '954-555-01422' }, { [field]: `${label} is invalid` }),
+  bad(`a ${field} of letters`, { [field]: 'abc-def-ghij' }, { [field]: `${label} is invalid` }),
+];
+
+export const zipCases = (field: string): FormCase[] => [
+  bad('no zip', { [field]: undefined }, { [field]: 'Zip Code is required' }),
+  bad('a zip of 4 digits', { [field]: '3313' }, { [field]: 'Zip Code is invalid' }),
+  bad('a zip of 6 digits', { [field]: '331370' }, { [field]: 'Zip Code is invalid' }),
+  bad('a zip with a letter', { [field]: '3313a' }, { [field]: 'Zip Code is invalid' }),
+];
+
+const chooseStudio = 'Please select a studio location';
+export const studioCases = (field = 'studio'): FormCase[] => [
+  bad('no studio', { [field]: undefined }, { [field]: chooseStudio }),
+  bad('an unchosen studio', { [field]: '' }, { [field]: chooseStudio }),
+  bad('the excluded studio 48723', { [field]: '48723' }, { [field]: chooseStudio }),
+  bad('the excluded studio 48724', { [field]: '48724' }, { [field]: chooseStudio }),
+  bad('a studio that is no id', { [field]: 'Miami' }, { [field]: chooseStudio }),
+];
+
+export const commentsCases: FormCase[] = [
+  bad('no comments', { comments: undefined }, { comments: 'Comments are required' }),
+  bad('empty comments', { comments: ' ' }, { comments: 'Comments are required' }),
+  bad(
+    'comments of 5,001 characters',
+    { comments: letters(5001) },
+    { comments: 'This is longer than we can take' },
+  ),
+  ok('comments of 5,000 characters', { comments: letters(5000) }),
+  ok('comments with lines', { comments: 'One\nTwo\r\n\tThree' }),
+];

@@ -1,0 +1,28 @@
+import type { Clock } from '#domain/forms/calendar-date.ts';
+import type { Checked } from '#domain/forms/check-form.ts';
+
+/** What a visitor changes in a well-filled form, and the words that must then stand under which field. */
+export type FormCase = { name: string; change: Record<string, unknown>; errors: Record<string, string> };
+
+/**
+ * One form's table of cases. The unit tests run it against the schema, the server tests against the call,
+ * the journeys against the page: the same input gets the same words in all three.
+ */
+export type FormCases = {
+  form: string;
+  check: (input: unknown) => Checked<unknown>;
+  valid: Record<string, unknown>;
+  cases: FormCase[];
+};
+export type FormCasesOn = (clock: Clock) => FormCases;
+
+export const ok = (name: string, change: Record<string, unknown>): FormCase => ({ name, change, errors: {} });
+export const bad = (
+  name: string,
+  change: Record<string, unknown>,
+  errors: Record<string, string>,
+): FormCase => ({
+  name,
+  change,
+  errors,
+});

@@ -1,0 +1,32 @@
+import { checkForm } from '#domain/forms/check-form.ts';
+import { retreatsSchema } from '#domain/forms/retreats.ts';
+import { emailCases, nameCases, phoneCases } from './common-fields.ts';
+import { bad, type FormCasesOn, ok } from './form-cases.ts';
+
+export const retreatsCases: FormCasesOn = () => ({
+  form: 'retreats',
+  check: (input) => checkForm(retreatsSchema, input),
+  valid: {
+    firstName: 'Elena',
+    lastName: 'Duarte',
+    phone: '561-555-0170',
+    email: 'elena.duarte@example.com',
+    location: 'Palm Beach Gardens',
+    comment: 'Is the Tulum retreat fit for beginners?',
+  },
+  cases: [
+    ...emailCases(),
+    ...nameCases('firstName'),
+    ...nameCases('lastName'),
+    ...phoneCases(),
+    ok('no location and no comment', { location: undefined, comment: undefined }),
+    ok('an empty location and comment', { location: '', comment: '' }),
+    bad('a long location', { location: 'x'.repeat(51) }, { location: 'This is longer than we can take' }),
+    bad('a long comment', { comment: 'x'.repeat(5001) }, { comment: 'This is longer than we can take' }),
+    bad(
+      'a location of two lines',
+      { location: 'a\nb' },
+      { location: 'This contains characters we cannot read' },
+    ),
+  ],
+});
