@@ -1,0 +1,83 @@
+import type { CareersPage } from '#content/types/pages/careers.ts';
+import { brand } from '#domain/brand.ts';
+
+export const careers: CareersPage = {
+  meta: {
+    title: `Careers at ${brand.name}: Teach, Lead, Welcome`,
+    description:
+      'Work in a warm room: teachers, front desk, managers and corporate roles in Florida. 401K with 4% employer match, PTO and health benefits.',
+  },
+  banner: {
+    heading: 'Work where people arrive tired and leave glad',
+    text: 'We hire for kindness and teach the rest. If you remember names and mop without being asked, we should talk.',
+    image: {
+      picture: 'pages/careers',
+      alt: 'A front desk associate hands a towel across the counter in morning light',
+    },
+    openings: { label: 'See current openings', to: '#openings' },
+  },
+  benefits: {
+    heading: 'What you get, besides the classes',
+    text: 'Good work deserves more than a discount on leggings. You get that too.',
+    items: [
+      {
+        heading: '401K with 4% employer match',
+        text: 'Put away 4% of your pay and we put the same beside it.',
+      },
+      { heading: 'PTO', text: 'Paid time off that we expect you to take. Rested people teach better.' },
+      { heading: 'Health benefits', text: 'Medical, dental and vision cover for eligible staff.' },
+      {
+        heading: 'Classes on us',
+        text: 'Practice at every studio, any day, and stream the library at home.',
+      },
+      {
+        heading: 'Training that leads somewhere',
+        text: 'Half of our managers began at the front desk. We pay for the courses between.',
+      },
+      { heading: 'Retail at a friend’s price', text: 'A staff discount on everything on the shop wall.' },
+    ],
+    eligibility:
+      '401K, PTO and health benefits are for eligible staff. Ask us which of them come with your role.',
+  },
+  team: {
+    heading: 'Four ways in',
+    text: 'Different hours, same room.',
+    image: { picture: 'pages/careers-team', alt: 'A studio team on the front steps, still in socks' },
+    roles: [
+      {
+        position: 'Teacher',
+        text: 'You lead Flow, FIIT or Restore, know the names in the front row and watch the back one.',
+      },
+      {
+        position: 'Front-Desk',
+        text: 'You are the first face and the last word. You also know where the spare hair ties are.',
+      },
+      {
+        position: 'Manager',
+        text: 'You run a studio as if your name were on the door: people, numbers, heaters.',
+      },
+      {
+        position: 'Corporate',
+        text: 'You keep the studios in leases, paychecks, pictures and working software.',
+      },
+    ],
+  },
+  openings: {
+    heading: 'Current openings',
+    text: 'Each one leads to its own application page.',
+    apply: 'Apply',
+    applyFor: (position, location) => `Apply for ${position}, ${location}`,
+    none: 'No openings available',
+    count: (openings) => (openings === 1 ? '1 opening' : `${openings} openings`),
+  },
+  application: {
+    heading: 'Apply directly',
+    text: 'Send us your resume and a few lines about yourself. The manager of the studio you choose reads every one.',
+    submit: 'Send application',
+  },
+  notify: {
+    heading: 'Nothing for you today?',
+    text: 'Tell us what you do and where you live, and we will write when something opens up.',
+    submit: 'Keep me posted',
+  },
+};

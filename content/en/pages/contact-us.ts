@@ -1,0 +1,60 @@
+import type { ContactUsPage } from '#content/types/pages/contact-us.ts';
+import { brand } from '#domain/brand.ts';
+
+export const contactUs: ContactUsPage = {
+  meta: {
+    title: `Contact Us: General Help & Tech Support | ${brand.name}`,
+    description:
+      'Questions about a class, a bill or the app? Write to your studio or to tech support. People answer, usually the same day.',
+  },
+  heading: 'How Can We Help',
+  text: 'Pick a desk. Both are staffed by people who practice here.',
+  image: { picture: 'pages/contact', alt: 'A telephone and an open notebook on a clay desk beside a window' },
+  tabs: 'Kind of help',
+  generalHelp: {
+    tab: 'General Help',
+    heading: 'Ask your studio',
+    text: 'Memberships, schedules, lost water bottles, a word of praise for a teacher. Your message goes straight to the managers of the studio you choose.',
+    submit: 'Send message',
+    sent: {
+      heading: 'Thank You!',
+      text: 'Your message has been sent. A member of our support team will reach out shortly.',
+      again: 'Reload Form',
+    },
+  },
+  techSupport: {
+    tab: 'Tech Support',
+    heading: 'Something not working?',
+    text: 'Trouble with the app, the website or a video? Tell us what you did and what happened. A screenshot or a short screen recording helps more than a thousand words.',
+    submit: 'Send to tech support',
+    sent: {
+      heading: 'Thank You!',
+      text: 'Your request has been sent. A member of our tech support team will reach out shortly.',
+      again: 'Reload Form',
+    },
+    upload: {
+      label: 'Pictures or recordings',
+      hint: 'Up to 10 files, 25 MB together: JPEG, PNG, BMP, MP4, QuickTime, AVI or WMV.',
+      choose: 'Choose files',
+      drop: 'or drop them here',
+      remove: (file) => `Remove ${file}`,
+    },
+    uploadFailed: 'UPLOAD FAILED.',
+    tryAgain: 'TRY AGAIN',
+    rejected: {
+      format: 'UNSUPPORTED FORMAT',
+      tooLarge: 'FILE TOO LARGE',
+      allTooLarge: 'FILE(S) TOO LARGE',
+      failed: 'ERROR UPLOADING FILE(S)',
+    },
+  },
+  faster: {
+    heading: 'Perhaps faster',
+    text: 'Many answers are already written down.',
+    links: [
+      { label: 'Read the FAQ', to: '/faq' },
+      { label: 'Call a studio', to: '/locations' },
+      { label: 'Cancel or suspend a membership', to: '/faq#cancellation' },
+    ],
+  },
+};

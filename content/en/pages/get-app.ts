@@ -1,0 +1,49 @@
+import type { GetAppPage } from '#content/types/pages/get-app.ts';
+import { brand } from '#domain/brand.ts';
+
+export const getApp: GetAppPage = {
+  meta: {
+    title: `Download the ${brand.name} App for iPhone & Android`,
+    description:
+      'Book classes, choose your mat, join waitlists and stream the library. Our app for iPhone and Android, free to download.',
+  },
+  heading: 'Welcome, Download Our App to Get Started',
+  footage: {
+    film: 'get-app/banner',
+    label:
+      'A thumb scrolls through tonight’s classes on a phone; in the background a studio fills with light.',
+  },
+  poster: {
+    picture: 'pages/get-app',
+    alt: 'A phone in a hand, showing a class at six and a map of free mats',
+  },
+  description: {
+    heading: 'Your studio, in your pocket',
+    text: 'Everything you do at the front desk, minus the shoes.',
+    points: [
+      { heading: 'Book a mat', text: 'See the room from above and pick the very spot you want.' },
+      {
+        heading: 'Change your mind',
+        text: 'Cancel or swap a class with two taps, and move up from the waitlist when a place opens.',
+      },
+      {
+        heading: 'Stream the library',
+        text: 'Flow, FIIT and Restore wherever there is floor enough to lie down.',
+      },
+      {
+        heading: 'Share the heat',
+        text: 'Send a guest pass, or refer a friend and earn $100 in studio credit.',
+      },
+    ],
+  },
+  download: {
+    heading: 'Get it on your phone',
+    text: 'Choose your store, or have the link sent to your inbox and open it on the phone.',
+    mail: {
+      label: 'Email',
+      hint: 'We use it once, for the link.',
+      submit: 'Send me the link',
+      sent: 'The link is on its way.',
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import type { SchedulePage } from '#content/types/pages/schedule.ts';
+import { brand } from '#domain/brand.ts';
+
+export const schedule: SchedulePage = {
+  meta: {
+    title: `Class Schedule & Workshops | ${brand.name} Hot Yoga`,
+    description:
+      'Flow, FIIT and Restore classes today and in the coming weeks, with teachers and free mats. Plus workshops and retreats.',
+  },
+  heading: 'Schedule',
+  text: 'Choose a studio, find an hour.',
+  tabs: {
+    label: 'What to show',
+    names: { classes: 'Classes', workshops: 'Workshops', retreats: 'Retreats' },
+  },
+  location: { label: 'Studio', nearest: 'Use the studio nearest to me' },
+  dates: { label: 'Day', today: 'Today', tomorrow: 'Tomorrow' },
+  filters: {
+    label: 'Filter classes',
+    kind: 'Class',
+    instructor: 'Teacher',
+    timeOfDay: 'Time of day',
+    any: 'Any',
+    times: { morning: 'Morning, before 11', midday: 'Midday, 11 to 4', evening: 'Evening, after 4' },
+    clear: 'Clear filters',
+    nothingLeft: {
+      heading: 'Nothing matches all of that',
+      text: 'Loosen one of the filters, or look at another day.',
+    },
+  },
+  item: {
+    minutes: (minutes) => `${minutes} min`,
+    spots: (spots) => (spots === 1 ? '1 spot left' : `${spots} spots left`),
+    waitlist: (waiting) => (waiting === 0 ? 'Waitlist open' : `Waitlist, ${waiting} ahead of you`),
+    full: 'Class and waitlist are full',
+    with: (instructor) => `with ${instructor}`,
+    details: 'Details',
+    book: 'BOOK',
+    bookClass: (name, time) => `Book ${name} at ${time} in the app`,
+    workshop: 'Reserve in the app',
+  },
+  empty: {
+    classes: {
+      heading: 'No Classes Found',
+      text: 'There are no Classes currently scheduled for this location',
+    },
+    workshops: {
+      heading: 'No Workshops Found',
+      text: 'There are no Workshops currently scheduled for this location',
+    },
+  },
+  loadingMore: 'Loading more days',
+  end: 'That is the schedule so far. New weeks are added every night.',
+  retry: 'Try again',
+  zone: 'All times are Florida time (Eastern).',
+  classPage: {
+    meta: (name, when) => ({
+      title: `${name}, ${when} | ${brand.name}`,
+      description: `${name} on ${when}: teacher, length, free mats and directions. Book your mat in the ${brand.name} app.`,
+    }),
+    back: 'Back to the schedule',
+    teacher: 'Your teacher',
+    where: 'Where',
+    directions: 'Get directions',
+    room: {
+      heading: 'The room',
+      text: 'Seen from above, the teacher at the top. Pick your mat when you book in the app.',
+      free: 'Free mat',
+      taken: 'Taken',
+      teacherMat: 'Teacher',
+      summary: (free, all) => `${free} of ${all} mats are free.`,
+    },
+    calendar: 'Add to calendar',
+    feed: {
+      heading: 'Never look it up again',
+      text: 'Subscribe to this studio’s classes and they appear in your own calendar, changes included.',
+      link: 'Subscribe to the calendar',
+    },
+    past: 'This class is over. The next ones are on the schedule.',
+  },
+};

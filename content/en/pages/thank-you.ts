@@ -1,0 +1,52 @@
+import type { ThankYouPage } from '#content/types/pages/thank-you.ts';
+import { brand } from '#domain/brand.ts';
+
+export const thankYou: ThankYouPage = {
+  browser: {
+    meta: {
+      title: `Thank You, Now Get the App | ${brand.name}`,
+      description: `Your ${brand.name} account is ready. Download the app, sign in with the same email and book your first mat.`,
+    },
+    heading: 'Thank You!',
+    next: 'Next, Download Our App to Get Started',
+    text: 'Your account is ready. Sign in to the app with the email and password you just chose; your studio is already set.',
+    download: {
+      heading: 'One last step',
+      text: 'The app is where you book, cancel, join waitlists and watch classes at home. It is free for iPhone and Android.',
+    },
+  },
+  app: {
+    meta: {
+      title: `You Are Ready to Book | ${brand.name}`,
+      description:
+        'Your account is set up. Start booking in the app: choose a studio, a class and the mat you would like.',
+    },
+    text: 'Choose a studio, a time and a mat. Arrive 15 minutes early with your ID, and bring water.',
+    startBooking: 'START BOOKING!',
+  },
+  generic: {
+    meta: {
+      title: `Thank You | ${brand.name} Hot Yoga & Fitness`,
+      description:
+        'We have received what you sent and will be in touch soon. Meanwhile, the schedule and the library are open.',
+    },
+    heading: 'Thank You!',
+    text: 'It has arrived, and a person will read it. You will hear from us soon.',
+    links: [
+      { label: 'See the schedule', to: '/schedule' },
+      { label: 'Watch a class', to: '/on-demand' },
+      { label: 'Back to the home page', to: '/' },
+    ],
+  },
+  variants: {
+    upcomingLocations: {
+      heading: 'Your Information Was Sent!',
+      text: 'We are glad you want to be part of the new studio. A team member will call before the doors open, and your rate is held until then.',
+    },
+    empowerSeries: {
+      heading: 'Thank You!',
+      text: 'Your place in the Empower Series is noted. Dates and the room will follow by email.',
+    },
+  },
+  image: { picture: 'pages/thank-you', alt: 'A figure bows over folded hands before a wide sun disc' },
+};

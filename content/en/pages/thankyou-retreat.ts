@@ -1,0 +1,20 @@
+import type { ThankYouRetreatPage } from '#content/types/pages/thankyou-retreat.ts';
+import { brand } from '#domain/brand.ts';
+
+export const thankYouRetreat: ThankYouRetreatPage = {
+  meta: {
+    title: `Thank You, See You by the Sea | ${brand.name} Retreats`,
+    description:
+      'Your retreat request has reached us. We will write with dates, rooms and prices as soon as the next trip is set.',
+  },
+  heading: 'Thank You!',
+  text: 'Your name is on the list. We will write as soon as there are dates, and you will know before the posters go up. Until then, look at the water for a minute.',
+  image: {
+    picture: 'retreats/thank-you',
+    alt: 'Calm sea at dawn seen through an arch, two empty mats on the terrace',
+  },
+  links: [
+    { label: 'Back to retreats', to: '/retreats' },
+    { label: 'Find a class this week', to: '/schedule' },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { Block, Image, Meta, SentPanel } from '#content/types/pages/blocks.ts';
+
+type ContactTab = Block & { tab: string; submit: string; sent: SentPanel };
+
+export type ContactUsPage = {
+  meta: Meta;
+  heading: string;
+  text: string;
+  image: Image;
+  tabs: string;
+  generalHelp: ContactTab;
+  techSupport: ContactTab & {
+    upload: { label: string; hint: string; choose: string; drop: string; remove: (file: string) => string };
+    uploadFailed: string;
+    tryAgain: string;
+    rejected: { format: string; tooLarge: string; allTooLarge: string; failed: string };
+  };
+  faster: Block & { links: readonly { label: string; to: string }[] };
+};

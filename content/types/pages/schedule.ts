@@ -1,0 +1,55 @@
+import type { Block, Meta } from '#content/types/pages/blocks.ts';
+
+export type ScheduleTab = 'classes' | 'workshops' | 'retreats';
+export type TimeOfDay = 'morning' | 'midday' | 'evening';
+
+export type SchedulePage = {
+  meta: Meta;
+  heading: string;
+  text: string;
+  tabs: { label: string; names: Record<ScheduleTab, string> };
+  location: { label: string; nearest: string };
+  dates: { label: string; today: string; tomorrow: string };
+  filters: {
+    label: string;
+    kind: string;
+    instructor: string;
+    timeOfDay: string;
+    any: string;
+    times: Record<TimeOfDay, string>;
+    clear: string;
+    nothingLeft: Block;
+  };
+  item: {
+    minutes: (minutes: number) => string;
+    spots: (spots: number) => string;
+    waitlist: (waiting: number) => string;
+    full: string;
+    with: (instructor: string) => string;
+    details: string;
+    book: string;
+    bookClass: (name: string, time: string) => string;
+    workshop: string;
+  };
+  empty: { classes: Block; workshops: Block };
+  loadingMore: string;
+  end: string;
+  retry: string;
+  zone: string;
+  classPage: {
+    meta: (name: string, when: string) => Meta;
+    back: string;
+    teacher: string;
+    where: string;
+    directions: string;
+    room: Block & {
+      free: string;
+      taken: string;
+      teacherMat: string;
+      summary: (free: number, all: number) => string;
+    };
+    calendar: string;
+    feed: Block & { link: string };
+    past: string;
+  };
+};
