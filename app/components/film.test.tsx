@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FilmData } from '#media/film.ts';
+import { Film, sourcesFor } from './film.tsx';
+
+const source = (width: number, extension: string) => ({
+  src: `/media/films/home/hero-${width}.${extension}?v=a`,
+  type: `video/${extension}`,
+  width,
+});
+const film: FilmData = {
+  poster: { file: 'home/hero', version: 'a', width: 960, height: 540, widths: [480, 960], color: '#c8452a' },
+  seconds: 10,
+  sources: [source(640, 'webm'), source(640, 'mp4'), source(1280, 'webm'), source(1280, 'mp4')],
+  stream: null,
+};
+
+let show: (visible: boolean) => void = () => {};
+let reducedMotion = false;
+
+beforeEach(() => {
+  vi.useRealTimers();
+  reducedMotion = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedMotion && query.includes('motion') }));
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        show = (visible) => act(() => report([{ isIntersecting: visible }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const videoOf = (container: HTMLElement) => container.querySelector('video');
+
+describe('a film', () => {
+  it('is only its poster when it comes from the server', () => {
+    const html = renderToString(<Film film={film} label="A class" />);
+    expect(html).toContain('/media/home/hero-960.avif');
+    expect(html).not.toContain('<video');
+  });
+
+  it('loads once a tenth of it is visible, and rests when it leaves the screen', () => {
+    const { container } = render(<Film film={film} label="A class" />);
+    expect(videoOf(container)).toBeNull();
+    show(true);
+    expect(videoOf(container)?.muted).toBe(true);
+    expect(HTMLMediaElement.prototype.play).toHaveBeenCalled();
+    show(false);
+    expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
+  });
+
+  it('stays a poster for who asked for less motion, until they press play', async () => {
+    reducedMotion = true;
+    const { container } = render(<Film film={film} label="A class" />);
+    show(true);
+    expect(videoOf(container)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Play film: A class' }));
+    expect(videoOf(container)).not.toBeNull();
+  });
+
+  it('can be paused', async () => {
+    render(<Film film={film} label="A class" />);
+    show(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Pause film: A class' }));
+    expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Play film: A class' })).toBeTruthy();
+  });
+
+  it('offers no button while it is not made yet', () => {
+    render(<Film film={{ ...film, sources: [] }} label="A class" />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('sends a phone the small files and a desktop the large ones', () => {
+    expect(sourcesFor(film.sources, 390).map((s) => s.width)).toEqual([640, 640]);
+    expect(sourcesFor(film.sources, 1000).map((s) => s.width)).toEqual([1280, 1280]);
+    expect(sourcesFor(film.sources, 2560).map((s) => s.width)).toEqual([1280, 1280]);
+  });
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PictureData } from '#media/picture.ts';
+import { Picture, preloadPicture } from './picture.tsx';
+
+const rendered: PictureData = {
+  file: 'home/hero',
+  version: 'abc',
+  width: 1440,
+  height: 810,
+  widths: [480, 960, 1440],
+  color: '#c8452a',
+};
+const drawn: PictureData = { ...rendered, file: 'stand-ins/wide-room.svg', widths: [] };
+
+afterEach(cleanup);
+
+describe('a picture', () => {
+  it('offers AVIF before WebP in every encoded width', () => {
+    const { container } = render(<Picture picture={rendered} alt="A class" sizes="50vw" />);
+    const sources = [...container.querySelectorAll('source')];
+    expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
+    expect(sources[0]?.srcset).toBe(
+      '/media/home/hero-480.avif?v=abc 480w, /media/home/hero-960.avif?v=abc 960w, /media/home/hero-1440.avif?v=abc 1440w',
+    );
+    expect(sources[0]?.sizes).toBe('50vw');
+  });
+
+  it('holds its place before it loads, and waits until it is near', () => {
+    render(<Picture picture={rendered} alt="A class" />);
+    const image = screen.getByRole('img', { name: 'A class' });
+    expect(image.getAttribute('width')).toBe('1440');
+    expect(image.getAttribute('height')).toBe('810');
+    expect(image.getAttribute('loading')).toBe('lazy');
+    expect(image.style.backgroundColor).toBe('rgb(200, 69, 42)');
+  });
+
+  it('loads at once, and first, when it belongs to the first screen', () => {
+    render(<Picture picture={rendered} alt="A class" priority />);
+    const image = screen.getByRole('img');
+    expect(image.getAttribute('loading')).toBe('eager');
+    expect(image.getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('shows a drawing as it is', () => {
+    const { container } = render(<Picture picture={drawn} alt="" />);
+    expect(container.querySelector('source')).toBeNull();
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/stand-ins/wide-room.svg?v=abc');
+  });
+
+  it('shows the placeholder when its file cannot be had', () => {
+    const { container } = render(<Picture picture={rendered} alt="A class" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(container.querySelector('source')).toBeNull();
+    expect(screen.getByRole('img', { name: 'A class' }).getAttribute('src')).toBe('/placeholder.svg');
+  });
+
+  it('can be asked for before the page is read', () => {
+    expect(preloadPicture(rendered)).toMatchObject({ as: 'image', type: 'image/avif', imageSizes: '100vw' });
+    expect(preloadPicture(drawn)).toMatchObject({ href: '/media/stand-ins/wide-room.svg?v=abc' });
+  });
+});

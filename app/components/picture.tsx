@@ -1,0 +1,78 @@
+import { type CSSProperties, useCallback, useState } from 'react';
+import type { PictureData } from '#media/picture.ts';
+
+const placeholder = '/placeholder.svg';
+
+type PictureProps = {
+  picture: PictureData;
+  /** Empty for pictures that only decorate. */
+  alt: string;
+  /** How wide the layout shows it, as in the `sizes` attribute. */
+  sizes?: string;
+  /** The picture of the first screen: loaded at once, before the others. One per page. */
+  priority?: boolean;
+  className?: string;
+  style?: CSSProperties;
+};
+
+const srcSet = ({ file, widths, version }: PictureData, format: 'avif' | 'webp') =>
+  widths.map((width) => `/media/${file}-${width}.${format}?v=${version} ${width}w`).join(', ');
+
+const fallbackSrc = ({ file, widths, version }: PictureData) => {
+  const middle = widths[Math.floor(widths.length / 2)];
+  return middle === undefined ? `/media/${file}?v=${version}` : `/media/${file}-${middle}.webp?v=${version}`;
+};
+
+/** For a route's `links`, so that the browser asks for the first screen's picture before it reads the page. */
+export const preloadPicture = (picture: PictureData, sizes = '100vw') =>
+  picture.widths.length === 0
+    ? { rel: 'preload', as: 'image', href: fallbackSrc(picture), fetchPriority: 'high' as const }
+    : {
+        rel: 'preload',
+        as: 'image',
+        type: 'image/avif',
+        imageSrcSet: srcSet(picture, 'avif'),
+        imageSizes: sizes,
+        fetchPriority: 'high' as const,
+      };
+
+export const Picture = ({
+  picture,
+  alt,
+  sizes = '100vw',
+  priority = false,
+  className,
+  style,
+}: PictureProps) => {
+  const [failed, setFailed] = useState(false);
+  const giveUp = useCallback(() => setFailed(true), []);
+  // An image can fail before React listens: the server sent it long before hydration.
+  const catchEarlyFailure = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
+  }, []);
+
+  const image = (
+    <img
+      ref={catchEarlyFailure}
+      src={failed ? placeholder : fallbackSrc(picture)}
+      alt={alt}
+      width={picture.width}
+      height={picture.height}
+      sizes={picture.widths.length > 0 && !failed ? sizes : undefined}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+      onError={failed ? undefined : giveUp}
+      className={className}
+      style={{ backgroundColor: picture.color, ...style }}
+    />
+  );
+  if (picture.widths.length === 0 || failed) return image;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
+      {image}
+    </picture>
+  );
+};

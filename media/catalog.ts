@@ -1,0 +1,29 @@
+import type { Shape } from './shapes.ts';
+
+/** A line of catalog.json. `drawing` names a vector stand-in; without it the picture is rendered. */
+export type PictureEntry = {
+  shape: Shape;
+  color: string;
+  version: string;
+  /** Width of the largest encoded file; drawings scale, so they have none. */
+  width?: number;
+  drawing?: string;
+  /** The picture whose files this name shares. */
+  of?: string;
+};
+
+export type FilmEntry = {
+  poster: string;
+  seconds: number;
+  version: string;
+  /** Widths encoded as WebM and MP4; empty while the film is not rendered, and for streams. */
+  widths: readonly number[];
+  /** The film whose files this name shares. */
+  of?: string;
+  stream?: boolean;
+};
+
+export type Catalog = {
+  pictures: Record<string, PictureEntry>;
+  films: Record<string, FilmEntry>;
+};

@@ -1,0 +1,42 @@
+import catalog from './catalog.json' with { type: 'json' };
+import type { FilmEntry, PictureEntry } from './catalog.ts';
+import { type PictureData, pictureOf } from './picture.ts';
+
+export type FilmName = keyof (typeof catalog)['films'];
+
+export type FilmSource = { src: string; type: string; width: number };
+
+export type FilmData = {
+  poster: PictureData;
+  seconds: number;
+  /** Smallest first, the lighter codec first at each width; none means that only the poster is shown. */
+  sources: readonly FilmSource[];
+  /** Address of the HLS playlist of a class film. */
+  stream: string | null;
+};
+
+const types = [
+  ['webm', 'video/webm; codecs="av01.0.05M.08"'],
+  ['mp4', 'video/mp4; codecs="avc1.64001f"'],
+] as const;
+
+export const filmOf = (name: string, entry: FilmEntry, poster: PictureEntry): FilmData => {
+  const file = entry.of ?? name;
+  return {
+    poster: pictureOf(entry.poster, poster),
+    seconds: entry.seconds,
+    sources: entry.widths.flatMap((width) =>
+      types.map(([extension, type]) => ({
+        src: `/media/films/${file}-${width}.${extension}?v=${entry.version}`,
+        type,
+        width,
+      })),
+    ),
+    stream: entry.stream ? `/media/films/${file}/master.m3u8?v=${entry.version}` : null,
+  };
+};
+
+export const film = (name: FilmName): FilmData => {
+  const entry = catalog.films[name] as FilmEntry;
+  return filmOf(name, entry, catalog.pictures[entry.poster as keyof typeof catalog.pictures] as PictureEntry);
+};

@@ -1,0 +1,21 @@
+/** Names made at run time (an instructor's id, a video's number): for the server, which may hold the whole catalogue. */
+
+import json from './catalog.json' with { type: 'json' };
+import type { Catalog } from './catalog.ts';
+import { type FilmData, filmOf } from './film.ts';
+import { type PictureData, pictureOf } from './picture.ts';
+
+const catalog = json as Catalog;
+const placeholder = 'pages/not-found';
+
+/** An unknown name answers the placeholder, so a new record in the database never breaks a page. */
+export const pictureByName = (name: string): PictureData => {
+  const known = Object.hasOwn(catalog.pictures, name) ? name : placeholder;
+  return pictureOf(known, catalog.pictures[known] as Catalog['pictures'][string]);
+};
+
+export const filmByName = (name: string): FilmData | null => {
+  const entry = Object.hasOwn(catalog.films, name) ? catalog.films[name] : undefined;
+  const poster = entry && catalog.pictures[entry.poster];
+  return entry && poster ? filmOf(name, entry, poster) : null;
+};

@@ -1,0 +1,51 @@
+import catalog from './catalog.json' with { type: 'json' };
+import type { PictureEntry } from './catalog.ts';
+import { heightOf, type Shape, widthsOf } from './shapes.ts';
+
+export type PictureName = keyof (typeof catalog)['pictures'];
+
+/** What `Picture` needs to show a picture without asking anybody. */
+export type PictureData = {
+  /** Address below /media: the whole address of a drawing, the stem of a rendered picture. */
+  file: string;
+  version: string;
+  width: number;
+  height: number;
+  /** Encoded widths, each as AVIF and WebP; none means a drawing. */
+  widths: readonly number[];
+  /** Shown until the picture is there. */
+  color: string;
+};
+
+const drawnWidth = (shape: Shape) =>
+  ({ wide: 1600, card: 1200, tall: 900, square: 900, banner: 1680, mark: 400 })[shape];
+
+export const pictureOf = (name: string, entry: PictureEntry): PictureData => {
+  const { shape, color, version } = entry;
+  if (entry.drawing || !entry.width) {
+    const width = drawnWidth(shape);
+    return {
+      file: `${entry.drawing}.svg`,
+      version,
+      width,
+      height: heightOf(shape, width),
+      widths: [],
+      color,
+    };
+  }
+  return {
+    file: entry.of ?? name,
+    version,
+    width: entry.width,
+    height: heightOf(shape, entry.width),
+    widths: widthsOf(shape, entry.width),
+    color,
+  };
+};
+
+/**
+ * In a build, calls with a literal name become the data itself, and what remains of the catalogue in the
+ * browser is cut down to the names our sources mention: see vite-plugin.ts.
+ */
+export const picture = (name: PictureName): PictureData =>
+  pictureOf(name, catalog.pictures[name] as PictureEntry);

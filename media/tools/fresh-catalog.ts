@@ -1,0 +1,85 @@
+/** catalog.json is derived: the manifest says which names exist, the library says which of them are made. */
+import type { Catalog, FilmEntry, PictureEntry } from '../catalog.ts';
+import type { FilmSpec, PictureSpec } from '../manifest.ts';
+import { shapes, widthsOf } from '../shapes.ts';
+
+/** Everything in media/library, as paths below it. */
+export type Library = ReadonlySet<string>;
+
+const standInColors = {
+  room: '#d08a5f',
+  street: '#e0a07c',
+  coast: '#dc8f78',
+  disc: '#b9483a',
+  mats: '#dfa57d',
+  portrait: '#c97a52',
+  press: '#fbf3e7',
+};
+
+const portraits = 4;
+
+/** The same name always gets the same portrait drawing, and neighbours get different ones. */
+const drawingFor = ({ name, shape, theme }: PictureSpec): string => {
+  if (theme === 'press') return name;
+  if (theme !== 'portrait') return `stand-ins/${shape}-${theme}`;
+  const number = Number(/\d+$/.exec(name)?.[0] ?? name.length);
+  return `stand-ins/${shape}-portrait-${(number % portraits) + 1}`;
+};
+
+export const filesOf = (name: string, entry: PictureEntry): string[] =>
+  entry.width
+    ? widthsOf(entry.shape, entry.width).flatMap((width) =>
+        ['avif', 'webp'].map((format) => `${entry.of ?? name}-${width}.${format}`),
+      )
+    : [`${entry.drawing}.svg`];
+
+export const filmFilesOf = (name: string, entry: FilmEntry): string[] => {
+  const file = `films/${entry.of ?? name}`;
+  return entry.stream
+    ? [`${file}/master.m3u8`]
+    : entry.widths.flatMap((width) => ['webm', 'mp4'].map((format) => `${file}-${width}.${format}`));
+};
+
+export const pictureEntry = (
+  spec: PictureSpec,
+  previous: PictureEntry | undefined,
+  library: Library,
+): PictureEntry => {
+  const kept =
+    previous?.width &&
+    previous.shape === spec.shape &&
+    filesOf(spec.name, previous).every((file) => library.has(file));
+  if (previous && kept) return previous;
+  return {
+    shape: spec.shape,
+    color: standInColors[spec.theme],
+    version: drawingsVersion,
+    drawing: drawingFor(spec),
+  };
+};
+
+/** Raised by hand when the stand-ins are redrawn. */
+export const drawingsVersion = '1';
+
+export const filmEntry = (spec: FilmSpec, previous: FilmEntry | undefined, library: Library): FilmEntry => {
+  const kept = previous && filmFilesOf(spec.name, previous).every((file) => library.has(file));
+  if (kept) return { ...previous, poster: spec.poster };
+  return { poster: spec.poster, seconds: spec.seconds, version: drawingsVersion, widths: [] };
+};
+
+export const freshCatalog = (
+  manifest: { pictures: readonly PictureSpec[]; films: readonly FilmSpec[] },
+  previous: Catalog,
+  library: Library,
+): Catalog => ({
+  pictures: Object.fromEntries(
+    manifest.pictures.map((spec) => [spec.name, pictureEntry(spec, previous.pictures[spec.name], library)]),
+  ),
+  films: Object.fromEntries(
+    manifest.films.map((spec) => [spec.name, filmEntry(spec, previous.films[spec.name], library)]),
+  ),
+});
+
+/** The widths a render of this size is encoded in never exceed what its shape asks for. */
+export const largestWidth = (spec: PictureSpec, rendered: number): number =>
+  shapes[spec.shape].widths.filter((width) => width <= rendered).at(-1) ?? shapes[spec.shape].widths[0];
