@@ -1,0 +1,55 @@
+import type { StudioText } from '#content/types/studios.ts';
+
+export const davie = {
+  summary:
+    'A barn-roofed studio on the horse side of Davie, five minutes from the campuses on College Avenue.',
+  postalAddress: { street: '6840 Orange Grove Trail', city: 'Davie', postalCode: '33314' },
+  parkingHeading: 'Plenty of room, trailers too',
+  parking:
+    'The gravel lot in front holds 80 cars and costs nothing. If you come straight from the barn with a trailer, pull along the fence on the north side, where nobody will box you in.',
+  contactNumber: '954-555-0103',
+  detail: [
+    'Davie has hitching posts outside the bank, and our roof has the pitch of a stable because it used to be one. The beams are still there. So is a lot of air, which makes the heat softer than elsewhere and the music better.',
+    'Two crowds share the room. Students from three colleges come in waves after 4:00 PM with their bags and their group chats, and riders come early with boots in the car and very strong inner thighs.',
+    'Start at 6:30 AM with the doors to the paddock open until the last minute. You can hear the neighbor’s donkey during the opening breath, and after a while you miss him when he is quiet.',
+  ],
+  videoUrl: 'studios/davie',
+  imagesList: {
+    exterior: {
+      picture: 'studios/davie/exterior',
+      alt: 'The Davie studio and its open lot in the early light',
+    },
+    room: { picture: 'studios/davie/room', alt: 'Inside the Davie practice room before the first class' },
+    corner: { picture: 'studios/davie/corner', alt: 'Props and a place to change shoes at the Davie studio' },
+    detail: { picture: 'studios/davie/detail', alt: 'Rolled mats and blocks waiting at the Davie studio' },
+  },
+  leader: {
+    firstName: 'Shawna',
+    lastName: 'Pickett',
+    photo: 'leaders/davie',
+    contactNumber: '954-555-0143',
+    biography:
+      'Shawna barrel-raced until she was forty and ran a feed store after that. She knows how to fill a calendar, fix a gate and talk a nervous animal, or a nervous beginner, through a doorway. Her student discount board is the most photographed wall in the studio.',
+  },
+  hours: { morning: ['06:00', '13:30'], evening: ['16:15', '22:00'] },
+  firstClass: '06:30',
+  reviews: [
+    {
+      name: 'Kayla W.',
+      review: 'Finals week, four Restore classes, <strong>one passed organic chemistry exam</strong>.',
+    },
+    {
+      name: 'Hank Delgado',
+      review:
+        'I ride cutting horses and could not touch my knees. Shawna bet me a coffee that I would reach the floor by Easter, and I owe her one.',
+    },
+    {
+      name: 'Brianna Cho',
+      review: 'Parking lot bigger than the mall, people nicer than the mall, donkey <em>included</em>.',
+    },
+    {
+      name: 'Denise Walcott',
+      review: 'The beams, the quiet, the smell of rain on gravel. My commute home is a different drive now.',
+    },
+  ],
+} as const satisfies StudioText;

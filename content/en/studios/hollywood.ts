@@ -1,0 +1,58 @@
+import type { StudioText } from '#content/types/studios.ts';
+
+export const hollywood = {
+  summary:
+    'An Art Deco corner in downtown Hollywood, a short ride from the Broadwalk, with late classes and candlelight.',
+  postalAddress: { street: '1921 Banyan Circle', city: 'Hollywood', postalCode: '33020' },
+  parkingHeading: 'Metered street, free after six',
+  parking:
+    'The meters round the circle stop at 6:00 PM and all day Sunday. Before that, use the city garage on Polk Lane, where three hours cost less than an iced coffee, and walk one block past the murals.',
+  contactNumber: '954-555-0107',
+  detail: [
+    'The studio was a cinema, then a furniture shop, then nothing for eleven years. We kept the curved front and the ticket window, which is now the front desk. The practice floor slopes by an inch and a half toward the old screen, and regulars will show you the level spots.',
+    'Evenings are the thing here. Musicians, line cooks on their night off and half the staff of the hospital turn up for Candlelight Flow, then spill out onto the circle and argue about where to eat.',
+    'In winter you will hear as much French as English, thanks to guests from Québec who pick up exactly where they left off in April. The day’s opener is at 6:00 AM, small and friendly, with the street sweepers for company.',
+  ],
+  videoUrl: 'studios/hollywood',
+  imagesList: {
+    exterior: {
+      picture: 'studios/hollywood/exterior',
+      alt: 'The Hollywood studio on its corner of the circle',
+    },
+    room: {
+      picture: 'studios/hollywood/room',
+      alt: 'The Hollywood practice room, ready for an evening class',
+    },
+    corner: { picture: 'studios/hollywood/corner', alt: 'A lantern-lit corner of the Hollywood studio' },
+    detail: {
+      picture: 'studios/hollywood/detail',
+      alt: 'Candles and a folded blanket at the Hollywood studio',
+    },
+  },
+  leader: {
+    firstName: 'Sébastien',
+    lastName: 'Laroche',
+    photo: 'leaders/hollywood',
+    contactNumber: '954-555-0147',
+    biography:
+      'Sébastien came down from Trois-Rivières for one winter as a lighting technician and is now in his fourteenth. He designed the lantern rig himself and dims it by hand. He will tell you that the floor is perfectly flat.',
+  },
+  hours: { morning: ['05:30', '13:00'], evening: ['15:45', '21:30'] },
+  firstClass: '06:00',
+  reviews: [
+    {
+      name: 'Geneviève T.',
+      review:
+        'Six months here, six months in the snow, and they keep <em>my</em> hook free. Merci, Sébastien.',
+    },
+    {
+      name: 'Omar Siddiqui',
+      review:
+        'I hang up the apron, cross the circle and I am on the mat. Candlelight Flow saved my knees and possibly my marriage.',
+    },
+    {
+      name: 'Dolly Ramirez',
+      review: 'A lavender towel in a former cinema. <strong>Five stars for the ticket window alone.</strong>',
+    },
+  ],
+} as const satisfies StudioText;

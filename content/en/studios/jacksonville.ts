@@ -1,0 +1,52 @@
+import type { StudioText } from '#content/types/studios.ts';
+
+export const jacksonville = {
+  summary:
+    'Our northernmost studio, on San Pablo between the river and the beaches, with Navy hours and Southern manners.',
+  postalAddress: { street: '2275 San Pablo Landing', city: 'Jacksonville', postalCode: '32224' },
+  parkingHeading: 'Ninety free spaces, no tricks',
+  parking:
+    'The landing has ninety spaces, all free, all day. Rows A to C are nearest to our steps; row D floods ankle-deep after a real storm, which is funny once.',
+  contactNumber: '904-555-0117',
+  detail: [
+    'North Florida has winters, small ones, and on those days a 98-degree room is the best idea in town. The studio stands on brick piers above the marsh. Its long side looks east over grass that is gold in January and loud with frogs in June.',
+    'Mayport is close, so the 6:30 AM class starts to the second and lasts exactly as long as it says. Later come teachers, retirees from the shipyard and a formidable group of women who call themselves the Tuesday Committee.',
+    'People hold the door here. They also learn your name, ask after your dog, and save you the good bolster; it may take a while if you have moved from farther south.',
+  ],
+  videoUrl: 'studios/jacksonville',
+  imagesList: {
+    exterior: {
+      picture: 'studios/jacksonville/exterior',
+      alt: 'The Jacksonville San Pablo studio from the landing',
+    },
+    room: {
+      picture: 'studios/jacksonville/room',
+      alt: 'The Jacksonville practice room with light from the side',
+    },
+    corner: {
+      picture: 'studios/jacksonville/corner',
+      alt: 'Blankets and a bench at the Jacksonville studio',
+    },
+    detail: { picture: 'studios/jacksonville/detail', alt: 'A bolster on a mat at the Jacksonville studio' },
+  },
+  leader: {
+    firstName: 'Latrice',
+    lastName: 'Coleman',
+    photo: 'leaders/jacksonville',
+    contactNumber: '904-555-0157',
+    biography:
+      'Latrice retired from the Navy as a chief petty officer, and the towels are folded accordingly. She drove to Fort Lauderdale every month for a year, ten hours there and back, until we agreed to open a studio near her. She is first in and last out on most days, and will not hear a word about it.',
+  },
+  hours: { morning: ['06:00', '13:30'], evening: ['16:15', '22:00'] },
+  firstClass: '06:30',
+  reviews: [
+    {
+      name: 'Jerome Tate',
+      review:
+        'Six-two, two-sixty, scared of a room full of leggings. Chief Coleman put me in the back and <strong>moved me up a row a month</strong>.',
+    },
+    { name: 'Peggy Ann S.', review: 'On behalf of the Tuesday Committee: we approve.' },
+    { name: 'Lt. Morales', review: 'The only appointment in my week that starts on time.' },
+    { name: 'Ashlyn D.', review: 'Frogs in savasana. <em>Actual frogs.</em> I would not change a thing.' },
+  ],
+} as const satisfies StudioText;

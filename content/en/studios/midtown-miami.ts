@@ -1,0 +1,58 @@
+import type { StudioText } from '#content/types/studios.ts';
+
+export const midtownMiami = {
+  summary:
+    'Our busiest premier studio: a loft between Wynwood and the Design District with nine classes a day.',
+  postalAddress: { street: '3365 NE Mango Avenue, Third Floor', city: 'Miami', postalCode: '33137' },
+  parkingHeading: 'Midtown Central Garage, validated',
+  parking:
+    'Guests get 90 minutes of validated parking in the Midtown Central Garage; after that it is $3 per hour. Take the ramp on NE 34th Street, keep your ticket dry, and tap it on the reader beside our water fountain before you leave.',
+  contactNumber: '305-555-0108',
+  detail: [
+    'A freight elevator with a red door brings you up. It opens on concrete, ferns and a wall of cubbies, and past them a square room of sixty mats under sawtooth skylights that make noon look like a painting of noon.',
+    'The crowd is Miami in an hour: gallery assistants, paramedics, two DJs, a judge. FIIT with Gabriel has its own playlist every time. Flow with Kenji has none at all, and both have waitlists, so cancel when you cannot come.',
+    'The 6:15 AM class is the calmest of the day, before the trains get loud and while the skylights are still blue. Newcomers do well to begin there, near the ferns.',
+  ],
+  videoUrl: 'studios/midtown-miami',
+  imagesList: {
+    exterior: { picture: 'studios/midtown-miami/exterior', alt: 'The Midtown Miami studio from the avenue' },
+    room: { picture: 'studios/midtown-miami/room', alt: 'The wide practice room at Midtown Miami' },
+    corner: {
+      picture: 'studios/midtown-miami/corner',
+      alt: 'Ferns and seating outside the Midtown Miami hot room',
+    },
+    detail: { picture: 'studios/midtown-miami/detail', alt: 'Sun falling across the floor at Midtown Miami' },
+  },
+  leader: {
+    firstName: 'Paloma',
+    lastName: 'Iturbe',
+    photo: 'leaders/midtown-miami',
+    contactNumber: '305-555-0148',
+    biography:
+      'Paloma produced art fairs for a living, which is good training for sixty people arriving at once. She answers messages herself until nine at night, knows the garage attendants by name and keeps a spare mat for anyone who cries in the lobby. It happens, and she says it is usually a good sign.',
+  },
+  hours: { morning: ['05:45', '13:15'], evening: ['16:00', '21:45'] },
+  firstClass: '06:15',
+  reviews: [
+    {
+      name: 'Mateo Quiroga',
+      review:
+        'Line cook to head chef in this room, in the sense that <strong>I learned to breathe under fire</strong>.',
+    },
+    { name: 'Ximena A.', review: 'Gabriel’s drops. That is the review.' },
+    {
+      name: 'Judge P.',
+      review:
+        'Nobody here calls me anything but Patricia. It is the best ninety minutes of free parking in Miami.',
+    },
+    {
+      name: 'Noor Rahman',
+      review:
+        'I was sure I would faint. The teacher told me to lie down <em>before</em> I needed to, and by week three I did not.',
+    },
+    {
+      name: 'Leo S.',
+      review: 'Skylights at noon. Bring a towel for the sweat and another for the feelings.',
+    },
+  ],
+} as const satisfies StudioText;
