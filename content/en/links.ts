@@ -15,4 +15,9 @@ export const links = {
     films: 'https://films.example/heliora',
     community: 'https://community.example/heliora',
   },
+  mail: {
+    legal: 'legal@heliora.example',
+    privacy: 'privacy@heliora.example',
+    app: 'app@heliora.example',
+  },
 } as const;

@@ -41,12 +41,6 @@ export const contactUs: ContactUsPage = {
     },
     uploadFailed: 'UPLOAD FAILED.',
     tryAgain: 'TRY AGAIN',
-    rejected: {
-      format: 'UNSUPPORTED FORMAT',
-      tooLarge: 'FILE TOO LARGE',
-      allTooLarge: 'FILE(S) TOO LARGE',
-      failed: 'ERROR UPLOADING FILE(S)',
-    },
   },
   faster: {
     heading: 'Perhaps faster',

@@ -209,7 +209,6 @@ export const faq: FaqPage = {
       'While suspended, dues are not billed; the fee is $15 per month. Dues resume automatically at the unsuspend date.',
     ],
     studioLabel: 'Your studio',
-    studioFirst: 'Please select a studio location',
     mailLink: 'Write to the studio managers',
     mailText: 'Opens a message in your own mail program, addressed to the managers of your studio.',
     mailSubject: (studio) => `Cancelation/Suspension Request - ${studio}`,

@@ -6,7 +6,7 @@ import type { Meta } from '#content/types/pages/blocks.ts';
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./*.fixture.ts'], {
   eager: true,
 });
-const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./*.fixture.ts'], {
+const sources = import.meta.glob<string>(['./**/*.ts', '!./*.test.ts', '!./*.fixture.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',

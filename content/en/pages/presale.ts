@@ -3,8 +3,6 @@ import { brand } from '#domain/brand.ts';
 
 export const presale: PresaleTexts = {
   consent: `By sending this form you give ${brand.name} permission to email and text you for future communications. You can stop them at any time.`,
-  defaultComment: (studio) =>
-    `I would like to know the pre-sale membership rate at the new ${studio} studio.`,
   sent: {
     heading: 'Thank You!',
     text: `A ${brand.name} team member will reach out via the number you provided within the next 24 hours.`,

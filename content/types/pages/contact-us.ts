@@ -13,7 +13,6 @@ export type ContactUsPage = {
     upload: { label: string; hint: string; choose: string; drop: string; remove: (file: string) => string };
     uploadFailed: string;
     tryAgain: string;
-    rejected: { format: string; tooLarge: string; allTooLarge: string; failed: string };
   };
   faster: Block & { links: readonly { label: string; to: string }[] };
 };

@@ -1,21 +1,5 @@
-/** What a notice is about. Server messages, where there are any, are shown in place of the default text. */
-export type NoticeCode =
-  | 'scheduleFailed'
-  | 'libraryFailed'
-  | 'openingsFailed'
-  | 'studioListFailed'
-  | 'invalidPlayerLink'
-  | 'careerFailed'
-  | 'requestFailed'
-  | 'retreatFailed'
-  | 'managerMailFailed'
-  | 'onDemandFailed'
-  | 'cancellationFailed'
-  | 'supportFailed'
-  | 'unexpected'
-  | 'careerSent'
-  | 'requestSent'
-  | 'retreatSent';
+/** Notices of the browsing side; those of the forms are in form-notices.ts. A server's message, if any, goes before. */
+export type NoticeCode = 'scheduleFailed' | 'libraryFailed' | 'openingsFailed';
 
 export type Notice = {
   status: 'error' | 'success';
@@ -27,6 +11,5 @@ export type Notice = {
 export type ErrorTexts = {
   notices: Record<NoticeCode, Notice>;
   videoRailFailed: (kind: string) => string;
-  httpFailed: (status: number) => string;
   retry: string;
 };

@@ -19,7 +19,6 @@ export type FaqPage = {
   cancellation: Block & {
     rules: readonly string[];
     studioLabel: string;
-    studioFirst: string;
     mailLink: string;
     mailText: string;
     mailSubject: (studio: string) => string;

@@ -1,0 +1,19 @@
+import { license } from '#content/en/pages/privacy-policy/license.ts';
+import { privacy } from '#content/en/pages/privacy-policy/privacy.ts';
+import { terms } from '#content/en/pages/privacy-policy/terms.ts';
+import type { PrivacyPolicyPage } from '#content/types/pages/privacy-policy.ts';
+import { brand } from '#domain/brand.ts';
+
+export const privacyPolicy: PrivacyPolicyPage = {
+  meta: {
+    title: `Terms, Privacy Policy & App License | ${brand.name}`,
+    description:
+      'The terms of our memberships and studios, how we treat your data, and the license of our mobile app, in plain English.',
+  },
+  heading: 'The fine print, in readable size',
+  text: 'Three documents. We wrote them to be read, so please do.',
+  image: { picture: 'pages/privacy', alt: '' },
+  index: 'On this page',
+  backToTop: 'Back to top',
+  documents: [terms, privacy, license],
+};
