@@ -1,7 +1,12 @@
 /** Who may import whom. The reasons stand in ARCHITECTURE.md; the shape of the house is enforced here. */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'domain-knows-nobody',
       comment: 'domain is shared by browser and server: Zod and itself only',
@@ -27,12 +32,20 @@ module.exports = {
       from: { path: '^app/components/ui/' },
       to: { path: ['^app/', '^content/', '^domain/', '^server/'], pathNot: '^app/components/ui/' },
     },
-    { name: 'server-never-imports-app', severity: 'error', from: { path: '^server/' }, to: { path: '^app/' } },
+    {
+      name: 'server-never-imports-app',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^app/' },
+    },
     {
       name: 'models-know-db-and-outbox-only',
       severity: 'error',
       from: { path: '^server/models/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/', pathNot: ['^server/models/', '^server/db/', '^server/outbox/', '^server/env\\.ts$'] },
+      to: {
+        path: '^server/',
+        pathNot: ['^server/models/', '^server/db/', '^server/outbox/', '^server/env\\.ts$'],
+      },
     },
     {
       name: 'db-is-the-ground-floor',
@@ -57,6 +70,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(\\+types|build|\\.react-router)/|^virtual:' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

@@ -1,4 +1,5 @@
 import { type CSSProperties, useCallback, useState } from 'react';
+import { preload } from 'react-dom';
 import type { PictureData } from '#media/picture.ts';
 
 const placeholder = '/placeholder.svg';
@@ -23,18 +24,15 @@ const fallbackSrc = ({ file, widths, version }: PictureData) => {
   return middle === undefined ? `/media/${file}?v=${version}` : `/media/${file}-${middle}.webp?v=${version}`;
 };
 
-/** For a route's `links`, so that the browser asks for the first screen's picture before it reads the page. */
-export const preloadPicture = (picture: PictureData, sizes = '100vw') =>
-  picture.widths.length === 0
-    ? { rel: 'preload', as: 'image', href: fallbackSrc(picture), fetchPriority: 'high' as const }
-    : {
-        rel: 'preload',
-        as: 'image',
-        type: 'image/avif',
-        imageSrcSet: srcSet(picture, 'avif'),
-        imageSizes: sizes,
-        fetchPriority: 'high' as const,
-      };
+/** So that the browser asks for the first screen's picture before it has read the page. */
+const preloadNow = (picture: PictureData, sizes: string) => {
+  const isDrawing = picture.widths.length === 0;
+  preload(fallbackSrc(picture), {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(!isDrawing && { type: 'image/avif', imageSrcSet: srcSet(picture, 'avif'), imageSizes: sizes }),
+  });
+};
 
 export const Picture = ({
   picture,
@@ -44,6 +42,7 @@ export const Picture = ({
   className,
   style,
 }: PictureProps) => {
+  if (priority) preloadNow(picture, sizes);
   const [failed, setFailed] = useState(false);
   const giveUp = useCallback(() => setFailed(true), []);
   // An image can fail before React listens: the server sent it long before hydration.

@@ -57,5 +57,5 @@ export const shell: Shell = {
     retry: 'Try again',
     failed: 'This film did not load. Your connection may have dropped for a moment.',
   },
-  stores: { ios: 'Get it for iPhone', android: 'Get it for Android' },
+  stores: { hint: 'Get it for', ios: 'iPhone', android: 'Android' },
 };

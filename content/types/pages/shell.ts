@@ -31,5 +31,5 @@ export type Shell = {
     retry: string;
     failed: string;
   };
-  stores: { ios: string; android: string };
+  stores: { hint: string; ios: string; android: string };
 };

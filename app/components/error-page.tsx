@@ -1,0 +1,43 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Logo } from '#app/components/logo.tsx';
+import { NotFound } from '#app/components/not-found.tsx';
+import { Button, ButtonLink } from '#app/components/ui/button.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { errorPage } from '#content/en/pages/error-page.ts';
+import { shell } from '#content/en/pages/shell.ts';
+
+/** The last resort, so it leans on nothing: no loader data, no shell that could fail too. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <header className="container-page flex h-[var(--navbar-height)] items-center">
+        <SiteLink to="/" aria-label={shell.home}>
+          <Logo className="h-9 w-auto" />
+        </SiteLink>
+      </header>
+      <main id="content">{isMissing ? <NotFound /> : <Broken />}</main>
+    </>
+  );
+}
+
+function Broken() {
+  return (
+    <div className="container-page section-space text-center">
+      <title>{errorPage.meta.title}</title>
+      <div aria-hidden="true" className="mx-auto mb-10 h-40 w-40 animate-glow rounded-full bg-sun" />
+      <h1 className="text-4xl">{errorPage.heading}</h1>
+      <p className="mx-auto mt-6 max-w-xl text-lg">{errorPage.text}</p>
+      <div className="mt-10 flex flex-wrap justify-center gap-4">
+        <Button onClick={() => window.location.reload()}>{errorPage.reload}</Button>
+        <ButtonLink to={errorPage.home.to} variant="secondary">
+          {errorPage.home.label}
+        </ButtonLink>
+        <ButtonLink to={errorPage.contact.to} variant="quiet">
+          {errorPage.contact.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Picture } from '#app/components/picture.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Pill } from '#app/components/ui/pill.tsx';
+import { Reveal } from '#app/components/ui/reveal.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { home } from '#content/en/pages/home.ts';
+import { picture } from '#media/picture.ts';
+
+const { classTypes } = home;
+
+export function ClassTypes() {
+  return (
+    <Section labelledBy="class-types">
+      <SectionHeading id="class-types" title={classTypes.heading} text={classTypes.text} />
+      <ul className="mt-12 grid gap-6 md:grid-cols-3 md:gap-8">
+        {classTypes.kinds.map(({ kind, name, minutes, text, image, link }, index) => (
+          <li key={kind}>
+            <Reveal order={index} className="h-full">
+              <SiteLink
+                to={link.to}
+                aria-label={link.label}
+                className="group flex h-full flex-col rounded-lg focus-visible:rounded-lg"
+              >
+                <div className="zoom-media aspect-[4/5] rounded-arch bg-sand max-md:aspect-[4/3] max-md:rounded-lg">
+                  <Picture
+                    picture={picture(image.picture)}
+                    alt={image.alt}
+                    sizes="(min-width: 769px) 30vw, 92vw"
+                    className="size-full object-cover"
+                  />
+                </div>
+                <div className="flex flex-1 flex-col pt-6">
+                  <div className="flex items-center justify-between gap-4">
+                    <h3 className="text-2xl">{name}</h3>
+                    <Pill tone={kind}>{minutes}</Pill>
+                  </div>
+                  <p className="mt-3 flex-1">{text}</p>
+                  <p className="mt-4 flex items-center gap-2 font-medium text-wine">
+                    {link.label}
+                    <Icon
+                      name="arrow-right"
+                      className="size-5 transition-transform duration-300 group-hover:translate-x-1.5"
+                    />
+                  </p>
+                </div>
+              </SiteLink>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

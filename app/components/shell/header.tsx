@@ -1,0 +1,20 @@
+import { cx } from '#app/components/ui/class-names.ts';
+import { Navbar } from './navbar.tsx';
+import { PromoBar } from './promo-bar.tsx';
+import { useHiddenByScroll } from './use-hidden-by-scroll.ts';
+
+/** Promo bar and navbar, fixed on top; the space they take is kept free below them. */
+export function Header({ hasPromoBar, signUpTo }: { hasPromoBar: boolean; signUpTo: string }) {
+  const isPromoHidden = useHiddenByScroll() && hasPromoBar;
+  return (
+    <div className={cx('pt-[var(--navbar-height)]', hasPromoBar && 'with-promo-bar')}>
+      <header
+        data-promo-hidden={isPromoHidden || undefined}
+        className="fixed inset-x-0 top-0 z-40 transition-transform duration-500 ease-warm data-promo-hidden:-translate-y-[var(--promo-height)]"
+      >
+        {hasPromoBar && <PromoBar />}
+        <Navbar signUpTo={signUpTo} />
+      </header>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react';
+import { NavLink } from 'react-router';
+import { Logo } from '#app/components/logo.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { shell } from '#content/en/pages/shell.ts';
+
+const NavDrawer = lazy(() => import('./nav-drawer.tsx'));
+const { navbar, drawer } = shell;
+
+export function Navbar({ signUpTo }: { signUpTo: string }) {
+  const [drawerState, setDrawerState] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <div className="h-[var(--navbar-height)] border-b border-ink/8 bg-cream">
+      <div className="container-page flex h-full items-center justify-between gap-6">
+        <SiteLink to="/" aria-label={shell.home} className="shrink-0 py-2">
+          <Logo className="h-9 w-auto" />
+        </SiteLink>
+        <nav aria-label={navbar.label} className="max-nav:hidden">
+          <ul className="flex items-center gap-[clamp(0.75rem,1.9vw,2.25rem)]">
+            {navbar.items.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  prefetch="intent"
+                  className={({ isActive }) =>
+                    cx(
+                      'relative block py-3 text-sm font-medium whitespace-nowrap',
+                      'after:absolute after:inset-x-0 after:bottom-2 after:h-0.5 after:origin-left after:rounded-full after:bg-clay after:transition-[scale] after:duration-300 after:ease-warm',
+                      isActive ? 'after:scale-x-100' : 'after:scale-x-0 hover:after:scale-x-100',
+                    )
+                  }
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <ButtonLink to={signUpTo} size="small">
+                {navbar.signUp.label}
+              </ButtonLink>
+            </li>
+          </ul>
+        </nav>
+        <div className="flex items-center gap-2 nav:hidden">
+          <ButtonLink to={signUpTo} size="small" className="max-[22.5rem]:hidden">
+            {navbar.signUp.label}
+          </ButtonLink>
+          <button
+            type="button"
+            aria-label={drawer.open}
+            aria-haspopup="dialog"
+            onClick={() => setDrawerState('open')}
+            className="grid size-12 place-items-center rounded-full hover:bg-sand"
+          >
+            <Icon name="menu" className="size-7" />
+          </button>
+        </div>
+      </div>
+      {drawerState !== 'never' && (
+        <Suspense>
+          <NavDrawer
+            isOpen={drawerState === 'open'}
+            onClose={() => setDrawerState('closed')}
+            signUpTo={signUpTo}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Picture } from '#app/components/picture.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Reveal } from '#app/components/ui/reveal.tsx';
+import { type Ground, Section, SectionHeading } from '#app/components/ui/section.tsx';
+import type { Image } from '#content/types/pages/blocks.ts';
+import { picture } from '#media/picture.ts';
+
+type Props = {
+  id: string;
+  heading: string;
+  text: string;
+  image: Image;
+  ground?: Ground;
+  /** Which side the picture stands on when there is room for two. */
+  side?: 'left' | 'right';
+  children?: ReactNode;
+};
+
+/** One strong picture, one thought. The workhorse of our pages. */
+export function Split({ id, heading, text, image, ground, side = 'left', children }: Props) {
+  return (
+    <Section ground={ground} labelledBy={`${id}-title`} id={id}>
+      <div className="grid items-center gap-10 md:grid-cols-2 md:gap-20">
+        <Reveal className={cx(side === 'right' && 'md:order-2')}>
+          <Picture
+            picture={picture(image.picture)}
+            alt={image.alt}
+            sizes="(min-width: 769px) 44vw, 92vw"
+            className="rounded-arch aspect-[5/4] w-full object-cover"
+          />
+        </Reveal>
+        <SectionHeading id={`${id}-title`} title={heading} text={text}>
+          {children}
+        </SectionHeading>
+      </div>
+    </Section>
+  );
+}

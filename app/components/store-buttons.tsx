@@ -1,0 +1,19 @@
+import { StoreButton } from '#app/components/store-button.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { links } from '#content/en/links.ts';
+import { shell } from '#content/en/pages/shell.ts';
+
+/** Both app stores, side by side. */
+export function StoreButtons({ className }: { className?: string }) {
+  return (
+    <div className={cx('flex flex-wrap gap-3', className)}>
+      <StoreButton store="iphone" href={links.stores.ios} hint={shell.stores.hint} label={shell.stores.ios} />
+      <StoreButton
+        store="android"
+        href={links.stores.android}
+        hint={shell.stores.hint}
+        label={shell.stores.android}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { SiteLink } from './site-link.tsx';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'light' | 'quiet';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+const base =
+  'relative inline-flex items-center justify-center gap-2.5 rounded-full font-medium text-center leading-tight ' +
+  'transition-[background-color,color,box-shadow,scale] duration-300 ease-warm active:scale-[0.98] select-none';
+const variants: Record<ButtonVariant, string> = {
+  primary:
+    'bg-ember text-ink hover:bg-sun shadow-card disabled:bg-sand disabled:text-ink-soft disabled:shadow-none',
+  secondary:
+    'border-[1.5px] border-current text-ink hover:bg-ink hover:text-cream hover:border-ink disabled:opacity-55 disabled:hover:bg-transparent disabled:hover:text-ink',
+  light: 'bg-cream text-ink hover:bg-sun disabled:opacity-60',
+  quiet:
+    'text-wine underline decoration-1 underline-offset-[6px] decoration-clay/50 hover:decoration-2 hover:decoration-clay disabled:opacity-55',
+};
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-11 px-5 text-sm',
+  medium: 'min-h-12 px-7 text-base',
+  large: 'min-h-14 px-9 text-base',
+};
+export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'medium') =>
+  cx(base, variants[variant], variant === 'quiet' ? 'min-h-11 px-1' : sizes[size]);
+
+type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string; children: ReactNode };
+
+export function Button({
+  variant,
+  size,
+  className,
+  isLoading = false,
+  loadingLabel = 'Loading',
+  disabled,
+  children,
+  type = 'button',
+  ...rest
+}: Look & { isLoading?: boolean; loadingLabel?: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type={type}
+      className={cx(buttonClass(variant, size), className)}
+      disabled={disabled || isLoading}
+      aria-busy={isLoading || undefined}
+      {...rest}
+    >
+      {isLoading ? (
+        <>
+          <span className="invisible contents *:invisible">{children}</span>
+          <Spinner className="absolute size-6" />
+          <span className="sr-only">{loadingLabel}</span>
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+export function ButtonLink({ variant, size, className, to, children }: Look & { to: string }) {
+  return (
+    <SiteLink to={to} className={cx(buttonClass(variant, size), className)}>
+      {children}
+    </SiteLink>
+  );
+}

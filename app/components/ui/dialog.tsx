@@ -1,0 +1,89 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { InsideOverlay, useOverlayHistory } from './overlay-history.ts';
+
+const placements = {
+  center:
+    'w-[min(100%-2rem,40rem)] max-h-[calc(100dvh-2rem)] rounded-lg bg-cream shadow-lift opacity-100 translate-y-0 starting:opacity-0 starting:translate-y-6',
+  right:
+    'ml-auto mr-0 h-dvh max-h-none w-[min(100%,26rem)] bg-oxblood text-cream opacity-100 translate-x-0 starting:translate-x-full',
+  full: 'm-0 h-dvh max-h-none w-dvw max-w-none bg-ink text-cream opacity-100 starting:opacity-0',
+} as const;
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  label: string;
+  closeLabel: string;
+  placement?: keyof typeof placements;
+  className?: string;
+  hasCloseButton?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A native modal dialog: the browser keeps the focus inside, makes the page behind inert and gives the focus back.
+ * Escape, the backdrop, the close button and the back button all close it.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  label,
+  closeLabel,
+  placement = 'center',
+  className,
+  hasCloseButton = true,
+  children,
+}: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useOverlayHistory(isOpen, onClose);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [isOpen]);
+
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is handled by the dialog itself (onCancel)
+    <dialog
+      ref={ref}
+      aria-label={label}
+      data-ground={placement === 'center' ? 'light' : 'dark'}
+      onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className={cx(
+        'overflow-y-auto overscroll-contain p-0 backdrop:bg-ink/60',
+        'transition-[opacity,translate] duration-500 ease-warm',
+        placements[placement],
+        className,
+      )}
+    >
+      {isOpen && (
+        <InsideOverlay value={true}>
+          {hasCloseButton && (
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={closeLabel}
+              className={cx(
+                'absolute top-3 right-3 z-10 grid size-12 place-items-center rounded-full transition-colors',
+                placement === 'center' ? 'bg-cream/85 text-ink hover:bg-sand' : 'text-cream hover:bg-wine',
+              )}
+            >
+              <Icon name="close" className="size-6" />
+            </button>
+          )}
+          {children}
+        </InsideOverlay>
+      )}
+    </dialog>
+  );
+}

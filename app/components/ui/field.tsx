@@ -1,0 +1,170 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+/** What ties a control to its label, hint and error for people who do not see them side by side. */
+type Described = {
+  id: string;
+  label: string;
+  isRequired?: boolean;
+  hint?: string;
+  error?: string;
+  className?: string;
+};
+
+const control =
+  'block w-full rounded-md border-[1.5px] bg-white px-4 text-ink placeholder:text-ink-soft/70 ' +
+  'transition-[border-color,box-shadow] duration-200 hover:border-wine focus:border-wine ' +
+  'focus:outline-none focus-visible:outline-3 disabled:bg-sand/50 disabled:text-ink-soft';
+export const controlClass = (hasError: boolean) => cx(control, hasError ? 'border-alarm' : 'border-ink/35');
+
+const described = ({ id, hint, error }: Described) => ({
+  id,
+  'aria-invalid': error ? (true as const) : undefined,
+  'aria-describedby': cx(error && `${id}-error`, hint && `${id}-hint`) || undefined,
+});
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-alarm">
+      <Icon name="alert" className="mt-0.5 size-4" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export function Field({
+  id,
+  label,
+  isRequired,
+  hint,
+  error,
+  className,
+  children,
+}: Described & { children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+        {isRequired && <span aria-hidden="true">*</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+const fieldProps = ({ id, label, isRequired, hint, error, className }: Described): Described => ({
+  id,
+  label,
+  isRequired,
+  hint,
+  error,
+  className,
+});
+type Extra<Attributes> = Described & Omit<Attributes, keyof Described>;
+
+export function TextField({
+  label,
+  isRequired,
+  hint,
+  error,
+  className,
+  ...rest
+}: Extra<InputHTMLAttributes<HTMLInputElement>>) {
+  const own = fieldProps({ id: rest.id, label, isRequired, hint, error, className });
+  return (
+    <Field {...own}>
+      <input
+        aria-required={isRequired}
+        {...rest}
+        {...described(own)}
+        className={cx(controlClass(!!error), 'h-13')}
+      />
+    </Field>
+  );
+}
+
+export function TextAreaField({
+  label,
+  isRequired,
+  hint,
+  error,
+  className,
+  rows = 5,
+  ...rest
+}: Extra<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  const own = fieldProps({ id: rest.id, label, isRequired, hint, error, className });
+  return (
+    <Field {...own}>
+      <textarea
+        aria-required={isRequired}
+        rows={rows}
+        {...rest}
+        {...described(own)}
+        className={cx(controlClass(!!error), 'py-3')}
+      />
+    </Field>
+  );
+}
+
+export function SelectField({
+  label,
+  isRequired,
+  hint,
+  error,
+  className,
+  children,
+  ...rest
+}: Extra<SelectHTMLAttributes<HTMLSelectElement>>) {
+  const own = fieldProps({ id: rest.id, label, isRequired, hint, error, className });
+  return (
+    <Field {...own}>
+      <div className="relative">
+        <select
+          aria-required={isRequired}
+          {...rest}
+          {...described(own)}
+          className={cx(controlClass(!!error), 'h-13 appearance-none pr-12')}
+        >
+          {children}
+        </select>
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
+        />
+      </div>
+    </Field>
+  );
+}
+
+export function CheckboxField({
+  id,
+  label,
+  hint,
+  error,
+  className,
+  isRequired,
+  ...rest
+}: Extra<InputHTMLAttributes<HTMLInputElement>>) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="flex items-start gap-3 py-1.5">
+        <input
+          type="checkbox"
+          aria-required={isRequired}
+          {...rest}
+          {...described({ id, label, hint, error })}
+          className="mt-0.5 size-6 shrink-0 rounded-sm accent-wine"
+        />
+        <span className="text-sm leading-snug">{label}</span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

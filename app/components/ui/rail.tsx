@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** Width of one item, as a class (e.g. `w-[78vw] md:w-96`). */
+  itemClass: string;
+  children: readonly ReactNode[];
+  className?: string;
+  onNearEnd?: () => void;
+};
+
+/** A row that scrolls sideways and snaps. The browser does the moving; without scripts it is still a scrollable row. */
+export function Rail({ label, previousLabel, nextLabel, itemClass, children, className, onNearEnd }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [edges, setEdges] = useState({ atStart: true, atEnd: false });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the edges change with the number of items
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => {
+      const rest = element.scrollWidth - element.clientWidth - element.scrollLeft;
+      setEdges({ atStart: element.scrollLeft < 8, atEnd: rest < 8 });
+      if (rest < element.clientWidth / 2) onNearEnd?.();
+    };
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    return () => {
+      element.removeEventListener('scroll', measure);
+      resized.disconnect();
+    };
+  }, [children.length, onNearEnd]);
+
+  const move = (direction: 1 | -1) => () => {
+    const element = list.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' });
+  };
+  const button =
+    'grid size-12 place-items-center rounded-full border-[1.5px] border-current transition-colors hover:bg-current/10 disabled:opacity-35';
+  return (
+    <div className={className}>
+      <ul
+        ref={list}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+        tabIndex={0}
+        className="-mx-[var(--page-edge)] flex snap-x snap-mandatory scroll-px-[var(--page-edge)] gap-5 overflow-x-auto px-[var(--page-edge)] pb-6 [scrollbar-width:none]"
+      >
+        {children.map((child, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items keep their places, new ones are appended
+          <li key={index} className={cx('shrink-0 snap-start', itemClass)}>
+            {child}
+          </li>
+        ))}
+      </ul>
+      {!(edges.atStart && edges.atEnd) && (
+        <div className="mt-2 flex gap-3">
+          <button
+            type="button"
+            className={button}
+            aria-label={previousLabel}
+            disabled={edges.atStart}
+            onClick={move(-1)}
+          >
+            <Icon name="arrow-left" />
+          </button>
+          <button
+            type="button"
+            className={button}
+            aria-label={nextLabel}
+            disabled={edges.atEnd}
+            onClick={move(1)}
+          >
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

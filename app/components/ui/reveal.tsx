@@ -1,0 +1,32 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+
+type Props = { children: ReactNode; className?: string; threshold?: number; order?: number };
+
+/**
+ * Rises and fades in the first time it enters the viewport. What is already on screen, or shown without scripts, simply
+ * stands there: nothing visible is ever hidden again.
+ */
+export function Reveal({ children, className, threshold = 0.2, order = 0 }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
+    element.dataset.reveal = 'waiting';
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        element.dataset.reveal = 'shown';
+        observer.disconnect();
+      },
+      // A tall element on a small screen may never show a fifth of itself at once.
+      { threshold: [Math.min(threshold, (window.innerHeight * 0.5) / Math.max(1, element.offsetHeight))] },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [threshold]);
+  return (
+    <div ref={ref} className={className} style={{ '--reveal-order': order } as CSSProperties}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type AnchorHTMLAttributes, type ReactNode, use } from 'react';
+import { Link } from 'react-router';
+import { InsideOverlay } from './overlay-history.ts';
+
+/** Answered by the server itself, not by a page: the browser must ask for them. */
+const serverAddresses = /^\/(app|get-app)(?:[/?#]|$)|\.(ics|xml|txt)(?:[?#]|$)/;
+
+type Props = { to: string; children: ReactNode } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+
+/** Any link of the site: pages of ours without a reload (fetched on intent), everything else the plain way. */
+export function SiteLink({ to, children, ...rest }: Props) {
+  const isInsideOverlay = use(InsideOverlay);
+  const isOutside = /^[a-z][a-z0-9+.-]*:/i.test(to);
+  if (isOutside) {
+    const inNewWindow = /^https?:/i.test(to);
+    return (
+      <a href={to} {...(inNewWindow && { target: '_blank', rel: 'noopener' })} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  if (to.startsWith('#') || serverAddresses.test(to)) {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} prefetch="intent" replace={isInsideOverlay} {...rest}>
+      {children}
+    </Link>
+  );
+}

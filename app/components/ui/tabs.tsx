@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { cx } from './class-names.ts';
+
+export type Tab<Id extends string> = { id: Id; label: string };
+type Props<Id extends string> = {
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  label: string;
+  className?: string;
+};
+
+/** Tabs that live in the address: each is a link to its hash, so it can be shared, reloaded and walked back to. */
+export function TabList<Id extends string>({ tabs, selected, onSelect, label, className }: Props<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const moveWithArrows = (event: KeyboardEvent) => {
+    const index = tabs.findIndex((tab) => tab.id === selected);
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const tab = tabs[(next + tabs.length) % tabs.length] as Tab<Id>;
+    onSelect(tab.id);
+    list.current?.querySelector<HTMLElement>(`#tab-${tab.id}`)?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={moveWithArrows}
+      className={cx('flex gap-1 overflow-x-auto border-b border-current/20', className)}
+    >
+      {tabs.map((tab) => (
+        <a
+          key={tab.id}
+          id={`tab-${tab.id}`}
+          role="tab"
+          href={`#${tab.id}`}
+          aria-selected={tab.id === selected}
+          aria-controls={`panel-${tab.id}`}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={(event) => {
+            event.preventDefault();
+            onSelect(tab.id);
+          }}
+          className={cx(
+            'relative flex min-h-13 items-center px-5 text-base font-medium whitespace-nowrap transition-colors',
+            'after:absolute after:inset-x-3 after:-bottom-px after:h-[3px] after:rounded-full after:bg-clay after:transition-[scale] after:duration-300',
+            tab.id === selected
+              ? 'text-ink after:scale-x-100'
+              : 'text-ink-soft after:scale-x-0 hover:text-ink',
+          )}
+        >
+          {tab.label}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+export function TabPanel({
+  id,
+  isSelected,
+  children,
+}: {
+  id: string;
+  isSelected: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      role="tabpanel"
+      id={`panel-${id}`}
+      aria-labelledby={`tab-${id}`}
+      hidden={!isSelected}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control inside must still be reachable
+      tabIndex={0}
+      className="focus-visible:outline-offset-8"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export type Toast = {
+  title: string;
+  description?: string;
+  status: 'error' | 'success' | 'info';
+  /** How long it stays; it stays longer while the pointer or the focus is on it. */
+  milliseconds?: number;
+  action?: { label: string; run: () => void };
+};
+type Shown = Toast & { id: number };
+
+let shown: readonly Shown[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const publish = (next: readonly Shown[]) => {
+  shown = next;
+  for (const listener of listeners) listener();
+};
+const nothing: readonly Shown[] = [];
+
+export const dismissToast = (id: number) => publish(shown.filter((toast) => toast.id !== id));
+
+export function showToast(toast: Toast): number {
+  lastId += 1;
+  // The same words twice in a row are one notice, seen a little longer.
+  publish(
+    [
+      ...shown.filter((other) => other.title !== toast.title || other.description !== toast.description),
+      { ...toast, id: lastId },
+    ].slice(-3),
+  );
+  return lastId;
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const toasts = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => nothing,
+  );
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A popover stands in the top layer, so a notice is never hidden behind an open dialog.
+    if (toasts.length > 0) region.current?.showPopover?.();
+    else region.current?.hidePopover?.();
+  }, [toasts]);
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      aria-label={label}
+      aria-live="polite"
+      className="fixed inset-x-0 top-auto bottom-4 m-auto hidden w-[min(100%-2rem,28rem)] flex-col gap-3 bg-transparent open:flex"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) {
+  const { id, title, description, status, milliseconds = 5000, action } = toast;
+  const isHeld = useRef(false);
+  useEffect(() => {
+    let remaining = milliseconds;
+    const step = 100;
+    const timer = setInterval(() => {
+      if (!isHeld.current) remaining -= step;
+      if (remaining <= 0) dismissToast(id);
+    }, step);
+    return () => clearInterval(timer);
+  }, [id, milliseconds]);
+  const hold = (value: boolean) => () => {
+    isHeld.current = value;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the notice a little longer
+    <div
+      role={status === 'error' ? 'alert' : 'status'}
+      onPointerEnter={hold(true)}
+      onPointerLeave={hold(false)}
+      onFocus={hold(true)}
+      onBlur={hold(false)}
+      className={cx(
+        'flex animate-toast items-start gap-3 rounded-md border-l-4 bg-paper p-4 text-ink shadow-lift',
+        status === 'error' ? 'border-alarm' : status === 'success' ? 'border-palm' : 'border-sun',
+      )}
+    >
+      <Icon
+        name={status === 'error' ? 'alert' : 'check'}
+        className={cx('mt-0.5 size-5', status === 'error' ? 'text-alarm' : 'text-palm')}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{title}</p>
+        {description && <p className="text-sm text-ink-soft">{description}</p>}
+        {action && (
+          <button
+            type="button"
+            className="mt-1 min-h-11 font-medium text-wine underline underline-offset-4"
+            onClick={() => {
+              dismissToast(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={() => dismissToast(id)}
+        className="-m-2 grid size-11 place-items-center rounded-full hover:bg-sand"
+      >
+        <Icon name="close" className="size-5" />
+      </button>
+    </div>
+  );
+}

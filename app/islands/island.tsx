@@ -1,0 +1,81 @@
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
+
+/**
+ * Server-rendered at once; its JavaScript loads when it nears the viewport, is touched, or the browser has been idle for
+ * a while. React drops clicks on parts whose code is not there yet, so a press made before then is kept and repeated.
+ */
+export function island<Props extends object>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  options: { fallback?: ReactNode; className?: string } = {},
+) {
+  let repeatPress = () => {};
+  const Inner = lazy(async () => {
+    const roots =
+      typeof document === 'undefined'
+        ? []
+        : [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
+    if (roots.length > 0) {
+      repeatPress = keepPress(roots);
+      await wake(roots);
+    }
+    const { default: Component } = await load();
+    return {
+      default: function Awake(props: Props) {
+        useEffect(() => {
+          repeatPress();
+          repeatPress = () => {};
+        }, []);
+        return <Component {...props} />;
+      },
+    };
+  }) as unknown as ComponentType<Props>;
+
+  return memo(function Island(props: Props) {
+    return (
+      <div data-island={name} className={options.className}>
+        <Suspense fallback={options.fallback ?? null}>
+          <Inner {...props} />
+        </Suspense>
+      </div>
+    );
+  });
+}
+
+/** Remembers the last button pressed inside the sleeping island; the returned function presses it again. */
+function keepPress(roots: HTMLElement[]): () => void {
+  let pressed: HTMLElement | undefined;
+  const keep = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button, [role="tab"]');
+    if (!button || !roots.some((root) => root.contains(button))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = button;
+  };
+  // On the window, because React's own listener on the document would swallow such a click.
+  window.addEventListener('click', keep, true);
+  return () => {
+    window.removeEventListener('click', keep, true);
+    pressed?.click();
+  };
+}
+
+function wake(roots: HTMLElement[]): Promise<void> {
+  return new Promise((done) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        done();
+      },
+      { rootMargin: '400px' },
+    );
+    for (const root of roots) {
+      observer.observe(root);
+      for (const type of ['pointerdown', 'focusin'])
+        root.addEventListener(type, () => done(), { once: true });
+    }
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    window.addEventListener('load', () => setTimeout(() => whenIdle(() => done()), 4000), { once: true });
+  });
+}

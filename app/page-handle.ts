@@ -1,0 +1,28 @@
+import { type UIMatch, useMatches } from 'react-router';
+
+/** What a route may say about the shell around it: `export const handle = { … } satisfies PageHandle`. */
+export type PageHandle = {
+  navbar?: boolean;
+  footer?: boolean;
+  /** The thin header of pages opened from inside the app. */
+  appHeader?: boolean;
+  promoBar?: boolean;
+  /** On upcoming-location pages SIGN UP! leads to the form on the page itself. */
+  signsUpOnPage?: boolean;
+  /** The free-class popup stays away from pages that have a form of their own as their reason. */
+  freeClassPopup?: boolean;
+};
+
+const everyday: Required<PageHandle> = {
+  navbar: true,
+  footer: true,
+  appHeader: false,
+  promoBar: false,
+  signsUpOnPage: false,
+  freeClassPopup: true,
+};
+
+export function usePageHandle(): Required<PageHandle> {
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
+  return Object.assign({}, everyday, ...matches.map((match) => match.handle ?? {}));
+}

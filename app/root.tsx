@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router';
+import { gql } from '#app/graphql/gql.ts';
+import { query, siteSettings } from '#app/graphql/query.server.ts';
+import { shell } from '#content/en/pages/shell.ts';
+import type { Route } from './+types/root';
+import { AppHeader } from './components/shell/app-header.tsx';
+import { Footer } from './components/shell/footer.tsx';
+import { Header } from './components/shell/header.tsx';
+import { NavigationProgress } from './components/shell/navigation-progress.tsx';
+import { promoBarScript } from './components/shell/promo-bar.tsx';
+import { SkipLink } from './components/shell/skip-link.tsx';
+import { Toaster } from './components/ui/toast.tsx';
+import fraunces from './fonts/fraunces.woff2?url';
+import outfit from './fonts/outfit.woff2?url';
+import { usePageHandle } from './page-handle.ts';
+import stylesheet from './styles/app.css?url';
+
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+export const links: LinksFunction = () => [
+  { ...font, href: fraunces },
+  { ...font, href: outfit },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_classes } }`);
+
+/** What every page needs to know: how many classes are free, and which address we are known by. */
+export async function loader() {
+  const { getActiveMtekPromo } = await query(ActivePromo);
+  const { origin, year } = siteSettings();
+  return { freeClassCount: getActiveMtekPromo?.number_of_classes ?? 1, origin, year };
+}
+/** None of it changes while a visitor is here. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf3e7" />
+        <Meta />
+        <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: promoBarScript }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { navbar, footer, appHeader, promoBar, signsUpOnPage } = usePageHandle();
+  useHashTarget();
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      {appHeader && <AppHeader />}
+      {navbar && (
+        <Header
+          hasPromoBar={promoBar}
+          signUpTo={signsUpOnPage ? shell.navbar.signUp.hash : shell.navbar.signUp.to}
+        />
+      )}
+      <main id="content" tabIndex={-1} className="focus:outline-none">
+        <Outlet />
+      </main>
+      {footer && <Footer freeClassCount={loaderData.freeClassCount} year={loaderData.year} />}
+      <Toaster label={shell.toasts.region} closeLabel={shell.toasts.close} />
+    </>
+  );
+}
+
+/** Anchors of a page reached by a client-side step: the browser only follows them on full loads. */
+function useHashTarget() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash clicked again must scroll again
+  useEffect(() => {
+    if (hash.length < 2) return;
+    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash, key]);
+}
+
+export { ErrorPage as ErrorBoundary } from './components/error-page.tsx';

@@ -1,0 +1,37 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { openStudios, upcomingStudios } from '../domain/studios.ts';
+
+/** Every address of the site. `/app` is a redirect of the server's own (server/http/redirects.ts). */
+export default [
+  index('routes/home.tsx'),
+  route('applink', 'routes/home.tsx', { id: 'applink' }),
+  route('membership', 'routes/membership.tsx'),
+  route('classes', 'routes/classes.tsx'),
+  route('schedule', 'routes/schedule.tsx'),
+  route('teachers', 'routes/teachers.tsx'),
+  route('faq', 'routes/faq.tsx'),
+  route('on-demand', 'routes/on-demand.tsx'),
+  route('locations', 'routes/locations.tsx'),
+  route('careers', 'routes/careers.tsx'),
+  route('openings', 'routes/openings.tsx'),
+  route('teacher-training', 'routes/teacher-training.tsx'),
+  route('retreats', 'routes/retreats.tsx'),
+  route('your-first-class', 'routes/your-first-class.tsx'),
+  route('three-for-free', 'routes/three-for-free.tsx'),
+  route('groupclasses', 'routes/group-classes.tsx'),
+  route('contact-us', 'routes/contact-us.tsx'),
+  route('privacy-policy', 'routes/privacy-policy.tsx'),
+  route('testimonials', 'routes/testimonials.tsx'),
+  route('get-app', 'routes/get-app.tsx'),
+  route('sign-up', 'routes/sign-up.tsx'),
+  route('thankyou', 'routes/thank-you.tsx'),
+  route('thankyou/:app', 'routes/thank-you-sign-up.tsx'),
+  route('thankyou-retreat', 'routes/thank-you-retreat.tsx'),
+  route('player/*', 'routes/player.tsx'),
+  route('coming-soon', 'routes/coming-soon.tsx'),
+  route('upcoming-locations/:location?', 'routes/upcoming-locations.tsx'),
+  ...openStudios.map(({ slug }) => route(slug, 'routes/studio.tsx', { id: `studio-${slug}` })),
+  ...upcomingStudios.map(({ slug }) => route(slug, 'routes/upcoming-studio.tsx', { id: `upcoming-${slug}` })),
+  route('_kit', 'routes/kit.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,87 @@
+import { PageHero } from '#app/components/page-hero.tsx';
+import { Picture } from '#app/components/picture.tsx';
+import { PricingSection } from '#app/components/pricing/pricing-section.tsx';
+import { Split } from '#app/components/split.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Reveal } from '#app/components/ui/reveal.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { pageMeta } from '#app/page-meta.ts';
+import { membership } from '#content/en/pages/membership.ts';
+import { picture } from '#media/picture.ts';
+import type { Route } from './+types/membership';
+
+const { hero, offers, homeAway, perks, referral, onDemand } = membership;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { ...membership.meta, path: '/membership' });
+
+export default function Membership() {
+  return (
+    <>
+      <PageHero
+        heading={hero.heading}
+        text={hero.text}
+        image={{ picture: picture('membership/hero'), alt: hero.image.alt }}
+      >
+        <ButtonLink to={hero.cta.to} size="large">
+          {hero.cta.label}
+        </ButtonLink>
+      </PageHero>
+      <Section ground="paper" labelledBy="offers" className="!py-[calc(var(--section-space)*0.6)]">
+        <h2 id="offers" className="text-2xl">
+          {offers.heading}
+        </h2>
+        <ul className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
+          {offers.lines.map(({ text, detail }) => (
+            <li key={text} className="border-t-2 border-clay pt-5">
+              <p className="font-display text-xl">{text}</p>
+              <p className="mt-2 text-sm">{detail}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Split id="home-away" heading={homeAway.heading} text={homeAway.text} image={homeAway.image} />
+      <PricingSection />
+      <Section labelledBy="perks">
+        <SectionHeading id="perks" title={perks.heading} />
+        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {perks.items.map(({ heading, text, image }, index) => (
+            <li key={heading}>
+              <Reveal order={index % 3}>
+                <div className="zoom-media aspect-[4/3] rounded-lg bg-sand">
+                  <Picture
+                    picture={picture(image.picture)}
+                    alt={image.alt}
+                    sizes="(min-width: 1024px) 26rem, (min-width: 480px) 46vw, 92vw"
+                    className="size-full object-cover"
+                  />
+                </div>
+                <h3 className="mt-5 text-xl">{heading}</h3>
+                <p className="mt-2">{text}</p>
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Split
+        id="referral"
+        ground="dark"
+        side="right"
+        heading={referral.heading}
+        text={referral.text}
+        image={referral.image}
+      >
+        <ButtonLink to={referral.link.to}>{referral.link.label}</ButtonLink>
+      </Split>
+      <Split
+        id="on-demand"
+        ground="paper"
+        heading={onDemand.heading}
+        text={onDemand.text}
+        image={onDemand.image}
+      >
+        <ButtonLink to={onDemand.cta.to}>{onDemand.cta.label}</ButtonLink>
+      </Split>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import {
+  defaultStudio,
+  isWidePill,
+  nearestStudio,
+  openStudios,
+  pillName,
+  studioFromQuery,
+  studioPath,
+  studios,
+  upcomingStudios,
+} from './studios.ts';
+
+test('there are twenty studios: fifteen open, five on their way', () => {
+  expect(studios.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  expect(openStudios).toHaveLength(15);
+  expect(upcomingStudios.map(({ slug }) => slug)).toEqual([
+    'delray',
+    'doral',
+    'west-kendall',
+    'pinecrest',
+    'wellington',
+  ]);
+  expect(defaultStudio).toMatchObject({ name: 'Midtown Miami', bookingId: 48750 });
+});
+
+test('a studio id leads to its page, any other id to the coming-soon page', () => {
+  expect(studioPath(1)).toBe('/north-fort-lauderdale');
+  expect(studioPath(17)).toBe('/jacksonville');
+  for (const id of [0, 21, 99, -1, Number.NaN]) expect(studioPath(id)).toBe('/coming-soon');
+});
+
+test.each([
+  ['48750', 'midtown-miami'],
+  ['8', 'midtown-miami'],
+  ['Midtown Miami', 'midtown-miami'],
+  ['MIDTOWN-MIAMI', 'midtown-miami'],
+  ['north ft. lauderdale', 'north-fort-lauderdale'],
+  ['Boca Raton', 'boca-raton'],
+  ['deerfield', 'deerfield-beach'],
+])('?location=%s means %s', (value, slug) => {
+  expect(studioFromQuery(value)?.slug).toBe(slug);
+});
+
+test.each(['', ' ', 'null', '48723', 'miami beach', '<script>', null, undefined])(
+  '?location=%s means nobody',
+  (value) => {
+    expect(studioFromQuery(value)).toBeUndefined();
+  },
+);
+
+test('long names get a wide pill, two studios go by a shorter name', () => {
+  expect(studios.filter(({ name }) => isWidePill(name)).map(({ name }) => name)).toEqual([
+    'North Ft. Lauderdale',
+    'Downtown Ft. Lauderdale',
+    'Jacksonville San Pablo',
+  ]);
+  expect(pillName('Deerfield Beach')).toBe('Deerfield');
+  expect(pillName('Central Boca Raton')).toBe('Boca Raton');
+  expect(pillName('Davie')).toBe('Davie');
+});
+
+test('the nearest studio is found over land and sea', () => {
+  const nearest = (longitude: number, latitude: number) =>
+    nearestStudio({ longitude, latitude }, openStudios)?.slug;
+  expect(nearest(-81.3792, 28.5383)).toBe('winter-park');
+  expect(nearest(-80.13, 25.79)).toBe('midtown-miami');
+  expect(nearest(-81.65, 30.33)).toBe('jacksonville');
+  expect(nearestStudio({ longitude: 0, latitude: 0 }, [])).toBeUndefined();
+});

@@ -1,0 +1,8 @@
+import { ensureBuilt, ensureInstalled, fail } from './workspace.mjs';
+
+try {
+  ensureInstalled();
+  ensureBuilt();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,115 @@
+// Plain JavaScript on purpose: this runs before anything is installed, on whatever Node (20 or newer) the machine has.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const at = (...parts) => join(root, ...parts);
+
+/** The Node 24 that comes with our dependencies, so that every machine runs the same one. */
+export const node = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const bin = (name) => at('node_modules', '.bin', name);
+const environment = (extra = {}) => ({
+  ...process.env,
+  PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+  ...extra,
+});
+
+const installStamp = at('node_modules', '.installed-lockfile');
+const hashOf = (...chunks) =>
+  chunks.reduce((hash, chunk) => hash.update(chunk), createHash('sha256')).digest('hex');
+const lockfileHash = () => hashOf(readFileSync(at('package-lock.json')));
+const readText = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+export function run(command, args, { env, quiet = false } = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    env: environment(env),
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell: process.platform === 'win32',
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (result.status !== 0) {
+    if (quiet) process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
+    throw new Error(
+      `${[command.replace(root, ''), ...args].join(' ')} failed (${result.status ?? result.signal ?? result.error})`,
+    );
+  }
+  return result;
+}
+
+/** Installs the lockfile's exact packages unless they are already there. An install cut short leaves no stamp. */
+export function ensureInstalled() {
+  if (existsSync(node) && readText(installStamp) === lockfileHash()) return;
+  console.log('Installing dependencies…');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  writeFileSync(installStamp, lockfileHash());
+}
+
+const buildInputs = [
+  'app',
+  'content',
+  'domain',
+  'server',
+  'media',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+];
+const notInputs = /(^|\/)(node_modules|masters|library)$|\.test\.tsx?$|\.md$/;
+
+function* filesBelow(path) {
+  for (const entry of readdirSync(at(path), { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    const child = `${path}/${entry.name}`;
+    if (notInputs.test(child)) continue;
+    if (entry.isDirectory()) yield* filesBelow(child);
+    else yield child;
+  }
+}
+function inputsHash() {
+  const hash = createHash('sha256');
+  for (const input of buildInputs) {
+    if (!existsSync(at(input))) continue;
+    for (const file of input.includes('.') ? [input] : filesBelow(input))
+      hash.update(file).update(readFileSync(at(file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the site unless the last build was made from exactly these sources. */
+export function ensureBuilt() {
+  const stamp = at('build', '.inputs');
+  const inputs = inputsHash();
+  if (readText(stamp) === inputs && existsSync(at('build', 'server', 'index.js'))) return;
+  console.log('Building the site…');
+  run(bin('react-router'), ['build'], { env: { NODE_ENV: 'production' }, quiet: true });
+  mkdirSync(at('build'), { recursive: true });
+  writeFileSync(stamp, inputs);
+}
+
+/**
+ * Runs the server and stands in for it: signals go on to it, its exit code is ours. The channel between us closes even
+ * when we are killed outright, and the server then leaves too, so no orphan keeps the port.
+ */
+export function runServer(mode) {
+  const server = spawn(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    cwd: root,
+    env: environment({ NODE_ENV: mode }),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+export function fail(error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import type { ServerBuild } from 'react-router';
+import type { Context } from '../context.ts';
+import type { Env } from '../env.ts';
+import { createHealth } from './health.ts';
+import { createPages } from './pages.ts';
+import { createRedirects } from './redirects.ts';
+import { type RequestLog, requestLog } from './request-log.ts';
+import { createResponseCache } from './response-cache.ts';
+import { securityHeaders } from './security-headers.ts';
+import { createStaticFiles } from './static-files.ts';
+
+type Parts = {
+  env: Env;
+  context: Context;
+  build: ServerBuild;
+  graphql: { fetch: (request: Request) => Response | Promise<Response> };
+  log: RequestLog;
+};
+
+/** The whole HTTP surface, the same object in development, production and tests. Read it top to bottom: first match wins. */
+export function createApp({ env, context, build, graphql, log }: Parts) {
+  const inProduction = env.NODE_ENV === 'production';
+  const cache = inProduction
+    ? createResponseCache({ maxBytes: 128 * 1024 * 1024, freshMs: 30_000, now: Date.now })
+    : null;
+  context.onChange(() => cache?.clear());
+
+  const media = createStaticFiles({
+    root: 'media/library',
+    mount: '/media',
+    isImmutable: (url) => url.searchParams.has('v'),
+  });
+  const built = createStaticFiles({
+    root: 'build/client',
+    mount: '',
+    isImmutable: (url) => url.pathname.startsWith('/assets/'),
+  });
+  const pages = createPages({
+    build,
+    mode: inProduction ? 'production' : 'development',
+    cache,
+    mediaOrigin: env.CDN_URL ? new URL(env.CDN_URL).origin : null,
+  });
+
+  const app = new Hono();
+  app.use(requestLog(log));
+  app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
+  app.route('/', createHealth(context));
+  app.all('/graphql', (c) => graphql.fetch(c.req.raw));
+  app.route('/', createRedirects(env));
+  app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text('Not found', 404));
+  if (inProduction) {
+    // Pages have no dot in their address; files always do.
+    app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
+  }
+  app.all('*', (c) => pages(c.req.raw));
+  app.onError((error, c) => {
+    log.error(error, c.req.raw);
+    return c.text('Something went wrong on our side. Please try again in a moment.', 500);
+  });
+  return app;
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The policy of one page: our own files, plus exactly the inline scripts this very page carries, by their hashes.
+ * Hashes instead of a nonce because pages are cached and the same for every visitor.
+ */
+export function contentSecurityPolicy(
+  html: string,
+  origins: { media: string | null } = { media: null },
+): string {
+  const scripts = new Set([...html.matchAll(inlineScript)].map(([, body]) => sha256(body ?? '')));
+  const media = origins.media ? ` ${origins.media}` : '';
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${[...scripts].join(' ')}`.trim(),
+    `style-src 'self'`,
+    // React writes style attributes (placeholder colours, aspect ratios); they cannot carry a script.
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob:${media}`,
+    `media-src 'self' blob:${media}`,
+    // MapLibre and hls.js run their workers from blobs.
+    `worker-src 'self' blob:`,
+    `connect-src 'self'${media}`,
+    `font-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}

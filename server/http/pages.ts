@@ -1,0 +1,62 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type Representation, represent, respond } from './representation.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+/** The only query parameters a server-rendered page may depend on; all others are the browser's business. */
+const pageParameters = [
+  'location',
+  'date',
+  'kind',
+  'instructor',
+  'time',
+  'level',
+  'length',
+  '_routes',
+  'index',
+];
+
+/** One address per distinct page: campaign tags and noise share a single cached answer. */
+export function canonicalPageUrl(url: URL): URL {
+  const kept = new URL(url.pathname, url.origin);
+  for (const name of pageParameters) {
+    for (const value of url.searchParams.getAll(name)) kept.searchParams.append(name, value);
+  }
+  return kept;
+}
+
+type Options = {
+  build: ServerBuild;
+  mode: 'development' | 'production';
+  cache: ResponseCache | null;
+  mediaOrigin: string | null;
+};
+
+/** Hono → cache → React Router. Every page is public and the same for everyone, so GETs are rendered once. */
+export function createPages({ build, mode, cache, mediaOrigin }: Options) {
+  const handle = createRequestHandler(build, mode);
+
+  const render = async (request: Request): Promise<Representation> => {
+    const response = await handle(request, new RouterContextProvider());
+    const body = new Uint8Array(await response.arrayBuffer());
+    const headers: Record<string, string> = Object.fromEntries(response.headers);
+    headers['cache-control'] ??= 'public, max-age=0, must-revalidate';
+    if (headers['content-type']?.startsWith('text/html') && mode === 'production') {
+      headers['content-security-policy'] = contentSecurityPolicy(new TextDecoder().decode(body), {
+        media: mediaOrigin,
+      });
+    }
+    return represent(response.status, headers, body);
+  };
+
+  return async (request: Request): Promise<Response> => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead) return respond(request, await render(request));
+    const url = new URL(request.url);
+    const canonical = canonicalPageUrl(url);
+    const produce = () =>
+      render(new Request(canonical, { headers: { accept: request.headers.get('accept') ?? '*/*' } }));
+    const key = `${canonical.pathname}${canonical.search}`;
+    return respond(request, await (cache ? cache.get(key, produce) : produce()));
+  };
+}

@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { Readable } from 'node:stream';
+import { type Representation, represent, respond } from './representation.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.m4s': 'video/iso.segment',
+  '.webm': 'video/webm',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+const keptInMemory = 512 * 1024;
+const memoryLimit = 96 * 1024 * 1024;
+const immutable = 'public, max-age=31536000, immutable';
+
+type Options = {
+  root: string;
+  /** Where in the address the folder hangs, e.g. `/media`. */
+  mount: string;
+  /** Whether the address names this exact content (a hash in the name or a version in the query). */
+  isImmutable: (url: URL) => boolean;
+};
+
+/**
+ * Files of one folder. Small ones are compressed once and kept in memory; films are streamed and answer ranges.
+ * Nothing above the folder, no dot files, no listing.
+ */
+export function createStaticFiles({ root, mount, isImmutable }: Options) {
+  const ready = new Map<string, Representation>();
+  let readyBytes = 0;
+
+  const locate = (url: URL): string | null => {
+    let path: string;
+    try {
+      path = decodeURIComponent(url.pathname.slice(mount.length));
+    } catch {
+      return null;
+    }
+    if (
+      path.includes('\0') ||
+      path.split(/[/\\]/).some((part) => part === '..' || (part.startsWith('.') && part !== '.well-known'))
+    )
+      return null;
+    return types[extname(path)] ? join(root, normalize(path)) : null;
+  };
+
+  return async (request: Request): Promise<Response | null> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    const url = new URL(request.url);
+    const file = locate(url);
+    if (!file) return null;
+    const cacheControl = isImmutable(url) ? immutable : 'public, max-age=3600';
+    const key = `${file}|${cacheControl}`;
+    const kept = ready.get(key);
+    if (kept) return respond(request, kept);
+
+    const info = await stat(file).catch(() => null);
+    if (!info?.isFile()) return null;
+    const headers = { 'content-type': types[extname(file)] as string, 'cache-control': cacheControl };
+    if (info.size > keptInMemory) return stream(request, file, info, headers);
+
+    const representation = await represent(200, headers, new Uint8Array(await readFile(file)), 'best');
+    if (readyBytes + info.size < memoryLimit) {
+      ready.set(key, representation);
+      readyBytes += info.size;
+    }
+    return respond(request, representation);
+  };
+}
+
+function stream(
+  request: Request,
+  file: string,
+  info: { size: number; mtimeMs: number },
+  base: Record<string, string>,
+): Response {
+  const headers: Record<string, string> = {
+    ...base,
+    'accept-ranges': 'bytes',
+    etag: `"${info.size.toString(36)}-${Math.round(info.mtimeMs).toString(36)}"`,
+  };
+  if (request.headers.get('if-none-match') === headers.etag)
+    return new Response(null, { status: 304, headers });
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
+  let start = 0;
+  let end = info.size - 1;
+  let status = 200;
+  if (asked && (asked[1] || asked[2])) {
+    start = asked[1] ? Number(asked[1]) : Math.max(0, info.size - Number(asked[2]));
+    end = asked[1] && asked[2] ? Math.min(Number(asked[2]), end) : end;
+    if (start > end) {
+      return new Response(null, {
+        status: 416,
+        headers: { ...headers, 'content-range': `bytes */${info.size}` },
+      });
+    }
+    status = 206;
+    headers['content-range'] = `bytes ${start}-${end}/${info.size}`;
+  }
+  headers['content-length'] = String(end - start + 1);
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const body = Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream<Uint8Array>;
+  return new Response(body, { status, headers });
+}

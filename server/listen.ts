@@ -1,0 +1,40 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** An error that needs no stack trace: the message says what to do. */
+class StartError extends Error {
+  readonly expected = true;
+}
+
+const tryListening = (http: Server, port: number, host: string) =>
+  new Promise<void>((done, failed) => {
+    http.once('error', failed);
+    http.listen(port, host, () => {
+      http.off('error', failed);
+      done();
+    });
+  });
+
+/**
+ * Listens, and when the port is taken waits a little: a killed predecessor's child needs a moment to notice and leave.
+ */
+export async function listenWhenFree(
+  http: Server,
+  { PORT, HOST }: { PORT: number; HOST: string },
+): Promise<string> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await tryListening(http, PORT, HOST);
+      break;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'EADDRINUSE') throw new StartError(`Cannot listen on ${HOST}:${PORT} (${code}).`);
+      if (attempt === 40)
+        throw new StartError(`Port ${PORT} is in use by another program. Set PORT to a free one.`);
+      await pause(250);
+    }
+  }
+  const bound = http.address();
+  const port = typeof bound === 'object' && bound ? bound.port : PORT;
+  return `http://${HOST === '127.0.0.1' || HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${port}`;
+}
