@@ -1,5 +1,6 @@
 import type { CareersPage } from '#content/types/pages/careers.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 export const careers: CareersPage = {
   meta: {
@@ -11,8 +12,8 @@ export const careers: CareersPage = {
     heading: 'Work where people arrive tired and leave glad',
     text: 'We hire for kindness and teach the rest. If you remember names and mop without being asked, we should talk.',
     image: {
-      picture: 'pages/careers',
-      alt: 'A front desk associate hands a towel across the counter in morning light',
+      picture: picture('pages/careers'),
+      alt: 'A studio in morning light, ready for the day',
     },
     openings: { label: 'See current openings', to: '#openings' },
   },
@@ -25,7 +26,7 @@ export const careers: CareersPage = {
         text: 'Put away 4% of your pay and we put the same beside it.',
       },
       { heading: 'PTO', text: 'Paid time off that we expect you to take. Rested people teach better.' },
-      { heading: 'Health benefits', text: 'Medical, dental and vision cover for eligible staff.' },
+      { heading: 'Health benefits', text: 'Medical, dental and vision coverage for eligible staff.' },
       {
         heading: 'Classes on us',
         text: 'Practice at every studio, any day, and stream the library at home.',
@@ -42,7 +43,7 @@ export const careers: CareersPage = {
   team: {
     heading: 'Four ways in',
     text: 'Different hours, same room.',
-    image: { picture: 'pages/careers-team', alt: 'A studio team on the front steps, still in socks' },
+    image: { picture: picture('pages/careers-team'), alt: 'A studio team in the hot room' },
     roles: [
       {
         position: 'Teacher',

@@ -1,5 +1,6 @@
 import type { ClassesPage } from '#content/types/pages/classes.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 export const classes: ClassesPage = {
   meta: {
@@ -10,8 +11,8 @@ export const classes: ClassesPage = {
     heading: 'In-Studio && Online',
     text: 'The same teachers, the same sequences, two ways to show up. Come for the heat; stream when life keeps you home.',
     image: {
-      picture: 'classes/hero',
-      alt: 'A full class in a terracotta room raises its arms toward the low sun',
+      picture: picture('classes/hero'),
+      alt: 'A full class in a terracotta room',
     },
     inStudio: { label: 'Find a class', to: '/schedule' },
     online: { label: 'Watch online', to: '/on-demand' },
@@ -21,11 +22,11 @@ export const classes: ClassesPage = {
       heading: 'The best studios in Florida, we dare say',
       text: 'We draw every studio around the light it gets. Look around before you come.',
       images: [
-        { picture: 'classes/best-1', alt: 'An arched entrance in coral plaster with a sun above the door' },
-        { picture: 'classes/best-2', alt: 'A front desk of pale stone, towels stacked behind it' },
-        { picture: 'classes/best-3', alt: 'A long hall of arches with evening light on the floor' },
-        { picture: 'classes/best-4', alt: 'A lounge with clay benches and a pot of tea' },
-        { picture: 'classes/best-5', alt: 'A shop wall with folded leggings and rolled mats' },
+        { picture: picture('classes/best-1'), alt: 'An evening class in a full room' },
+        { picture: picture('classes/best-2'), alt: 'Mats in rows before the first class' },
+        { picture: picture('classes/best-3'), alt: 'A class in the light of the sun disc' },
+        { picture: picture('classes/best-4'), alt: 'Morning practice under the arches' },
+        { picture: picture('classes/best-5'), alt: 'A balance held together' },
       ],
     },
     {
@@ -33,13 +34,13 @@ export const classes: ClassesPage = {
       text: 'Radiant heat, fresh air several times an hour and a floor that forgives your knees.',
       images: [
         {
-          picture: 'classes/rooms-1',
-          alt: 'The hot room before class: rows of mats, a sun disc on the far wall',
+          picture: picture('classes/rooms-1'),
+          alt: 'A hot room with terracotta walls',
         },
-        { picture: 'classes/rooms-2', alt: 'The same room lit ember red for FIIT, weights beside each mat' },
-        { picture: 'classes/rooms-3', alt: 'The room dimmed for Restore, bolsters laid out in a circle' },
-        { picture: 'classes/rooms-4', alt: 'A shower in coral tile with a round window' },
-        { picture: 'classes/rooms-5', alt: 'Lockers and a bench in soft morning light' },
+        { picture: picture('classes/rooms-2'), alt: 'A hot room with tall arches' },
+        { picture: picture('classes/rooms-3'), alt: 'A hot room in honey light' },
+        { picture: picture('classes/rooms-4'), alt: 'A hot room set up for the evening' },
+        { picture: picture('classes/rooms-5'), alt: 'A hot room with palms at the window' },
       ],
     },
   ],
@@ -60,12 +61,12 @@ export const classes: ClassesPage = {
         ],
         goodFor: ['Stiff backs and desk shoulders', 'Balance and steady legs', 'Clearing a busy head'],
         image: {
-          picture: 'kinds/flow',
-          alt: 'A line of figures in warrior two, peach walls, a wine-dark floor',
+          picture: picture('kinds/flow'),
+          alt: 'A Flow class moving in peach light',
         },
         details: [
-          { picture: 'kinds/flow-detail-1', alt: 'Hands pressed to the mat in downward dog' },
-          { picture: 'kinds/flow-detail-2', alt: 'A tree pose in front of the sun disc' },
+          { picture: picture('kinds/flow-detail-1'), alt: 'A Flow posture, close up' },
+          { picture: picture('kinds/flow-detail-2'), alt: 'A balance in a Flow class' },
         ],
         schedule: { label: 'Flow on the schedule', to: '/schedule?kind=flow#classes' },
       },
@@ -84,10 +85,10 @@ export const classes: ClassesPage = {
           'Runners, lifters and the impatient',
           'A heart rate you can brag about',
         ],
-        image: { picture: 'kinds/fiit', alt: 'A class mid-lunge with dumbbells, lit in red and ember' },
+        image: { picture: picture('kinds/fiit'), alt: 'A FIIT class at work in red and ember light' },
         details: [
-          { picture: 'kinds/fiit-detail-1', alt: 'Two dumbbells and a folded towel beside a mat' },
-          { picture: 'kinds/fiit-detail-2', alt: 'A figure in a side plank, one arm raised' },
+          { picture: picture('kinds/fiit-detail-1'), alt: 'Strength work in a FIIT class' },
+          { picture: picture('kinds/fiit-detail-2'), alt: 'An interval in a FIIT class' },
         ],
         schedule: { label: 'FIIT on the schedule', to: '/schedule?kind=fiit#classes' },
       },
@@ -98,17 +99,17 @@ export const classes: ClassesPage = {
         heat: 'Gently warm',
         heading: 'Permission to lie down',
         paragraphs: [
-          'Restore is slow on purpose. Four or five shapes in 75 minutes, each held up by bolsters, blocks and blankets, so that the muscle has no reason to argue and lets go on its own.',
+          'Restore is slow on purpose. Seven or eight shapes in 75 minutes, each held up by bolsters, blocks and blankets, so that the muscle has no reason to argue and lets go on its own.',
           'The room is dim and warm rather than hot. People come after long flights, long weeks and long runs. A few fall asleep. That counts.',
         ],
         goodFor: ['Bad sleepers', 'The day after FIIT', 'Anyone who cannot remember their last exhale'],
         image: {
-          picture: 'kinds/restore',
-          alt: 'Figures rest over bolsters in a cream room with palm shadows',
+          picture: picture('kinds/restore'),
+          alt: 'A Restore class at rest in a cream room',
         },
         details: [
-          { picture: 'kinds/restore-detail-1', alt: 'A folded blanket and two blocks under an arch' },
-          { picture: 'kinds/restore-detail-2', alt: 'A figure with legs up the wall and eyes closed' },
+          { picture: picture('kinds/restore-detail-1'), alt: 'A supported hold in a Restore class' },
+          { picture: picture('kinds/restore-detail-2'), alt: 'Resting at the end of a Restore class' },
         ],
         schedule: { label: 'Restore on the schedule', to: '/schedule?kind=restore#classes' },
       },
@@ -118,8 +119,8 @@ export const classes: ClassesPage = {
     heading: 'Clean enough to lie down on',
     text: 'You put your face on this floor. We clean it as if it were ours to lie on, because it is.',
     image: {
-      picture: 'classes/cleaning',
-      alt: 'A mop, a stack of fresh towels and an open window in an empty studio',
+      picture: picture('classes/cleaning'),
+      alt: 'A clean, empty studio between two classes',
     },
     standards: [
       {

@@ -1,5 +1,7 @@
 import type { ComingSoonPage } from '#content/types/pages/coming-soon.ts';
 import { brand } from '#domain/brand.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const comingSoon: ComingSoonPage = {
   meta: {
@@ -12,16 +14,16 @@ export const comingSoon: ComingSoonPage = {
     text: 'Coral Gables, Coral Springs, Weston and West Boca. The plaster is drying, the heaters are on order, and the first memberships are the cheapest we will ever sell there.',
     opening: 'Opening spring 2022',
     image: {
-      picture: 'pages/coming-soon',
-      alt: 'Scaffolding around a new coral arch, the sun low behind it',
+      picture: picture('pages/coming-soon'),
+      alt: 'The front of a new studio at sunset',
     },
   },
   tour: {
     heading: 'See it from above',
     text: 'We flew over all four on one clear morning.',
     footage: {
-      film: 'tours/coming-soon',
-      label: 'A drone glides over four neighborhoods, each with a studio rising among palms and rooftops.',
+      film: film('tours/coming-soon'),
+      label: 'A drone flight over the neighborhoods of the new studios.',
     },
   },
   cards: {
@@ -33,8 +35,8 @@ export const comingSoon: ComingSoonPage = {
         title: 'Coral Gables',
         text: 'Banyan shade outside, terracotta inside. A short walk from the Mile, with garage parking next door.',
         image: {
-          picture: 'studios/coral-gables/exterior',
-          alt: 'The Coral Gables studio behind banyan trees',
+          picture: picture('studios/coral-gables/exterior'),
+          alt: 'The front of the Coral Gables studio',
         },
         cta: 'Get the Coral Gables rate',
         formHeading: 'Pre-sale for Coral Gables',
@@ -44,8 +46,8 @@ export const comingSoon: ComingSoonPage = {
         title: 'Coral Springs',
         text: 'Room for early risers and after-practice parents, with the widest parking lot we have ever signed for.',
         image: {
-          picture: 'studios/coral-springs/exterior',
-          alt: 'The Coral Springs studio with a wide, sunny forecourt',
+          picture: picture('studios/coral-springs/exterior'),
+          alt: 'The front of the Coral Springs studio',
         },
         cta: 'Get the Coral Springs rate',
         formHeading: 'Pre-sale for Coral Springs',
@@ -55,8 +57,8 @@ export const comingSoon: ComingSoonPage = {
         title: 'Weston',
         text: 'On the edge of the glades, where the sun sets straight through the windows of the lounge.',
         image: {
-          picture: 'studios/weston/exterior',
-          alt: 'The Weston studio facing a sunset over the wetlands',
+          picture: picture('studios/weston/exterior'),
+          alt: 'The front of the Weston studio',
         },
         cta: 'Get the Weston rate',
         formHeading: 'Pre-sale for Weston',
@@ -66,8 +68,8 @@ export const comingSoon: ComingSoonPage = {
         title: 'West Boca',
         text: 'A second Boca studio for everyone who is tired of crossing town at five in the afternoon.',
         image: {
-          picture: 'studios/west-boca/exterior',
-          alt: 'The West Boca studio with a round window above its door',
+          picture: picture('studios/west-boca/exterior'),
+          alt: 'The front of the West Boca studio',
         },
         cta: 'Get the West Boca rate',
         formHeading: 'Pre-sale for West Boca',

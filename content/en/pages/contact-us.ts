@@ -1,5 +1,6 @@
 import type { ContactUsPage } from '#content/types/pages/contact-us.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 export const contactUs: ContactUsPage = {
   meta: {
@@ -9,7 +10,7 @@ export const contactUs: ContactUsPage = {
   },
   heading: 'How Can We Help',
   text: 'Pick a desk. Both are staffed by people who practice here.',
-  image: { picture: 'pages/contact', alt: 'A telephone and an open notebook on a clay desk beside a window' },
+  image: { picture: picture('pages/contact'), alt: 'A studio entrance from the street' },
   tabs: 'Kind of help',
   generalHelp: {
     tab: 'General Help',

@@ -1,5 +1,7 @@
 import type { FaqPage } from '#content/types/pages/faq.ts';
 import { brand } from '#domain/brand.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const faq: FaqPage = {
   meta: {
@@ -9,7 +11,7 @@ export const faq: FaqPage = {
   },
   heading: 'Frequently Asked Questions',
   text: 'Short answers from the front desk. If yours is missing, ask us; it may be the next one on this page.',
-  image: { picture: 'pages/faq', alt: 'A front desk with a small bell and a vase of palm leaves' },
+  image: { picture: picture('pages/faq'), alt: '' },
   groups: [
     {
       heading: 'Before you come',
@@ -42,7 +44,7 @@ export const faq: FaqPage = {
             'Drink plenty the day before, eat lightly in the last two hours, and watch our short preparation film.',
           linkType: 'video',
           link: 'Watch the film',
-          film: 'first-class/preparation',
+          film: film('first-class/preparation'),
         },
         {
           id: 'class-size',

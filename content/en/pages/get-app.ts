@@ -1,5 +1,7 @@
 import type { GetAppPage } from '#content/types/pages/get-app.ts';
 import { brand } from '#domain/brand.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const getApp: GetAppPage = {
   meta: {
@@ -9,13 +11,12 @@ export const getApp: GetAppPage = {
   },
   heading: 'Welcome, Download Our App to Get Started',
   footage: {
-    film: 'get-app/banner',
-    label:
-      'A thumb scrolls through tonight’s classes on a phone; in the background a studio fills with light.',
+    film: film('get-app/banner'),
+    label: 'The light of a studio, seen on the way to class.',
   },
   poster: {
-    picture: 'pages/get-app',
-    alt: 'A phone in a hand, showing a class at six and a map of free mats',
+    picture: picture('pages/get-app'),
+    alt: '',
   },
   description: {
     heading: 'Your studio, in your pocket',

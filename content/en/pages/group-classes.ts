@@ -1,5 +1,6 @@
 import type { GroupClassesPage } from '#content/types/pages/group-classes.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 export const groupClasses: GroupClassesPage = {
   meta: {
@@ -11,8 +12,8 @@ export const groupClasses: GroupClassesPage = {
     heading: 'The whole room, just for your team',
     text: 'A private group class, free of charge, for offices, sports teams, schools and bridal parties. You bring the people; we bring mats, towels and a teacher.',
     image: {
-      picture: 'pages/group-classes',
-      alt: 'A team in matching shirts rolls out mats in a sunlit studio',
+      picture: picture('pages/group-classes'),
+      alt: 'A private group in a sunlit studio',
     },
   },
   choices: [

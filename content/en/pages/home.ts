@@ -1,6 +1,8 @@
 import type { HomePage } from '#content/types/pages/home.ts';
 import { brand } from '#domain/brand.ts';
 import { openStudios } from '#domain/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const home: HomePage = {
   meta: {
@@ -12,10 +14,13 @@ export const home: HomePage = {
     text: `Hot yoga, hard training and proper rest, in rooms warmed to 96-99°F. ${openStudios.length} studios across Florida, open morning and evening.`,
     schedule: { label: 'See the schedule', to: '/schedule' },
     footage: {
-      film: 'home/hero',
-      label: 'Morning light moves across a terracotta room while a class folds forward on its mats.',
+      film: film('home/hero'),
+      label: 'Morning light moves across a class in a terracotta room.',
     },
-    poster: { picture: 'home/hero', alt: 'A class in a warm terracotta room, facing a low sun behind palms' },
+    poster: {
+      picture: picture('home/hero'),
+      alt: 'A class in a warm terracotta room, the sun disc low behind it',
+    },
   },
   reviews: {
     heading: 'What people say on the way out',
@@ -23,8 +28,8 @@ export const home: HomePage = {
   },
   firstClass: {
     image: {
-      picture: 'home/first-class',
-      alt: 'Someone new unrolls a mat in the back row, next to a folded towel and a water bottle',
+      picture: picture('home/first-class'),
+      alt: 'A mat laid out and waiting in a warm room',
     },
   },
   classTypes: {
@@ -37,8 +42,8 @@ export const home: HomePage = {
         minutes: '60 minutes',
         text: 'A hot vinyasa class that links one posture to the next. You move on the breath and leave an inch taller.',
         image: {
-          picture: 'kinds/flow',
-          alt: 'Figures in a long warrior pose before a sun disc, peach light on the wall',
+          picture: picture('kinds/flow'),
+          alt: 'A Flow class moving in peach light',
         },
         link: { label: 'More about Flow', to: '/classes#flow' },
       },
@@ -48,8 +53,8 @@ export const home: HomePage = {
         minutes: '45 minutes',
         text: 'High-intensity intervals with weights and bands, done barefoot on a mat. Short, loud, finished before lunch.',
         image: {
-          picture: 'kinds/fiit',
-          alt: 'Figures holding dumbbells overhead in a red room lit like embers',
+          picture: picture('kinds/fiit'),
+          alt: 'A FIIT class at work in red and ember light',
         },
         link: { label: 'More about FIIT', to: '/classes#fiit' },
       },
@@ -59,8 +64,8 @@ export const home: HomePage = {
         minutes: '75 minutes',
         text: 'Long, supported holds with bolsters and blankets. The lights go down and nobody asks you for anything.',
         image: {
-          picture: 'kinds/restore',
-          alt: 'A figure lies over a bolster under a cream arch, palm shadows on the floor',
+          picture: picture('kinds/restore'),
+          alt: 'A Restore class at rest in a cream room',
         },
         link: { label: 'More about Restore', to: '/classes#restore' },
       },
@@ -70,8 +75,8 @@ export const home: HomePage = {
     heading: 'Built around the room',
     text: 'Radiant panels warm you the way the sun does, evenly and without a draft. The air is fresh, the floor is soft underfoot, and the showers are never an afterthought.',
     footage: {
-      film: 'home/studios',
-      label: 'A slow walk through a studio: the front desk, the arched hall, the hot room, the showers.',
+      film: film('home/studios'),
+      label: 'A slow walk through one of our studios.',
     },
     facts: [
       { figure: '96-99°F', label: 'in the hot room' },
@@ -86,32 +91,32 @@ export const home: HomePage = {
       {
         publication: 'The Gulf Stream Review',
         quote: 'The rare studio where the heat is the point and not the ordeal.',
-        logo: { picture: 'press/1', alt: 'The Gulf Stream Review' },
+        logo: { picture: picture('press/1'), alt: 'The Gulf Stream Review' },
       },
       {
         publication: 'Palmetto Monthly',
         quote: 'I went for the story. I stayed for a year.',
-        logo: { picture: 'press/2', alt: 'Palmetto Monthly' },
+        logo: { picture: picture('press/2'), alt: 'Palmetto Monthly' },
       },
       {
         publication: 'Sunday Causeway',
         quote: 'The friendliest front desk between Jacksonville and Miami.',
-        logo: { picture: 'press/3', alt: 'Sunday Causeway' },
+        logo: { picture: picture('press/3'), alt: 'Sunday Causeway' },
       },
       {
         publication: 'Body & Bay',
         quote: 'FIIT is forty-five minutes of honest work, taught by people who watch your knees.',
-        logo: { picture: 'press/4', alt: 'Body & Bay' },
+        logo: { picture: picture('press/4'), alt: 'Body & Bay' },
       },
       {
         publication: 'Mangrove Living',
         quote: 'Arches, terracotta and honey light. You calm down at the door.',
-        logo: { picture: 'press/5', alt: 'Mangrove Living' },
+        logo: { picture: picture('press/5'), alt: 'Mangrove Living' },
       },
       {
         publication: 'The Key Light',
         quote: 'Restore on a Sunday night has replaced television in our house.',
-        logo: { picture: 'press/6', alt: 'The Key Light' },
+        logo: { picture: picture('press/6'), alt: 'The Key Light' },
       },
     ],
   },
@@ -123,7 +128,7 @@ export const home: HomePage = {
   scrollTitle: {
     heading: 'Walk in tired. Walk out lit.',
     lines: ['Ten minutes to arrive.', 'An hour to work.', 'The rest of the day to feel it.'],
-    image: { picture: 'home/scroll-title', alt: 'A great sun disc rises behind a row of arches' },
+    image: { picture: picture('home/scroll-title'), alt: '' },
   },
   yogaAtHome: {
     heading: 'Yoga at home, when home is where you are',
@@ -134,8 +139,8 @@ export const home: HomePage = {
       'Phone, tablet or the big screen in the living room',
     ],
     image: {
-      picture: 'home/yoga-at-home',
-      alt: 'A figure stretches on a mat at home, a class playing on a propped-up tablet',
+      picture: picture('home/yoga-at-home'),
+      alt: 'Practicing at home on a mat',
     },
     link: { label: 'Browse the library', to: '/on-demand' },
   },

@@ -1,6 +1,7 @@
 import type { LocationsPage } from '#content/types/pages/locations.ts';
 import { brand } from '#domain/brand.ts';
 import { openStudios, studios } from '#domain/studios.ts';
+import { picture } from '#media/picture.ts';
 
 export const locations: LocationsPage = {
   meta: {
@@ -9,7 +10,7 @@ export const locations: LocationsPage = {
   },
   heading: 'Find your warm room',
   text: `${openStudios.length} studios are open and ${studios.length - openStudios.length} more are on the way. Each one has its own light, its own regulars and its own parking trick.`,
-  image: { picture: 'pages/locations', alt: 'A coral studio front among palms, the sun disc above its arch' },
+  image: { picture: picture('pages/locations'), alt: 'A studio front among palms' },
   cards: { label: 'All studios', moreInfo: 'Learn more', premier: 'Premier' },
   comingSoon: {
     buttonText: 'LEARN MORE',
@@ -20,8 +21,8 @@ export const locations: LocationsPage = {
     date: 'Opening spring 2022',
     to: '/coming-soon',
     image: {
-      picture: 'pages/coming-soon',
-      alt: 'A studio under construction at sunset, arches already standing',
+      picture: picture('pages/coming-soon'),
+      alt: 'The front of a new studio at sunset',
     },
   },
   map: {

@@ -1,5 +1,6 @@
 import type { MembershipPage } from '#content/types/pages/membership.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 const item = (text: string) => ({ text, isHighlighted: false });
 const highlight = (text: string) => ({ text, isHighlighted: true });
@@ -15,8 +16,8 @@ export const membership: MembershipPage = {
     text: 'One card for the hot room, the showers and the whole online library. Month to month, no contract to outlive your good intentions.',
     cta: { label: 'Join in the app', to: '/get-app' },
     image: {
-      picture: 'membership/hero',
-      alt: 'Members greet each other at the arched door of a studio in the evening',
+      picture: picture('membership/hero'),
+      alt: 'Members in a studio in the evening light',
     },
   },
   offers: {
@@ -31,8 +32,8 @@ export const membership: MembershipPage = {
     heading: 'Your home away from home',
     text: 'Some people have a corner table. You will have a mat spot, a locker you always reach for, and a front desk that knows how you take your day. Come before work, come after a bad meeting, come on vacation: membership opens the door to the room and the people in it.',
     image: {
-      picture: 'membership/home-away',
-      alt: 'A sunlit lounge with clay benches, a tea counter and shoes lined up under an arch',
+      picture: picture('membership/home-away'),
+      alt: 'A studio entrance in warm light',
     },
   },
   perks: {
@@ -41,32 +42,32 @@ export const membership: MembershipPage = {
       {
         heading: 'Classes at all locations',
         text: 'Unlimited classes wherever you find our sun on the door, on the memberships that say so.',
-        image: { picture: 'benefits/1', alt: 'A map of Florida dotted with small suns' },
+        image: { picture: picture('benefits/1'), alt: '' },
       },
       {
         heading: 'The online library',
         text: 'Flow, FIIT and Restore on demand, for hotel rooms and hurricane days.',
-        image: { picture: 'benefits/2', alt: 'A tablet leaning on a wall beside a mat' },
+        image: { picture: picture('benefits/2'), alt: '' },
       },
       {
         heading: 'Mat and towel on us',
         text: 'Complimentary in every Flow and FIIT class. Walk in with nothing but water.',
-        image: { picture: 'benefits/3', alt: 'Rolled mats and a stack of warm towels on a clay shelf' },
+        image: { picture: picture('benefits/3'), alt: '' },
       },
       {
         heading: 'Lockers',
         text: 'Roomy enough for a work bag and the shoes you came in.',
-        image: { picture: 'benefits/4', alt: 'A row of terracotta lockers, one of them open' },
+        image: { picture: picture('benefits/4'), alt: '' },
       },
       {
         heading: 'Showers',
         text: 'Strong, clean and stocked. You can go straight to dinner.',
-        image: { picture: 'benefits/5', alt: 'An arched shower in coral tile with light from above' },
+        image: { picture: picture('benefits/5'), alt: '' },
       },
       {
         heading: 'Change rooms',
         text: 'Mirrors, benches and enough outlets for the seven o’clock rush.',
-        image: { picture: 'benefits/6', alt: 'A quiet change room with a bench, a mirror and a palm' },
+        image: { picture: picture('benefits/6'), alt: '' },
       },
     ],
   },
@@ -135,8 +136,8 @@ export const membership: MembershipPage = {
     heading: 'Bring a friend, keep $100',
     text: 'Every successful referral puts $100 in studio credit on your account. Look for the Refer a Friend tile in the app, send the link, and we keep count.',
     image: {
-      picture: 'membership/referral',
-      alt: 'Two people share one water bottle on the steps of a studio',
+      picture: picture('membership/referral'),
+      alt: '',
     },
     link: { label: 'Find it in the app', to: '/get-app' },
   },
@@ -144,8 +145,8 @@ export const membership: MembershipPage = {
     heading: 'The library travels with you',
     text: 'Hundreds of classes filmed in our own rooms, with the teachers you know. It comes with your membership and fits in a carry-on.',
     image: {
-      picture: 'membership/on-demand',
-      alt: 'A phone on a windowsill plays a class at dusk, palms outside',
+      picture: picture('membership/on-demand'),
+      alt: '',
     },
     cta: { label: 'GET STARTED', to: '/get-app' },
   },

@@ -1,5 +1,6 @@
 import type { NotFoundPage } from '#content/types/pages/not-found.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 export const notFound: NotFoundPage = {
   meta: {
@@ -15,7 +16,7 @@ export const notFound: NotFoundPage = {
     { label: 'Locations', to: '/locations' },
   ],
   image: {
-    picture: 'pages/not-found',
-    alt: 'An empty arched room with one rolled mat and a patch of sun on the floor',
+    picture: picture('pages/not-found'),
+    alt: '',
   },
 };

@@ -12,12 +12,15 @@ const sources = import.meta.glob<string>(['./**/*.ts', '!./*.test.ts', '!./*.fix
   import: 'default',
 });
 
-/** Every string below a value but alt texts, which are empty for ornaments; a text that depends on a count is read for one and for three. */
+const isMedia = (value: unknown) =>
+  !!value && typeof value === 'object' && ('color' in value || 'sources' in value);
+
+/** Every text below a value. Alt texts are left out, they are empty for ornaments; a text that depends on a count is read for one and for three. */
 function* texts(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'function') for (const n of [1, 3]) yield* texts(value(n, n));
   else if (value && typeof value === 'object')
-    for (const [key, part] of Object.entries(value)) if (key !== 'alt') yield* texts(part);
+    for (const [key, part] of Object.entries(value)) if (key !== 'alt' && !isMedia(part)) yield* texts(part);
 }
 
 function* metas(value: unknown): Generator<Meta> {

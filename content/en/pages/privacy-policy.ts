@@ -3,6 +3,7 @@ import { privacy } from '#content/en/pages/privacy-policy/privacy.ts';
 import { terms } from '#content/en/pages/privacy-policy/terms.ts';
 import type { PrivacyPolicyPage } from '#content/types/pages/privacy-policy.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 export const privacyPolicy: PrivacyPolicyPage = {
   meta: {
@@ -12,7 +13,7 @@ export const privacyPolicy: PrivacyPolicyPage = {
   },
   heading: 'The fine print, in readable size',
   text: 'Three documents. We wrote them to be read, so please do.',
-  image: { picture: 'pages/privacy', alt: '' },
+  image: { picture: picture('pages/privacy'), alt: '' },
   index: 'On this page',
   backToTop: 'Back to top',
   documents: [terms, privacy, license],

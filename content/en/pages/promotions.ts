@@ -1,6 +1,7 @@
 import { links } from '#content/en/links.ts';
 import type { PromotionTexts } from '#content/types/pages/promotions.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 export const promotions: PromotionTexts = {
   bar: {
@@ -18,7 +19,7 @@ export const promotions: PromotionTexts = {
       'They become a member, you get $100 in studio credit.',
     ],
     link: { label: 'Open the app', to: '/get-app' },
-    image: { picture: 'home/promo', alt: 'Two friends roll up their mats side by side, laughing' },
+    image: { picture: picture('home/promo'), alt: '' },
   },
   retreat: {
     heading: 'Cabo San Lucas, with us',
@@ -26,8 +27,8 @@ export const promotions: PromotionTexts = {
     dates: 'Sunday Mar 12 to Thursday Mar 16',
     text: 'Practice on a terrace above the sea at sunrise, whales before lunch, and nothing on the calendar after dinner. Your teachers travel with you.',
     image: {
-      picture: 'retreats/cabo',
-      alt: 'A terrace above the Pacific at sunrise, mats in a row and a rock arch in the distance',
+      picture: picture('retreats/cabo'),
+      alt: 'The sea at Cabo San Lucas in early light',
     },
     reserve: { label: 'RESERVE YOUR SPOT', to: links.retreatBooking },
     book: { label: 'BOOK IT NOW', to: links.retreatBooking },

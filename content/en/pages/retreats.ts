@@ -1,6 +1,8 @@
 import { links } from '#content/en/links.ts';
 import type { RetreatsPage } from '#content/types/pages/retreats.ts';
 import { brand } from '#domain/brand.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const retreats: RetreatsPage = {
   meta: {
@@ -12,8 +14,8 @@ export const retreats: RetreatsPage = {
     heading: 'Take the sun with you',
     text: 'A few times a year we lock the studio door and go practice by the sea.',
     footage: {
-      film: 'retreats/banner',
-      label: 'Waves roll onto a quiet beach at sunrise while a small group practices under a palm roof.',
+      film: film('retreats/banner'),
+      label: 'Waves, palms and a low sun by the sea.',
     },
     stayInTheLoop: 'Stay in the loop',
   },
@@ -25,8 +27,8 @@ export const retreats: RetreatsPage = {
       'We have grown up since. The showers work, the food is planned and the rooms have doors that close. What has not changed is the size of the group, small enough to fit around two tables, and the rule that nobody has to do anything.',
     ],
     image: {
-      picture: 'retreats/story',
-      alt: 'A path through palms down to the sea, a rolled mat leaning on a wall',
+      picture: picture('retreats/story'),
+      alt: 'Palms by the sea at one of our retreats',
     },
   },
   day: {
@@ -58,8 +60,8 @@ export const retreats: RetreatsPage = {
         description:
           'A small hotel between the jungle and the beach, with a practice hall open on three sides. Cenotes within cycling distance, the ruins before the buses come, and a kitchen that takes vegetables seriously.',
         image: {
-          picture: 'retreats/tulum',
-          alt: 'A palm-roofed practice hall between jungle and turquoise sea',
+          picture: picture('retreats/tulum'),
+          alt: 'The beach at Tulum under palms',
         },
         date: 'Five nights, six days in January 2024',
         link: { label: 'Ask about Tulum', to: '/retreats#information' },
@@ -71,8 +73,8 @@ export const retreats: RetreatsPage = {
         description:
           'A hillside house above the bay, with a terrace for sunrise practice and whales passing in season. Days are bright and dry, nights are cool, and the stars do not need any help.',
         image: {
-          picture: 'retreats/cabo',
-          alt: 'A terrace over the bay of Cabo, the rock arch glowing at sunrise',
+          picture: picture('retreats/cabo'),
+          alt: 'The sea at Cabo San Lucas in early light',
         },
         date: '5 days and 4 nights, Sunday Mar 12 to Thursday Mar 16',
         link: { label: 'RESERVE YOUR SPOT', to: links.retreatBooking },

@@ -1,5 +1,6 @@
 import type { TeacherTrainingPage } from '#content/types/pages/teacher-training.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 export const teacherTraining: TeacherTrainingPage = {
   meta: {
@@ -10,8 +11,8 @@ export const teacherTraining: TeacherTrainingPage = {
     heading: 'Become a teacher',
     text: 'You know the sequence by heart and still look forward to it. Perhaps it is time to learn how to give it to others.',
     image: {
-      picture: 'pages/teacher-training',
-      alt: 'A trainee speaks to a circle of mats while a teacher listens from the door',
+      picture: picture('pages/teacher-training'),
+      alt: 'Teachers in training in the hot room',
     },
   },
   program: {
@@ -43,7 +44,7 @@ export const teacherTraining: TeacherTrainingPage = {
   promise: {
     heading: 'What we look for',
     text: 'Not the deepest backbend. We look for people who listen, arrive on time, and notice when the student by the wall has stopped breathing easily. The rest can be taught.',
-    image: { picture: 'community/2', alt: '' },
+    image: { picture: picture('community/2'), alt: 'A teacher and a class' },
   },
   application: {
     heading: 'Apply for teacher training',

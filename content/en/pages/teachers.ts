@@ -1,5 +1,6 @@
 import type { TeachersPage } from '#content/types/pages/teachers.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 export const teachers: TeachersPage = {
   meta: {
@@ -10,7 +11,7 @@ export const teachers: TeachersPage = {
   hero: {
     heading: 'The people at the front of the room',
     text: 'Every teacher trains with us for months before leading a class, and keeps taking classes ever after. You will find them on the mat next to yours.',
-    image: { picture: 'pages/teachers', alt: 'A teacher walks between mats while a class holds a low lunge' },
+    image: { picture: picture('pages/teachers'), alt: 'A teacher leading a class in the hot room' },
   },
   founders: { heading: 'Two people and one heater' },
   list: {

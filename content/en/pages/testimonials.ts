@@ -1,5 +1,6 @@
 import type { TestimonialsPage } from '#content/types/pages/testimonials.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 export const testimonials: TestimonialsPage = {
   meta: {
@@ -10,8 +11,8 @@ export const testimonials: TestimonialsPage = {
   heading: 'Results, Inside & Out',
   text: 'Some came for a sore back and some for a dare. They tell it better than we do.',
   image: {
-    picture: 'pages/testimonials',
-    alt: 'A member sits against a clay wall after class, towel in hand, sun on the face',
+    picture: picture('pages/testimonials'),
+    alt: 'Members in the hot room after class',
   },
   watchInterview: 'Watch Interview',
   carousel: 'Member stories',

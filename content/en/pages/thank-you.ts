@@ -1,5 +1,6 @@
 import type { ThankYouPage } from '#content/types/pages/thank-you.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 export const thankYou: ThankYouPage = {
   browser: {
@@ -48,5 +49,5 @@ export const thankYou: ThankYouPage = {
       text: 'Your place in the Empower Series is noted. Dates and the room will follow by email.',
     },
   },
-  image: { picture: 'pages/thank-you', alt: 'A figure bows over folded hands before a wide sun disc' },
+  image: { picture: picture('pages/thank-you'), alt: '' },
 };

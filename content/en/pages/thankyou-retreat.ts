@@ -1,5 +1,6 @@
 import type { ThankYouRetreatPage } from '#content/types/pages/thankyou-retreat.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 export const thankYouRetreat: ThankYouRetreatPage = {
   meta: {
@@ -10,8 +11,8 @@ export const thankYouRetreat: ThankYouRetreatPage = {
   heading: 'Thank You!',
   text: 'Your name is on the list. We will write as soon as there are dates, and you will know before the posters go up. Until then, look at the water for a minute.',
   image: {
-    picture: 'retreats/thank-you',
-    alt: 'Calm sea at dawn seen through an arch, two empty mats on the terrace',
+    picture: picture('retreats/thank-you'),
+    alt: 'A calm sea and a low sun',
   },
   links: [
     { label: 'Back to retreats', to: '/retreats' },

@@ -1,5 +1,6 @@
 import type { ThreeForFreePage } from '#content/types/pages/three-for-free.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 export const threeForFree: ThreeForFreePage = {
   meta: {
@@ -12,7 +13,7 @@ export const threeForFree: ThreeForFreePage = {
     text: 'One class tells you about the heat. Three tell you about yourself. Take Flow, FIIT and Restore for a drive and keep the keys if you like it.',
     cta: { label: 'TEST DRIVE NOW', to: '/get-app' },
     condition: 'For local residents only. Please bring your ID to check-in.',
-    image: { picture: 'pages/three-for-free', alt: 'Three mats in a row before a rising sun disc' },
+    image: { picture: picture('pages/three-for-free'), alt: '' },
   },
   benefits: {
     heading: 'What three classes do',
@@ -20,32 +21,32 @@ export const threeForFree: ThreeForFreePage = {
       {
         heading: 'You sleep',
         text: 'Heat, effort and a long exhale. Most people notice it the first night.',
-        image: { picture: 'benefits/1', alt: 'A figure asleep under a palm-leaf blanket' },
+        image: { picture: picture('benefits/1'), alt: '' },
       },
       {
         heading: 'You loosen up',
         text: 'Warm muscle gives way where cold muscle argues.',
-        image: { picture: 'benefits/2', alt: 'A figure folds forward, fingertips near the toes' },
+        image: { picture: picture('benefits/2'), alt: '' },
       },
       {
         heading: 'You get strong',
         text: 'Your own weight is plenty when you hold it for five breaths.',
-        image: { picture: 'benefits/3', alt: 'A figure holds a steady plank' },
+        image: { picture: picture('benefits/3'), alt: '' },
       },
       {
         heading: 'You sweat',
         text: 'More than you knew you could. Bring the big bottle.',
-        image: { picture: 'benefits/4', alt: 'A towel over a shoulder, drops of sweat in the sun' },
+        image: { picture: picture('benefits/4'), alt: '' },
       },
       {
         heading: 'You focus',
         text: 'An hour without a screen. The world will manage.',
-        image: { picture: 'benefits/5', alt: 'A phone left on a shelf beside a row of shoes' },
+        image: { picture: picture('benefits/5'), alt: '' },
       },
       {
         heading: 'You belong',
         text: 'By the third class someone will know your name.',
-        image: { picture: 'benefits/6', alt: 'Three people talk on the bench outside the hot room' },
+        image: { picture: picture('benefits/6'), alt: '' },
       },
     ],
   },
@@ -56,17 +57,17 @@ export const threeForFree: ThreeForFreePage = {
       {
         heading: 'Move',
         text: 'Flow opens the joints and strings breath and posture together until an hour feels like one long sentence.',
-        image: { picture: 'method/1', alt: 'A figure steps forward into a lunge, arms wide' },
+        image: { picture: picture('method/1'), alt: '' },
       },
       {
         heading: 'Push',
         text: 'FIIT raises the heart rate and builds the muscle that holds your postures up.',
-        image: { picture: 'method/2', alt: 'A figure presses two dumbbells overhead' },
+        image: { picture: picture('method/2'), alt: '' },
       },
       {
         heading: 'Rest',
         text: 'Restore lets the work sink in. Without it the other two are just exercise.',
-        image: { picture: 'method/3', alt: 'A figure lies back over a bolster, hands open' },
+        image: { picture: picture('method/3'), alt: '' },
       },
     ],
   },
@@ -74,10 +75,10 @@ export const threeForFree: ThreeForFreePage = {
     heading: 'The people on the next mat',
     text: 'Nurses off the night shift, retired captains, students, new mothers, one very fit dentist. You will fit in.',
     images: [
-      { picture: 'community/1', alt: 'Two members bump fists after class' },
-      { picture: 'community/2', alt: 'A teacher adjusts a student’s shoulder' },
-      { picture: 'community/3', alt: 'A group drinks tea in the lounge' },
-      { picture: 'community/4', alt: 'Members leave the studio together at dusk' },
+      { picture: picture('community/1'), alt: 'Members together in the studio' },
+      { picture: picture('community/2'), alt: 'A teacher and a class' },
+      { picture: picture('community/3'), alt: 'A quiet moment after class' },
+      { picture: picture('community/4'), alt: 'Members of all ages on their mats' },
     ],
   },
   signUp: {

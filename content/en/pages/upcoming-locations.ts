@@ -1,5 +1,7 @@
 import type { UpcomingLocationsPage } from '#content/types/pages/upcoming-locations.ts';
 import { brand } from '#domain/brand.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const upcomingLocations: UpcomingLocationsPage = {
   meta: {
@@ -12,12 +14,12 @@ export const upcomingLocations: UpcomingLocationsPage = {
   text: 'Join before we open and save up to $360. The rate you secure now stays yours for as long as you stay with us.',
   secure: 'SECURE YOUR LOWEST RATE EVER!',
   image: {
-    picture: 'pages/upcoming',
-    alt: 'A corner building in evening light, a sun disc being lifted above its door',
+    picture: picture('pages/upcoming'),
+    alt: 'The street of a new studio in evening light',
   },
   footage: {
-    film: 'tours/coming-soon',
-    label: 'A slow flight over the rooftops toward a studio that is nearly finished.',
+    film: film('tours/coming-soon'),
+    label: 'A slow flight toward a studio that is nearly finished.',
   },
   benefits: {
     heading: 'What founding members get',
@@ -26,22 +28,22 @@ export const upcomingLocations: UpcomingLocationsPage = {
       {
         heading: 'A rate that never rises',
         text: 'Your pre-sale price stays put while the prices on the door go up.',
-        image: { picture: 'benefits/1', alt: 'A small sun balanced on a level line' },
+        image: { picture: picture('benefits/1'), alt: '' },
       },
       {
         heading: 'A year of online classes',
         text: '12 months of the library, worth $300, from the day you join. You can start sweating tonight.',
-        image: { picture: 'benefits/2', alt: 'A laptop open on the floor, a mat rolled out before it' },
+        image: { picture: picture('benefits/2'), alt: '' },
       },
       {
         heading: 'Passes for your people',
         text: '3 free guest passes per month, so that opening week feels like a party.',
-        image: { picture: 'benefits/3', alt: 'Three paper tickets in a fan' },
+        image: { picture: picture('benefits/3'), alt: '' },
       },
       {
         heading: 'The first pick of mats',
         text: 'Booking opens to founding members a week before anyone else.',
-        image: { picture: 'benefits/4', alt: 'An empty room with one mat already laid out' },
+        image: { picture: picture('benefits/4'), alt: '' },
       },
     ],
   },

@@ -1,5 +1,7 @@
 import type { YourFirstClassPage } from '#content/types/pages/your-first-class.ts';
 import { brand } from '#domain/brand.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const yourFirstClass: YourFirstClassPage = {
   meta: {
@@ -11,16 +13,16 @@ export const yourFirstClass: YourFirstClassPage = {
     heading: 'Your First Class',
     text: 'Everyone in that room once stood outside the door wondering if they could do it. Here is what they wish they had known.',
     image: {
-      picture: 'pages/your-first-class',
-      alt: 'A newcomer with a rolled mat stands at an arched door, warm light inside',
+      picture: picture('pages/your-first-class'),
+      alt: 'A studio before class, mats in rows',
     },
   },
   preparation: {
     heading: 'Watch this first',
     text: 'Two minutes on what to wear, where to put your things and how to breathe when it gets hot.',
     footage: {
-      film: 'first-class/preparation',
-      label: 'A newcomer checks in, leaves her shoes, lays out a towel and finds her place in the back row.',
+      film: film('first-class/preparation'),
+      label: 'How to get ready for a first class in the hot room.',
     },
     play: 'Play the preparation film',
   },
@@ -133,8 +135,8 @@ export const yourFirstClass: YourFirstClassPage = {
       'Come back within the week, while the memory is fresh and your muscles still know the way. Same teacher, same time, same spot helps. Then decide.',
     ],
     image: {
-      picture: 'pages/first-class-room',
-      alt: 'The back row of a class at rest, steam in the honey light',
+      picture: picture('pages/first-class-room'),
+      alt: 'The hot room as a class settles in',
     },
   },
 };

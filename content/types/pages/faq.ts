@@ -1,11 +1,11 @@
 import type { Block, Image, Meta } from '#content/types/pages/blocks.ts';
-import type { PageFilm } from '#content/types/pages/pictures.ts';
+import type { FilmData } from '#media/film.ts';
 
 /** What stands under an answer: a link, the two store buttons, a film in a modal, or the way to the cancellation helper. */
 export type FaqLink =
   | { linkType: 'page'; link: string; url: string }
   | { linkType: 'appStores' }
-  | { linkType: 'video'; link: string; film: PageFilm }
+  | { linkType: 'video'; link: string; film: FilmData }
   | { linkType: 'cancellation'; link: string; url: string };
 export type Faq = { id: string; question: string; answer: string } & Partial<FaqLink>;
 
