@@ -4,7 +4,6 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { type Ground, Section, SectionHeading } from '#app/components/ui/section.tsx';
 import type { Image } from '#content/types/pages/blocks.ts';
-import { picture } from '#media/picture.ts';
 
 type Props = {
   id: string;
@@ -24,7 +23,7 @@ export function Split({ id, heading, text, image, ground, side = 'left', childre
       <div className="grid items-center gap-10 md:grid-cols-2 md:gap-20">
         <Reveal className={cx(side === 'right' && 'md:order-2')}>
           <Picture
-            picture={picture(image.picture)}
+            picture={image.picture}
             alt={image.alt}
             sizes="(min-width: 769px) 44vw, 92vw"
             className="rounded-arch aspect-[5/4] w-full object-cover"

@@ -7,7 +7,6 @@ import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { membership } from '#content/en/pages/membership.ts';
-import { picture } from '#media/picture.ts';
 import type { Route } from './+types/membership';
 
 const { hero, offers, homeAway, perks, referral, onDemand } = membership;
@@ -21,7 +20,7 @@ export default function Membership() {
       <PageHero
         heading={hero.heading}
         text={hero.text}
-        image={{ picture: picture('membership/hero'), alt: hero.image.alt }}
+        image={hero.image}
       >
         <ButtonLink to={hero.cta.to} size="large">
           {hero.cta.label}
@@ -50,7 +49,7 @@ export default function Membership() {
               <Reveal order={index % 3}>
                 <div className="zoom-media aspect-[4/3] rounded-lg bg-sand">
                   <Picture
-                    picture={picture(image.picture)}
+                    picture={image.picture}
                     alt={image.alt}
                     sizes="(min-width: 1024px) 26rem, (min-width: 480px) 46vw, 92vw"
                     className="size-full object-cover"

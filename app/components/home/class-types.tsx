@@ -5,7 +5,6 @@ import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { home } from '#content/en/pages/home.ts';
-import { picture } from '#media/picture.ts';
 
 const { classTypes } = home;
 
@@ -24,7 +23,7 @@ export function ClassTypes() {
               >
                 <div className="zoom-media aspect-[4/5] rounded-arch bg-sand max-md:aspect-[4/3] max-md:rounded-lg">
                   <Picture
-                    picture={picture(image.picture)}
+                    picture={image.picture}
                     alt={image.alt}
                     sizes="(min-width: 769px) 30vw, 92vw"
                     className="size-full object-cover"

@@ -1,7 +1,6 @@
 import { Picture } from '#app/components/picture.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { home } from '#content/en/pages/home.ts';
-import { picture } from '#media/picture.ts';
 
 const { press } = home;
 
@@ -14,7 +13,7 @@ export function Press() {
       <ul className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {press.quotes.map(({ publication, quote, logo }) => (
           <li key={publication} className="flex flex-col items-center text-center">
-            <Picture picture={picture(logo.picture)} alt={logo.alt} sizes="14rem" className="h-12 w-auto" />
+            <Picture picture={logo.picture} alt={logo.alt} sizes="14rem" className="h-12 w-auto" />
             <blockquote className="mt-4 max-w-xs text-base">“{quote}”</blockquote>
           </li>
         ))}
