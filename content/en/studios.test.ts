@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { studioDetails } from '#content/en/studios.ts';
 import { openStudios } from '#domain/studios.ts';
@@ -19,6 +20,14 @@ const sentencesOf = (text: string) =>
     .replace(/<[^>]+>/g, '')
     .split(/(?<=[.?:;])\s+/)
     .filter(Boolean);
+
+/** Names are gone once the media library has answered, and two studios not yet rendered look alike: ask the source. */
+const namedMedia = (slug: string) => {
+  const source = readFileSync(new URL(`./studios/${slug}.ts`, import.meta.url), 'utf8');
+  const names = (call: string) =>
+    [...source.matchAll(new RegExp(`\\b${call}\\('([^']+)'\\)`, 'g'))].map((m) => m[1]);
+  return { pictures: names('picture'), films: names('film') };
+};
 
 test('every open studio has its page, under the id and name the booking app knows', () => {
   expect(details.map(({ id, slug, location, isPremier }) => ({ id, slug, location, isPremier }))).toEqual(
@@ -73,12 +82,13 @@ test.each(details)(
   (studio) => {
     expect(studio.address[0]).toMatch(/^\d+ \S+/);
     expect(studio.address[1]).toMatch(/^[A-Z][a-z A-Z]+, FL 3\d{4}$/);
-    expect(studio.imagesList.map(({ picture }) => picture)).toEqual(
-      ['exterior', 'room', 'corner', 'detail'].map((view) => `studios/${studio.slug}/${view}`),
-    );
     for (const { alt } of studio.imagesList) expect(alt.length).toBeGreaterThan(20);
-    expect(studio.videoUrl).toBe(`studios/${studio.slug}`);
-    if (studio.leader) expect(studio.leader.photo).toBe(`leaders/${studio.slug}`);
+    const named = namedMedia(studio.slug);
+    expect(named.pictures).toEqual([
+      ...['exterior', 'room', 'corner', 'detail'].map((view) => `studios/${studio.slug}/${view}`),
+      ...(studio.leader ? [`leaders/${studio.slug}`] : []),
+    ]);
+    expect(named.films).toEqual([`studios/${studio.slug}`]);
   },
 );
 

@@ -1,5 +1,7 @@
-import type { GalleryView, StudioFilmName, StudioPictureName } from '#content/types/media-names.ts';
+import type { DescribedPicture } from '#content/types/described-picture.ts';
 import type { Review } from '#content/types/reviews.ts';
+import type { FilmData } from '#media/film.ts';
+import type { PictureData } from '#media/picture.ts';
 
 /** 24-hour clock at the studio, America/New_York: "05:30". */
 export type ClockTime = `${number}:${number}`;
@@ -12,12 +14,12 @@ export type OpeningHours = {
 
 export type PostalAddress = { street: string; city: string; postalCode: string };
 
-export type GalleryPicture = { picture: StudioPictureName; alt: string };
+export type GalleryView = 'exterior' | 'room' | 'corner' | 'detail';
 
 export type StudioLeader = {
   firstName: string;
   lastName: string;
-  photo: `leaders/${string}`;
+  photo: PictureData;
   contactNumber: string;
   biography: string;
 };
@@ -33,8 +35,8 @@ export type StudioText = {
   parking: string;
   contactNumber: string;
   detail: readonly string[];
-  videoUrl: StudioFilmName;
-  imagesList: Record<GalleryView, GalleryPicture>;
+  videoUrl: FilmData;
+  imagesList: Record<GalleryView, DescribedPicture>;
   leader?: StudioLeader;
   hours: OpeningHours;
   /** On weekdays. The seeded schedule starts here, so that the page and the list below it agree. */
@@ -53,5 +55,5 @@ export type StudioDetail = Omit<StudioText, 'imagesList'> & {
   days: string;
   timings: string;
   /** Exterior, room, corner, detail: the order of the gallery. */
-  imagesList: readonly GalleryPicture[];
+  imagesList: readonly [DescribedPicture, DescribedPicture, DescribedPicture, DescribedPicture];
 };

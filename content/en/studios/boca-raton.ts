@@ -1,4 +1,6 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const bocaRaton = {
   summary: 'A pink courtyard studio in central Boca with the widest range of ages on any of our mats.',
@@ -12,23 +14,29 @@ export const bocaRaton = {
     'Our oldest member is 84 and practices here five days a week, front row left. The youngest came with a permission slip. The teachers cue for both without making a speech about it.',
     'Weekdays start at 6:00 AM, quietly; the class after the school run is the famous one. If you want a spot by the windows on a Monday in February, book it when the week opens.',
   ],
-  videoUrl: 'studios/boca-raton',
+  videoUrl: film('studios/boca-raton'),
   imagesList: {
-    exterior: { picture: 'studios/boca-raton/exterior', alt: 'The front of the Central Boca Raton studio' },
-    room: { picture: 'studios/boca-raton/room', alt: 'Rows of mats in the Central Boca Raton practice room' },
+    exterior: {
+      picture: picture('studios/boca-raton/exterior'),
+      alt: 'The front of the Central Boca Raton studio',
+    },
+    room: {
+      picture: picture('studios/boca-raton/room'),
+      alt: 'Rows of mats in the Central Boca Raton practice room',
+    },
     corner: {
-      picture: 'studios/boca-raton/corner',
+      picture: picture('studios/boca-raton/corner'),
       alt: 'A quiet seat inside the Central Boca Raton studio',
     },
     detail: {
-      picture: 'studios/boca-raton/detail',
+      picture: picture('studios/boca-raton/detail'),
       alt: 'Light and shadow on the wall at Central Boca Raton',
     },
   },
   leader: {
     firstName: 'Miriam',
     lastName: 'Zeldin',
-    photo: 'leaders/boca-raton',
+    photo: picture('leaders/boca-raton'),
     contactNumber: '561-555-0145',
     biography:
       'Miriam was a middle-school principal in Queens, and the studio runs like the best day of the year there: on time, with a smile, and no running near the fountain. She started hot yoga at 51 to prove her doctor wrong. He is a member now.',

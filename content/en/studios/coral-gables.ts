@@ -1,4 +1,6 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const coralGables = {
   summary: 'A premier studio behind limestone arches in the Gables, with 90 minutes of free garage parking.',
@@ -13,15 +15,21 @@ export const coralGables = {
     'Mornings are for the offices on the avenue, and the 6:30 AM class has the discipline of a rowing crew. Late afternoons belong to neighbors who arrive on foot, and to a steady table of university people who grade papers in the passage.',
     'The studio works without a manager of its own. A team of four seniors at the desk runs it by turns, the same four since we opened, and any of them can change a booking, find a lost earring or tell you what the round window does at the equinox.',
   ],
-  videoUrl: 'studios/coral-gables',
+  videoUrl: film('studios/coral-gables'),
   imagesList: {
-    exterior: { picture: 'studios/coral-gables/exterior', alt: 'The arches of the Coral Gables studio' },
-    room: { picture: 'studios/coral-gables/room', alt: 'The tall practice room at Coral Gables' },
+    exterior: {
+      picture: picture('studios/coral-gables/exterior'),
+      alt: 'The arches of the Coral Gables studio',
+    },
+    room: { picture: picture('studios/coral-gables/room'), alt: 'The tall practice room at Coral Gables' },
     corner: {
-      picture: 'studios/coral-gables/corner',
+      picture: picture('studios/coral-gables/corner'),
       alt: 'The cool passage inside the Coral Gables studio',
     },
-    detail: { picture: 'studios/coral-gables/detail', alt: 'Evening sun on plaster at Coral Gables' },
+    detail: {
+      picture: picture('studios/coral-gables/detail'),
+      alt: 'Evening sun on plaster at Coral Gables',
+    },
   },
   hours: { morning: ['06:00', '13:30'], evening: ['16:15', '22:00'] },
   firstClass: '06:30',

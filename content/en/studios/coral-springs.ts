@@ -1,4 +1,6 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const coralSprings = {
   summary:
@@ -13,20 +15,29 @@ export const coralSprings = {
     'More first classes happen here than anywhere else in Broward. Foundations Flow runs every day, not once a week, and the teacher meets you at the desk ten minutes early to find out what aches.',
     'Doors open at a quarter to six and the weekday’s first class is at 6:15 AM. Saturday morning is the social one: whole running groups, a book club, and a table of sliced oranges afterwards.',
   ],
-  videoUrl: 'studios/coral-springs',
+  videoUrl: film('studios/coral-springs'),
   imagesList: {
     exterior: {
-      picture: 'studios/coral-springs/exterior',
+      picture: picture('studios/coral-springs/exterior'),
       alt: 'The Coral Springs studio with its planted front',
     },
-    room: { picture: 'studios/coral-springs/room', alt: 'Daylight in the Coral Springs practice room' },
-    corner: { picture: 'studios/coral-springs/corner', alt: 'A reading corner at the Coral Springs studio' },
-    detail: { picture: 'studios/coral-springs/detail', alt: 'A block and a strap on a mat at Coral Springs' },
+    room: {
+      picture: picture('studios/coral-springs/room'),
+      alt: 'Daylight in the Coral Springs practice room',
+    },
+    corner: {
+      picture: picture('studios/coral-springs/corner'),
+      alt: 'A reading corner at the Coral Springs studio',
+    },
+    detail: {
+      picture: picture('studios/coral-springs/detail'),
+      alt: 'A block and a strap on a mat at Coral Springs',
+    },
   },
   leader: {
     firstName: 'Vikram',
     lastName: 'Nair',
-    photo: 'leaders/coral-springs',
+    photo: picture('leaders/coral-springs'),
     contactNumber: '954-555-0149',
     biography:
       'Vikram was an emergency-room pharmacist who took up Flow for his own blood pressure and keeps the chart to show for it. He has met every new member at the desk since the opening. The sliced oranges are from the trees behind his house.',

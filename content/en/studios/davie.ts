@@ -1,4 +1,6 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const davie = {
   summary:
@@ -13,20 +15,29 @@ export const davie = {
     'Two crowds share the room. Students from three colleges come in waves after 4:00 PM with their bags and their group chats, and riders come early with boots in the car and very strong inner thighs.',
     'Start at 6:30 AM with the doors to the paddock open until the last minute. You can hear the neighbor’s donkey during the opening breath, and after a while you miss him when he is quiet.',
   ],
-  videoUrl: 'studios/davie',
+  videoUrl: film('studios/davie'),
   imagesList: {
     exterior: {
-      picture: 'studios/davie/exterior',
+      picture: picture('studios/davie/exterior'),
       alt: 'The Davie studio and its open lot in the early light',
     },
-    room: { picture: 'studios/davie/room', alt: 'Inside the Davie practice room before the first class' },
-    corner: { picture: 'studios/davie/corner', alt: 'Props and a place to change shoes at the Davie studio' },
-    detail: { picture: 'studios/davie/detail', alt: 'Rolled mats and blocks waiting at the Davie studio' },
+    room: {
+      picture: picture('studios/davie/room'),
+      alt: 'Inside the Davie practice room before the first class',
+    },
+    corner: {
+      picture: picture('studios/davie/corner'),
+      alt: 'Props and a place to change shoes at the Davie studio',
+    },
+    detail: {
+      picture: picture('studios/davie/detail'),
+      alt: 'Rolled mats and blocks waiting at the Davie studio',
+    },
   },
   leader: {
     firstName: 'Shawna',
     lastName: 'Pickett',
-    photo: 'leaders/davie',
+    photo: picture('leaders/davie'),
     contactNumber: '954-555-0143',
     biography:
       'Shawna barrel-raced until she was forty and ran a feed store after that. She knows how to fill a calendar, fix a gate and talk a nervous animal, or a nervous beginner, through a doorway. Her student discount board is the most photographed wall in the studio.',

@@ -1,4 +1,6 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const deerfieldBeach = {
   summary:
@@ -13,29 +15,29 @@ export const deerfieldBeach = {
     'The building is a white block with one big arch, cool as a cave until the heaters start. East light comes through the arch at sunrise, so the 6:15 AM class faces the door and begins almost in the dark.',
     'Surfers, lifeguards, a chess club that discovered Restore by accident. On the first Saturday of the month Thiago brings a drummer, and people stand in the alley to listen.',
   ],
-  videoUrl: 'studios/deerfield-beach',
+  videoUrl: film('studios/deerfield-beach'),
   imagesList: {
     exterior: {
-      picture: 'studios/deerfield-beach/exterior',
+      picture: picture('studios/deerfield-beach/exterior'),
       alt: 'The Deerfield Beach studio, a short walk from the sea',
     },
     room: {
-      picture: 'studios/deerfield-beach/room',
+      picture: picture('studios/deerfield-beach/room'),
       alt: 'The practice room at Deerfield Beach in early light',
     },
     corner: {
-      picture: 'studios/deerfield-beach/corner',
+      picture: picture('studios/deerfield-beach/corner'),
       alt: 'Towels and plants in a corner at Deerfield Beach',
     },
     detail: {
-      picture: 'studios/deerfield-beach/detail',
+      picture: picture('studios/deerfield-beach/detail'),
       alt: 'A mat at the Deerfield Beach studio, seen close',
     },
   },
   leader: {
     firstName: 'Rafael',
     lastName: 'Couto',
-    photo: 'leaders/deerfield-beach',
+    photo: picture('leaders/deerfield-beach'),
     contactNumber: '954-555-0144',
     biography:
       'Rafael learned to swim in Florianópolis and to run a business on a food truck outside this very door. He sold his last pastel in the week he was hired. He opens on weekends himself, and the waves decide whether his hair is wet when he does.',

@@ -1,4 +1,6 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const downtownFtLauderdale = {
   summary:
@@ -13,29 +15,29 @@ export const downtownFtLauderdale = {
     'Downtown is the premier studio for people who keep a suit in the locker. There are 64 lockers, nine showers, steamers for shirts and a counter of hair dryers that work. The noon class leaves you twenty minutes for lunch, and we have timed it.',
     'On Saturdays it turns into a neighborhood place: strollers by the desk, cold brew from the cart downstairs, and a morning Flow that fills by Thursday. On weekdays the first class is at 6:15 AM, which is when the courthouse crowd comes.',
   ],
-  videoUrl: 'studios/downtown-ft-lauderdale',
+  videoUrl: film('studios/downtown-ft-lauderdale'),
   imagesList: {
     exterior: {
-      picture: 'studios/downtown-ft-lauderdale/exterior',
+      picture: picture('studios/downtown-ft-lauderdale/exterior'),
       alt: 'The Downtown Ft. Lauderdale studio seen from the street at dusk',
     },
     room: {
-      picture: 'studios/downtown-ft-lauderdale/room',
+      picture: picture('studios/downtown-ft-lauderdale/room'),
       alt: 'The practice room Downtown with its row of tall windows',
     },
     corner: {
-      picture: 'studios/downtown-ft-lauderdale/corner',
+      picture: picture('studios/downtown-ft-lauderdale/corner'),
       alt: 'The lobby of the Downtown studio with a place to sit',
     },
     detail: {
-      picture: 'studios/downtown-ft-lauderdale/detail',
+      picture: picture('studios/downtown-ft-lauderdale/detail'),
       alt: 'Warm light across a mat at the Downtown Ft. Lauderdale studio',
     },
   },
   leader: {
     firstName: 'Julian',
     lastName: 'Moss',
-    photo: 'leaders/downtown-ft-lauderdale',
+    photo: picture('leaders/downtown-ft-lauderdale'),
     contactNumber: '954-555-0142',
     biography:
       'Julian managed hotel lobbies for ten years and can tell from the elevator doors whether you are late, lost or new. He introduced the shirt steamers, the noon class and the rule that nobody waits more than two minutes at check-in.',

@@ -1,4 +1,6 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const hollywood = {
   summary:
@@ -13,26 +15,29 @@ export const hollywood = {
     'Evenings are the thing here. Musicians, line cooks on their night off and half the staff of the hospital turn up for Candlelight Flow, then spill out onto the circle and argue about where to eat.',
     'In winter you will hear as much French as English, thanks to guests from Québec who pick up exactly where they left off in April. The day’s opener is at 6:00 AM, small and friendly, with the street sweepers for company.',
   ],
-  videoUrl: 'studios/hollywood',
+  videoUrl: film('studios/hollywood'),
   imagesList: {
     exterior: {
-      picture: 'studios/hollywood/exterior',
+      picture: picture('studios/hollywood/exterior'),
       alt: 'The Hollywood studio on its corner of the circle',
     },
     room: {
-      picture: 'studios/hollywood/room',
+      picture: picture('studios/hollywood/room'),
       alt: 'The Hollywood practice room, ready for an evening class',
     },
-    corner: { picture: 'studios/hollywood/corner', alt: 'A lantern-lit corner of the Hollywood studio' },
+    corner: {
+      picture: picture('studios/hollywood/corner'),
+      alt: 'A lantern-lit corner of the Hollywood studio',
+    },
     detail: {
-      picture: 'studios/hollywood/detail',
+      picture: picture('studios/hollywood/detail'),
       alt: 'Candles and a folded blanket at the Hollywood studio',
     },
   },
   leader: {
     firstName: 'Sébastien',
     lastName: 'Laroche',
-    photo: 'leaders/hollywood',
+    photo: picture('leaders/hollywood'),
     contactNumber: '954-555-0147',
     biography:
       'Sébastien came down from Trois-Rivières for one winter as a lighting technician and is now in his fourteenth. He designed the lantern rig himself and dims it by hand. He will tell you that the floor is perfectly flat.',

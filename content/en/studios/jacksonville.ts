@@ -1,4 +1,6 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const jacksonville = {
   summary:
@@ -13,26 +15,29 @@ export const jacksonville = {
     'Mayport is close, so the 6:30 AM class starts to the second and lasts exactly as long as it says. Later come teachers, retirees from the shipyard and a formidable group of women who call themselves the Tuesday Committee.',
     'People hold the door here. They also learn your name, ask after your dog, and save you the good bolster; it may take a while if you have moved from farther south.',
   ],
-  videoUrl: 'studios/jacksonville',
+  videoUrl: film('studios/jacksonville'),
   imagesList: {
     exterior: {
-      picture: 'studios/jacksonville/exterior',
+      picture: picture('studios/jacksonville/exterior'),
       alt: 'The Jacksonville San Pablo studio from the landing',
     },
     room: {
-      picture: 'studios/jacksonville/room',
+      picture: picture('studios/jacksonville/room'),
       alt: 'The Jacksonville practice room with light from the side',
     },
     corner: {
-      picture: 'studios/jacksonville/corner',
+      picture: picture('studios/jacksonville/corner'),
       alt: 'Blankets and a bench at the Jacksonville studio',
     },
-    detail: { picture: 'studios/jacksonville/detail', alt: 'A bolster on a mat at the Jacksonville studio' },
+    detail: {
+      picture: picture('studios/jacksonville/detail'),
+      alt: 'A bolster on a mat at the Jacksonville studio',
+    },
   },
   leader: {
     firstName: 'Latrice',
     lastName: 'Coleman',
-    photo: 'leaders/jacksonville',
+    photo: picture('leaders/jacksonville'),
     contactNumber: '904-555-0157',
     biography:
       'Latrice retired from the Navy as a chief petty officer, and the towels are folded accordingly. She drove to Fort Lauderdale every month for a year, ten hours there and back, until we agreed to open a studio near her. She is first in and last out on most days, and will not hear a word about it.',

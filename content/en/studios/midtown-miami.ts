@@ -1,4 +1,6 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const midtownMiami = {
   summary:
@@ -13,20 +15,26 @@ export const midtownMiami = {
     'The crowd is Miami in an hour: gallery assistants, paramedics, two DJs, a judge. FIIT with Gabriel has its own playlist every time. Flow with Kenji has none at all, and both have waitlists, so cancel when you cannot come.',
     'The 6:15 AM class is the calmest of the day, before the trains get loud and while the skylights are still blue. Newcomers do well to begin there, near the ferns.',
   ],
-  videoUrl: 'studios/midtown-miami',
+  videoUrl: film('studios/midtown-miami'),
   imagesList: {
-    exterior: { picture: 'studios/midtown-miami/exterior', alt: 'The Midtown Miami studio from the avenue' },
-    room: { picture: 'studios/midtown-miami/room', alt: 'The wide practice room at Midtown Miami' },
+    exterior: {
+      picture: picture('studios/midtown-miami/exterior'),
+      alt: 'The Midtown Miami studio from the avenue',
+    },
+    room: { picture: picture('studios/midtown-miami/room'), alt: 'The wide practice room at Midtown Miami' },
     corner: {
-      picture: 'studios/midtown-miami/corner',
+      picture: picture('studios/midtown-miami/corner'),
       alt: 'Ferns and seating outside the Midtown Miami hot room',
     },
-    detail: { picture: 'studios/midtown-miami/detail', alt: 'Sun falling across the floor at Midtown Miami' },
+    detail: {
+      picture: picture('studios/midtown-miami/detail'),
+      alt: 'Sun falling across the floor at Midtown Miami',
+    },
   },
   leader: {
     firstName: 'Paloma',
     lastName: 'Iturbe',
-    photo: 'leaders/midtown-miami',
+    photo: picture('leaders/midtown-miami'),
     contactNumber: '305-555-0148',
     biography:
       'Paloma produced art fairs for a living, which is good training for sixty people arriving at once. She answers messages herself until nine at night, knows the garage attendants by name and keeps a spare mat for anyone who cries in the lobby. It happens, and she says it is usually a good sign.',

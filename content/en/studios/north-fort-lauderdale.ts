@@ -1,41 +1,43 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { brand } from '#domain/brand.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const northFortLauderdale = {
-  summary:
-    'The first Heliora: a long, low room off Federal Highway, ten minutes from the beach at Oakland Park.',
+  summary: `The first ${brand.name}: a long, low room off Federal Highway, ten minutes from the beach at Oakland Park.`,
   postalAddress: { street: '4127 North Federal Highway', city: 'Fort Lauderdale', postalCode: '33308' },
   parkingHeading: 'Free lot behind the building',
   parking:
     'Turn in beside the marine supply store and drive through to the back: 46 spaces are ours, marked with a sun. When the lot is full at 6:00 PM, the side street to the west is free and unmetered.',
   contactNumber: '954-555-0101',
   detail: [
-    'This is where Heliora began, in a former boat showroom with a floor that could carry a hull. The ceiling is low, the heat stays where you want it, and a single round window on the east wall puts a disc of sun on the back row at about 7:20.',
+    `This is where ${brand.name} began, in a former boat showroom with a floor that could carry a hull. The ceiling is low, the heat stays where you want it, and a single round window on the east wall puts a disc of sun on the back row at about 7:20.`,
     'Members here have known each other for years. There are two people who have met at the same spot by the door since the opening week, and a shelf of lost water bottles that everybody pretends not to recognize.',
     'The first weekday class is at 6:30 AM, mostly nurses coming off nights and crews from the marina going on days. By mid-morning it is grandparents, and at noon it is whoever could get away.',
   ],
-  videoUrl: 'studios/north-fort-lauderdale',
+  videoUrl: film('studios/north-fort-lauderdale'),
   imagesList: {
     exterior: {
-      picture: 'studios/north-fort-lauderdale/exterior',
+      picture: picture('studios/north-fort-lauderdale/exterior'),
       alt: 'The North Ft. Lauderdale studio from Federal Highway, palms in front',
     },
     room: {
-      picture: 'studios/north-fort-lauderdale/room',
+      picture: picture('studios/north-fort-lauderdale/room'),
       alt: 'The hot room at North Ft. Lauderdale, mats laid out in rows',
     },
     corner: {
-      picture: 'studios/north-fort-lauderdale/corner',
+      picture: picture('studios/north-fort-lauderdale/corner'),
       alt: 'A bench and plants in the North Ft. Lauderdale lobby',
     },
     detail: {
-      picture: 'studios/north-fort-lauderdale/detail',
+      picture: picture('studios/north-fort-lauderdale/detail'),
       alt: 'Morning sun on the floor of the North Ft. Lauderdale studio',
     },
   },
   leader: {
     firstName: 'Carmen',
     lastName: 'Villalobos',
-    photo: 'leaders/north-fort-lauderdale',
+    photo: picture('leaders/north-fort-lauderdale'),
     contactNumber: '954-555-0141',
     biography:
       'Carmen walked in as a front-desk associate in the second year and has held every job in the building since, including plumber for one memorable weekend. She teaches none of the classes and takes four of them a week. If your card is declined or your shoulder hurts, she is the one to ask for.',

@@ -1,4 +1,6 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const palmBeachGardens = {
   summary:
@@ -13,26 +15,29 @@ export const palmBeachGardens = {
     'The change rooms have eighteen showers, long benches and a cold plunge that holds four brave people. Members include greenkeepers, surgeons, tennis professionals and turtle researchers, who all look alike in a towel.',
     'The day begins at 6:15 AM in the east room, with the doors to the ferns open for the first ten minutes. Sunday ends with the long Restore, after which the court is lit and nobody seems to leave.',
   ],
-  videoUrl: 'studios/palm-beach-gardens',
+  videoUrl: film('studios/palm-beach-gardens'),
   imagesList: {
     exterior: {
-      picture: 'studios/palm-beach-gardens/exterior',
+      picture: picture('studios/palm-beach-gardens/exterior'),
       alt: 'The Palm Beach Gardens pavilion from its approach',
     },
-    room: { picture: 'studios/palm-beach-gardens/room', alt: 'One of two hot rooms at Palm Beach Gardens' },
+    room: {
+      picture: picture('studios/palm-beach-gardens/room'),
+      alt: 'One of two hot rooms at Palm Beach Gardens',
+    },
     corner: {
-      picture: 'studios/palm-beach-gardens/corner',
+      picture: picture('studios/palm-beach-gardens/corner'),
       alt: 'Planting beside the court at Palm Beach Gardens',
     },
     detail: {
-      picture: 'studios/palm-beach-gardens/detail',
+      picture: picture('studios/palm-beach-gardens/detail'),
       alt: 'A mat and a towel at the Palm Beach Gardens studio',
     },
   },
   leader: {
     firstName: 'Theo',
     lastName: 'Brandvold',
-    photo: 'leaders/palm-beach-gardens',
+    photo: picture('leaders/palm-beach-gardens'),
     contactNumber: '561-555-0154',
     biography:
       'Theo was the site engineer who built the pavilion, and on the day of the handover he asked whether it came with a job. He is the only leader who can retune the heaters from memory. He does it at five each morning, barefoot, with a thermometer in either hand.',

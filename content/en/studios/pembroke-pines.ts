@@ -1,4 +1,6 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const pembrokePines = {
   summary:
@@ -13,26 +15,29 @@ export const pembrokePines = {
     'Families set the clock here. Parents swap at the door in the late afternoon, one going home with the car seat and the other in with the mat, and there is a homework table by the desk that has seen a good deal of algebra.',
     'We open at 6:00 for a 6:30 AM class because airport crews asked for it. They bring rolling cases and tell you what the weather is doing in Bogotá.',
   ],
-  videoUrl: 'studios/pembroke-pines',
+  videoUrl: film('studios/pembroke-pines'),
   imagesList: {
     exterior: {
-      picture: 'studios/pembroke-pines/exterior',
+      picture: picture('studios/pembroke-pines/exterior'),
       alt: 'The Pembroke Pines studio at the corner of its plaza',
     },
-    room: { picture: 'studios/pembroke-pines/room', alt: 'One of the two practice rooms at Pembroke Pines' },
+    room: {
+      picture: picture('studios/pembroke-pines/room'),
+      alt: 'One of the two practice rooms at Pembroke Pines',
+    },
     corner: {
-      picture: 'studios/pembroke-pines/corner',
+      picture: picture('studios/pembroke-pines/corner'),
       alt: 'Cushions and greenery in the Pembroke Pines hall',
     },
     detail: {
-      picture: 'studios/pembroke-pines/detail',
+      picture: picture('studios/pembroke-pines/detail'),
       alt: 'Bolsters stacked for Restore at Pembroke Pines',
     },
   },
   leader: {
     firstName: 'Keisha',
     lastName: 'Bramwell',
-    photo: 'leaders/pembroke-pines',
+    photo: picture('leaders/pembroke-pines'),
     contactNumber: '954-555-0146',
     biography:
       'Keisha grew up two streets away, was captain of the swim team at the high school across the boulevard and never saw a reason to live anywhere else. She speaks English, patois and enough Spanish to settle a waitlist. The homework table was her idea, built by her uncle.',

@@ -1,4 +1,6 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const westBoca = {
   summary: 'A calm garden studio west of the turnpike, known for Restore and for never making you hurry.',
@@ -12,12 +14,24 @@ export const westBoca = {
     'Restore is what West Boca is known for, morning and night, in a room kept warm instead of hot. Shoshana’s Sunday night is the one people plan a weekend around. There is FIIT too, before and after work, and it is just as serious as elsewhere.',
     'We have no single leader. The teachers share the running of the house and post the week’s duty on a chalkboard, with a photo, so you always know who holds the keys at the 6:30 AM opening class.',
   ],
-  videoUrl: 'studios/west-boca',
+  videoUrl: film('studios/west-boca'),
   imagesList: {
-    exterior: { picture: 'studios/west-boca/exterior', alt: 'The West Boca studio behind its garden' },
-    room: { picture: 'studios/west-boca/room', alt: 'The warm room at West Boca set up for Restore' },
-    corner: { picture: 'studios/west-boca/corner', alt: 'A bolster and a blanket in a corner at West Boca' },
-    detail: { picture: 'studios/west-boca/detail', alt: 'Late light on a cushion at the West Boca studio' },
+    exterior: {
+      picture: picture('studios/west-boca/exterior'),
+      alt: 'The West Boca studio behind its garden',
+    },
+    room: {
+      picture: picture('studios/west-boca/room'),
+      alt: 'The warm room at West Boca set up for Restore',
+    },
+    corner: {
+      picture: picture('studios/west-boca/corner'),
+      alt: 'A bolster and a blanket in a corner at West Boca',
+    },
+    detail: {
+      picture: picture('studios/west-boca/detail'),
+      alt: 'Late light on a cushion at the West Boca studio',
+    },
   },
   hours: { morning: ['06:00', '13:30'], evening: ['16:15', '22:00'] },
   firstClass: '06:30',

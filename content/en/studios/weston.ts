@@ -1,4 +1,6 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const weston = {
   summary: 'At the edge of the Everglades: a lakefront studio where half the cues come in Spanish.',
@@ -12,17 +14,20 @@ export const weston = {
     'Teachers here switch languages in mid-sequence, and nobody blinks. Inhala, lift, and there you are. Most members came from Caracas, Bogotá or Buenos Aires by way of a school district, and they bring their mothers.',
     'The morning starts at 6:15 for those with offices in Miami, then again at 9:00, when the school run is over and the bicycles arrive in a flock.',
   ],
-  videoUrl: 'studios/weston',
+  videoUrl: film('studios/weston'),
   imagesList: {
-    exterior: { picture: 'studios/weston/exterior', alt: 'The Weston studio by its lake' },
-    room: { picture: 'studios/weston/room', alt: 'The practice room at Weston, mats facing the windows' },
-    corner: { picture: 'studios/weston/corner', alt: 'Palms and a low seat at the Weston studio' },
-    detail: { picture: 'studios/weston/detail', alt: 'Blankets folded on a shelf at Weston' },
+    exterior: { picture: picture('studios/weston/exterior'), alt: 'The Weston studio by its lake' },
+    room: {
+      picture: picture('studios/weston/room'),
+      alt: 'The practice room at Weston, mats facing the windows',
+    },
+    corner: { picture: picture('studios/weston/corner'), alt: 'Palms and a low seat at the Weston studio' },
+    detail: { picture: picture('studios/weston/detail'), alt: 'Blankets folded on a shelf at Weston' },
   },
   leader: {
     firstName: 'Daniela',
     lastName: 'Arismendi',
-    photo: 'leaders/weston',
+    photo: picture('leaders/weston'),
     contactNumber: '954-555-0151',
     biography:
       'Daniela edited a newspaper in Maracaibo and says that a studio is easier: the deadline is the same every day and everybody lies down afterwards. She writes the Friday note to members, in two languages, and it is worth reading in both.',

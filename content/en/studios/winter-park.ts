@@ -1,4 +1,6 @@
 import type { StudioText } from '#content/types/studios.ts';
+import { film } from '#media/film.ts';
+import { picture } from '#media/picture.ts';
 
 export const winterPark = {
   summary:
@@ -13,20 +15,29 @@ export const winterPark = {
     'Orchestra players, nurses, opticians from the university labs, theme-park performers who cannot tell you which mouse they know. They are polite here. It is the one studio where people apologize to their own mats.',
     'Come for the first class at 6:15 AM and walk to the lake afterwards; the rowing shells will be going out. When Elise teaches the evening class, she plays viola in its last minutes, and late arrivals wait on the porch so as not to creak.',
   ],
-  videoUrl: 'studios/winter-park',
+  videoUrl: film('studios/winter-park'),
   imagesList: {
-    exterior: { picture: 'studios/winter-park/exterior', alt: 'The Winter Park studio on its shaded street' },
+    exterior: {
+      picture: picture('studios/winter-park/exterior'),
+      alt: 'The Winter Park studio on its shaded street',
+    },
     room: {
-      picture: 'studios/winter-park/room',
+      picture: picture('studios/winter-park/room'),
       alt: 'The practice room at Winter Park in honey-colored light',
     },
-    corner: { picture: 'studios/winter-park/corner', alt: 'A window seat at the Winter Park studio' },
-    detail: { picture: 'studios/winter-park/detail', alt: 'Props laid out for class at Winter Park' },
+    corner: {
+      picture: picture('studios/winter-park/corner'),
+      alt: 'A window seat at the Winter Park studio',
+    },
+    detail: {
+      picture: picture('studios/winter-park/detail'),
+      alt: 'Props laid out for class at Winter Park',
+    },
   },
   leader: {
     firstName: 'Maggie',
     lastName: 'Ellsworth',
-    photo: 'leaders/winter-park',
+    photo: picture('leaders/winter-park'),
     contactNumber: '407-555-0153',
     biography:
       'Maggie ran the box office of a small opera company for twenty-six seasons and has never oversold a room. She took her first class in this building when it was still dusty, on the concrete, in a coat. Ask her for the porch key if you are early.',
