@@ -17,11 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Membership() {
   return (
     <>
-      <PageHero
-        heading={hero.heading}
-        text={hero.text}
-        image={hero.image}
-      >
+      <PageHero heading={hero.heading} text={hero.text} image={hero.image}>
         <ButtonLink to={hero.cta.to} size="large">
           {hero.cta.label}
         </ButtonLink>
