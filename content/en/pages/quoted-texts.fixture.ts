@@ -23,6 +23,8 @@ export const quotedTexts: Record<string, readonly string[]> = {
     'Class',
     'Classes',
     'GET STARTED',
+    '$75 off your first month',
+    '3 free guest passes per month',
   ],
   shell: [
     'Classes',
@@ -57,7 +59,14 @@ export const quotedTexts: Record<string, readonly string[]> = {
   'three-for-free': ['Try Us Out With 3 FREE Classes!', 'TEST DRIVE NOW'],
   testimonials: ['Results, Inside & Out', 'Watch Interview'],
   locations: ['LEARN MORE', 'Check out Our Locations', 'Learn more', 'COMING 1'],
-  'coming-soon': ['Coral Gables', 'Coral Springs', 'Weston', 'West Boca'],
+  'coming-soon': [
+    'Coral Gables',
+    'Coral Springs',
+    'Weston',
+    'West Boca',
+    'Save up to $360',
+    'Opening spring 2022',
+  ],
   'upcoming-locations': [
     'Midtown Miami',
     'Hollywood',

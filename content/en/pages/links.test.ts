@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import routes from '#app/routes.ts';
+import { links } from '#content/en/links.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./*.fixture.ts'], {
+  eager: true,
+});
+
+/** Where a text leads: the value of every `to` and `url`, texts that depend on a count included. */
+function* destinations(value: unknown): Generator<string> {
+  if (typeof value === 'function') yield* destinations(value(1));
+  if (!value || typeof value !== 'object') return;
+  for (const [key, part] of Object.entries(value)) {
+    if ((key === 'to' || key === 'url') && typeof part === 'string') yield part;
+    else yield* destinations(part);
+  }
+}
+
+const all = [...new Set([...destinations(modules)])];
+const paths = new Set(['/app', ...routes.map((route) => `/${route.path ?? ''}`)]);
+const outside = (function* addresses(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (value && typeof value === 'object')
+    for (const part of Object.values(value)) yield* addresses(part);
+})(links);
+
+describe('links in page texts', () => {
+  it('lead to an address of the site, to a place on the page, or to a known outside address', () => {
+    const inside = all.filter((to) => !to.startsWith('#') && !to.startsWith('https://'));
+    expect(inside.length).toBeGreaterThan(10);
+    const dead = inside.filter((to) => !paths.has(new URL(to, 'https://site.example').pathname));
+    expect(dead).toEqual([]);
+  });
+
+  it('go outside only through links.ts, under the reserved domain', () => {
+    const known = [...outside];
+    for (const address of known) expect(address).toMatch(/^(https:\/\/|\w+@)[\w.]+\.example(\/|$)/);
+    for (const to of all.filter((address) => address.startsWith('https://'))) expect(known).toContain(to);
+  });
+});
