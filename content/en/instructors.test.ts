@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { instructors } from '#content/en/instructors.ts';
 import { openStudios } from '#domain/studios.ts';
+import { pictures } from '#media/manifest.ts';
 
 const teamOf = (bookingId: number) => instructors.filter((i) => i.homeBookingIds.includes(bookingId));
 
@@ -32,4 +33,9 @@ test('nobody teaches at a studio that the booking backend does not know', () => 
     expect(homeBookingIds.length).toBeGreaterThan(0);
     for (const id of homeBookingIds) expect(known).toContain(id);
   }
+});
+
+test('the media library makes a portrait of every instructor', () => {
+  const names = new Set(pictures.map((picture) => picture.name));
+  for (const { id } of instructors) expect(names).toContain(`instructors/${id}`);
 });
