@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PictureData } from '#media/picture.ts';
-import { Picture, preloadPicture } from './picture.tsx';
+import { Picture } from './picture.tsx';
 
 const rendered: PictureData = {
   file: 'home/hero',
@@ -56,8 +58,16 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'A class' }).getAttribute('src')).toBe('/placeholder.svg');
   });
 
-  it('can be asked for before the page is read', () => {
-    expect(preloadPicture(rendered)).toMatchObject({ as: 'image', type: 'image/avif', imageSizes: '100vw' });
-    expect(preloadPicture(drawn)).toMatchObject({ href: '/media/stand-ins/wide-room.svg?v=abc' });
+  it('is asked for before the page is read when it belongs to the first screen', () => {
+    const html = renderToString(
+      <html lang="en">
+        <body>
+          <Picture picture={rendered} alt="" priority sizes="50vw" />
+        </body>
+      </html>,
+    );
+    expect(html).toMatch(
+      /<link rel="preload" as="image"[^>]*imageSrcSet="[^"]+\.avif[^"]*"[^>]*imageSizes="50vw"/,
+    );
   });
 });

@@ -1,0 +1,51 @@
+// A real browser for the journeys and the tour: the system's own when there is one, installed otherwise.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { bin, root, run } from './workspace.mjs';
+
+const known = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+].filter(Boolean);
+
+const isDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+const playwrightsOwn = () => {
+  const found = spawnSync(
+    process.execPath,
+    [
+      '-e',
+      "import('@playwright/test').then(({ chromium }) => process.stdout.write(chromium.executablePath()))",
+    ],
+    { cwd: root, encoding: 'utf8' },
+  ).stdout;
+  return existsSync(found) ? found : undefined;
+};
+
+export function findChromium() {
+  return known.find((path) => existsSync(path)) ?? playwrightsOwn();
+}
+
+/** The path of a Chromium that starts, installing one when the machine has none. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (isDebian()) {
+    console.log(`Installing Chromium (Debian ${readFileSync('/etc/debian_version', 'utf8').trim()})…`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: 'ignore' });
+  } else {
+    console.log('Installing Chromium (Playwright)…');
+    run(bin('playwright'), ['install', 'chromium-headless-shell']);
+  }
+  const installed = findChromium();
+  if (!installed)
+    throw new Error('No Chromium could be installed. Install one and set CHROMIUM to its path.');
+  return installed;
+}
