@@ -9,7 +9,7 @@ const steps = {
     run(bin('react-router'), ['typegen'], { quiet: true });
     run(bin('tsc'), []);
   },
-  imports: () => run('npm', ['run', '--silent', 'imports']),
+  imports: () => run(node, ['scripts/imports.mjs']),
   unit: () => run(bin('vitest'), ['run']),
   build: () => ensureBuilt(),
   e2e: () => run(bin('playwright'), ['test'], { env: { CHROMIUM: ensureChromium() } }),
