@@ -1,4 +1,5 @@
 import { Picture } from '#app/components/picture.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { PictureData } from '#media/picture.ts';
 
@@ -12,9 +13,26 @@ export type ReviewCardData = {
 
 const stars = [1, 2, 3, 4, 5];
 
-export function ReviewCard({ review, starsLabel }: { review: ReviewCardData; starsLabel: string }) {
+type Props = {
+  review: ReviewCardData;
+  starsLabel: string;
+  isSelected?: boolean;
+  /** Highlights under the pointer too, as a selected card does. */
+  checksHover?: boolean;
+};
+
+const highlight = 'border-clay shadow-lift -translate-y-1';
+const highlightOnHover = 'hover:border-clay hover:shadow-lift hover:-translate-y-1';
+
+export function ReviewCard({ review, starsLabel, isSelected = false, checksHover = false }: Props) {
   return (
-    <figure className="flex h-full flex-col rounded-lg bg-paper p-7 shadow-card md:p-9">
+    <figure
+      className={cx(
+        'flex h-full flex-col rounded-lg border-[1.5px] bg-paper p-7 transition-[border-color,box-shadow,translate] duration-300 ease-warm md:p-9',
+        isSelected ? highlight : 'border-transparent shadow-card',
+        checksHover && highlightOnHover,
+      )}
+    >
       <div role="img" aria-label={starsLabel} className="flex gap-1 text-clay">
         {stars.map((star) => (
           <Icon key={star} name="star" className="size-5" />

@@ -1,0 +1,78 @@
+import { Picture } from '#app/components/picture.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Pill } from '#app/components/ui/pill.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { telephoneLink } from '#app/telephone.ts';
+import { locations } from '#content/en/pages/locations.ts';
+import type { LocationCard as LocationCardData } from '#content/types/location-cards.ts';
+import { studioPath } from '#domain/studios.ts';
+
+type Props = {
+  card: LocationCardData;
+  /** How wide the layout shows the picture, as in the `sizes` attribute. */
+  sizes?: string;
+};
+
+/** One studio in a list: what it looks like, where it is, when it is open. The whole card leads to its page. */
+export function LocationCard({ card, sizes = '(min-width: 769px) 26rem, 80vw' }: Props) {
+  const nameId = `location-${card.id}`;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-paper shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift">
+      <div className="zoom-media aspect-[4/3] bg-sand">
+        <Picture
+          picture={card.image.picture}
+          alt={card.image.alt}
+          sizes={sizes}
+          className="size-full object-cover motion-safe:group-hover:scale-120"
+        />
+      </div>
+      <div className="flex flex-1 flex-col p-6 md:p-7">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h3 id={nameId} className="min-w-0 text-xl">
+            {card.name}
+          </h3>
+          {card.isUpcoming ? (
+            <Pill tone="dark">{card.comingText}</Pill>
+          ) : (
+            card.isPremier && <Pill tone="flow">{locations.cards.premier}</Pill>
+          )}
+        </div>
+        <address className="mt-3 not-italic">
+          {card.address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+        {!card.isUpcoming && (
+          <p className="mt-3 text-sm text-ink-soft">
+            <span className="block">{card.days}</span>
+            <span className="block">{card.timings}</span>
+          </p>
+        )}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-5">
+          <SiteLink
+            to={studioPath(card.id)}
+            id={`${nameId}-more`}
+            aria-labelledby={`${nameId}-more ${nameId}`}
+            className="flex min-h-11 items-center gap-2 font-medium text-wine after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-wine"
+          >
+            {card.moreInfo}
+            <Icon
+              name="arrow-right"
+              className="transition-transform duration-300 group-hover:translate-x-1.5"
+            />
+          </SiteLink>
+          {!card.isUpcoming && (
+            <a
+              href={telephoneLink(card.phoneNo)}
+              className="relative flex min-h-11 items-center text-sm text-ink underline decoration-clay/50 underline-offset-4 hover:decoration-clay"
+            >
+              {card.phoneNo}
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

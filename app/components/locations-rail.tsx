@@ -1,0 +1,24 @@
+import { LocationCard } from '#app/components/location-card.tsx';
+import { Rail } from '#app/components/ui/rail.tsx';
+import { locations } from '#content/en/pages/locations.ts';
+import { shell } from '#content/en/pages/shell.ts';
+import type { LocationCard as LocationCardData } from '#content/types/location-cards.ts';
+
+type Props = { cards: readonly LocationCardData[]; className?: string };
+
+/** All studios in one row that scrolls sideways. Give it cards from a loader: they draw on every studio's page. */
+export function LocationsRail({ cards, className }: Props) {
+  return (
+    <Rail
+      label={locations.cards.label}
+      previousLabel={shell.carousel.previous}
+      nextLabel={shell.carousel.next}
+      itemClass="w-[min(82vw,24rem)]"
+      className={className}
+    >
+      {cards.map((card) => (
+        <LocationCard key={card.id} card={card} sizes="(min-width: 480px) 24rem, 82vw" />
+      ))}
+    </Rail>
+  );
+}

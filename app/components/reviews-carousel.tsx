@@ -1,0 +1,26 @@
+import { ReviewCard, type ReviewCardData } from '#app/components/review-card.tsx';
+import { Rail } from '#app/components/ui/rail.tsx';
+import { shell } from '#content/en/pages/shell.ts';
+import { reviewLabels } from '#content/en/review-labels.ts';
+
+type Props = {
+  /** From `reviewCards` in a loader, which sanitises them and gives the fallback where there are none. */
+  reviews: readonly ReviewCardData[];
+  className?: string;
+};
+
+export function ReviewsCarousel({ reviews, className }: Props) {
+  return (
+    <Rail
+      label={reviewLabels.carousel}
+      previousLabel={shell.carousel.previous}
+      nextLabel={shell.carousel.next}
+      itemClass="w-[min(86vw,26rem)]"
+      className={className}
+    >
+      {reviews.map((review) => (
+        <ReviewCard key={review.name} review={review} starsLabel={reviewLabels.stars} checksHover />
+      ))}
+    </Rail>
+  );
+}

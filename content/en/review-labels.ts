@@ -1,0 +1,1 @@
+export const reviewLabels = { carousel: 'Reviews', stars: 'Five of five stars' } as const;
