@@ -1,4 +1,11 @@
-import { Section } from '#app/components/ui/section.tsx';
-export default function Kit() {
-  return <Section>kit</Section>;
-}
+import { Kit } from '#app/components/kit/kit.tsx';
+import type { PageHandle } from '#app/page-handle.ts';
+
+/** Every primitive in every state, for us: not linked, not indexed. */
+export const meta = () => [
+  { title: 'Kit' },
+  { name: 'description', content: 'Every primitive of the design system in every state.' },
+  { name: 'robots', content: 'noindex' },
+];
+export const handle = { freeClassPopup: false } satisfies PageHandle;
+export default Kit;

@@ -35,6 +35,7 @@ const paths = {
   file: 'M7 3h7l4 4v14H7zM14 3v4h4',
 } as const;
 export type IconName = keyof typeof paths;
+export const iconNames = Object.keys(paths) as IconName[];
 
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
