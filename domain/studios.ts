@@ -261,9 +261,7 @@ export const studioFromQuery = (value: string | null | undefined): Studio | unde
   const wanted = plain(value ?? '');
   if (!wanted) return undefined;
   return studios.find((s) =>
-    [String(s.bookingId), String(s.id), s.slug, s.name, pillName(s.name)].some(
-      (key) => plain(key) === wanted,
-    ),
+    [s.bookingId ?? '', s.id, s.slug, s.name, pillName(s.name)].some((key) => plain(String(key)) === wanted),
   );
 };
 

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('exactly the inline scripts of the page may run', () => {
+  const policy = contentSecurityPolicy(
+    '<script>one()</script><script type="module">two()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>',
+  );
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
+  expect(scripts).toBe(`'self' ${hash('one()')} ${hash('two()')}`);
+});
+
+test('no inline script, no eval, no plug-in, no frame, no foreign form target', () => {
+  const policy = contentSecurityPolicy('<p>hello</p>');
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  for (const rule of [
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ]) {
+    expect(policy).toContain(rule);
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { represent } from './representation.ts';
+import { createResponseCache } from './response-cache.ts';
+
+const text = (body: string, status = 200) =>
+  represent(status, { 'content-type': 'text/plain' }, new TextEncoder().encode(body));
+const read = async (cached: Promise<{ bodies: { identity: Uint8Array } }>) =>
+  new TextDecoder().decode((await cached).bodies.identity);
+const createCache = (options: { maxBytes?: number; freshMs?: number } = {}) => {
+  const clock = { now: 0 };
+  const cache = createResponseCache({ maxBytes: 1000, freshMs: 100, ...options, now: () => clock.now });
+  return { cache, clock };
+};
+
+test('many visitors asking at once cost one render', async () => {
+  const { cache } = createCache();
+  const produce = vi.fn(() => text('a'));
+  await Promise.all(Array.from({ length: 20 }, () => cache.get('/', produce)));
+  await cache.get('/', produce);
+  expect(produce).toHaveBeenCalledTimes(1);
+});
+
+test('a stale page is served at once while it is made anew', async () => {
+  const { cache, clock } = createCache();
+  await cache.get('/', () => text('old'));
+  clock.now = 101;
+  expect(await read(cache.get('/', () => text('new')))).toBe('old');
+  await vi.waitFor(async () => expect(await read(cache.get('/', () => text('never')))).toBe('new'));
+});
+
+test('a page begun before the data changed is not kept', async () => {
+  const { cache } = createCache();
+  let finish = () => {};
+  const slow = cache.get('/', async () => {
+    await new Promise<void>((done) => {
+      finish = done;
+    });
+    return text('before');
+  });
+  cache.clear();
+  finish();
+  expect(await read(slow)).toBe('before');
+  expect(await read(cache.get('/', () => text('after')))).toBe('after');
+});
+
+test('only good answers are kept, and a failed one may be tried again', async () => {
+  const { cache } = createCache();
+  await cache.get('/lost', () => text('404', 404));
+  expect(cache.size).toBe(0);
+  await expect(cache.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await read(cache.get('/', () => text('mended')))).toBe('mended');
+});
+
+test('it never holds more than it may, and what was used last stays', async () => {
+  const { cache } = createCache({ maxBytes: 250 });
+  const page = () => text('x'.repeat(100));
+  await cache.get('/a', page);
+  await cache.get('/b', page);
+  await cache.get('/a', page);
+  await cache.get('/c', page);
+  expect(cache.bytes).toBeLessThanOrEqual(250);
+  const again = vi.fn(page);
+  await cache.get('/a', again);
+  expect(again).not.toHaveBeenCalled();
+  await cache.get('/b', again);
+  expect(again).toHaveBeenCalledTimes(1);
+});

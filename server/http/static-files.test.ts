@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { createStaticFiles } from './static-files.ts';
+
+const outer = mkdtempSync(join(tmpdir(), 'heliora-static-'));
+const root = join(outer, 'library');
+const film = Buffer.alloc(700_000, 7);
+const files = createStaticFiles({ root, mount: '/media', isImmutable: (url) => url.searchParams.has('v') });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  files(new Request(`http://x/media${path}`, { headers }));
+
+beforeAll(() => {
+  mkdirSync(join(root, 'home'), { recursive: true });
+  writeFileSync(join(outer, 'secret.txt'), 'secret');
+  writeFileSync(join(root, '.hidden.txt'), 'hidden');
+  writeFileSync(join(root, 'home', 'hero.svg'), '<svg/>');
+  writeFileSync(join(root, 'film.mp4'), film);
+});
+
+test('a versioned file may be kept forever, an unversioned one for an hour', async () => {
+  expect((await get('/home/hero.svg?v=1'))?.headers.get('cache-control')).toContain('immutable');
+  expect((await get('/home/hero.svg'))?.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect((await get('/home/hero.svg'))?.headers.get('content-type')).toBe('image/svg+xml');
+});
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/home/..%2f..%2fsecret.txt',
+  '/.hidden.txt',
+  '/home',
+  '/home/',
+  '/nothing.svg',
+  '/home/hero.svg%00.svg',
+  '/%ff%fe.svg',
+  '/home/hero.exe',
+])('nothing is served for %s', async (path) => {
+  expect(await get(path)).toBeNull();
+});
+
+test('films answer ranges, so that players can seek', async () => {
+  const middle = await get('/film.mp4', { range: 'bytes=100-199' });
+  expect(middle?.status).toBe(206);
+  expect(middle?.headers.get('content-range')).toBe(`bytes 100-199/${film.length}`);
+  expect((await middle?.arrayBuffer())?.byteLength).toBe(100);
+  const tail = await get('/film.mp4', { range: 'bytes=-50' });
+  expect(tail?.headers.get('content-range')).toBe(
+    `bytes ${film.length - 50}-${film.length - 1}/${film.length}`,
+  );
+  const open = await get('/film.mp4', { range: `bytes=${film.length - 10}-` });
+  expect((await open?.arrayBuffer())?.byteLength).toBe(10);
+  expect((await get('/film.mp4', { range: `bytes=${film.length}-` }))?.status).toBe(416);
+  expect((await get('/film.mp4', { range: 'bytes=abc' }))?.status).toBe(200);
+});
