@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '#domain/brand.ts';
+import { breadcrumbList } from './structured-data.ts';
 
 type PageMeta = {
   title: string;
@@ -8,7 +9,9 @@ type PageMeta = {
   path: string;
   image?: string;
   isIndexed?: boolean;
-  structuredData?: readonly object[];
+  /** What the page is called in a search result's path below home. */
+  crumb?: string;
+  structuredData?: readonly object[] | ((origin: string) => readonly object[]);
 };
 
 /** Title, description, canonical address, sharing card and structured data of one page. */
@@ -20,6 +23,7 @@ export function pageMeta(
     path,
     image = '/icons/open-graph.png',
     isIndexed = true,
+    crumb,
     structuredData = [],
   }: PageMeta,
 ): MetaDescriptor[] {
@@ -27,6 +31,11 @@ export function pageMeta(
   const origin = root?.origin ?? '';
   const url = `${origin}${path}`;
   const picture = image.startsWith('http') ? image : `${origin}${image}`;
+  const home = { name: brand.name, path: '/' };
+  const described = [
+    ...(crumb ? [breadcrumbList(origin, [home, { name: crumb, path }])] : []),
+    ...(typeof structuredData === 'function' ? structuredData(origin) : structuredData),
+  ];
   return [
     { title },
     { name: 'description', content: description },
@@ -40,6 +49,6 @@ export function pageMeta(
     { property: 'og:image', content: picture },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...structuredData.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
+    ...described.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
   ];
 }

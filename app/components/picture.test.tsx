@@ -29,6 +29,15 @@ describe('a picture', () => {
     expect(sources[0]?.sizes).toBe('50vw');
   });
 
+  it('gives way to its mobile crop under 700 px, whether rendered or drawn', () => {
+    const crop = { ...rendered, file: 'home/hero-crop' };
+    const { container } = render(<Picture picture={drawn} mobile={crop} alt="A class" />);
+    const sources = [...container.querySelectorAll('source')];
+    expect(sources.map((source) => source.media)).toEqual(['(max-width: 699px)', '(max-width: 699px)']);
+    expect(sources[0]?.srcset).toContain('/media/home/hero-crop-480.avif');
+    expect(screen.getByRole('img', { name: 'A class' }).getAttribute('src')).toContain('wide-room.svg');
+  });
+
   it('holds its place before it loads, and waits until it is near', () => {
     render(<Picture picture={rendered} alt="A class" />);
     const image = screen.getByRole('img', { name: 'A class' });

@@ -8,6 +8,8 @@ type PictureProps = {
   picture: PictureData;
   /** Empty for pictures that only decorate. */
   alt: string;
+  /** Takes the picture's place under 700 px, where another crop tells more. */
+  mobile?: PictureData;
   /** How wide the layout shows it, as in the `sizes` attribute. */
   sizes?: string;
   /** The picture of the first screen: loaded at once, before the others. One per page. */
@@ -24,6 +26,17 @@ const fallbackSrc = ({ file, widths, version }: PictureData) => {
   return middle === undefined ? `/media/${file}?v=${version}` : `/media/${file}-${middle}.webp?v=${version}`;
 };
 
+const mobileOnly = '(max-width: 699px)';
+const mobileSources = (picture: PictureData, sizes: string) =>
+  picture.widths.length === 0 ? (
+    <source media={mobileOnly} srcSet={fallbackSrc(picture)} />
+  ) : (
+    <>
+      <source media={mobileOnly} type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <source media={mobileOnly} type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
+    </>
+  );
+
 /** So that the browser asks for the first screen's picture before it has read the page. */
 const preloadNow = (picture: PictureData, sizes: string) => {
   const isDrawing = picture.widths.length === 0;
@@ -37,6 +50,7 @@ const preloadNow = (picture: PictureData, sizes: string) => {
 export const Picture = ({
   picture,
   alt,
+  mobile,
   sizes = '100vw',
   priority = false,
   className,
@@ -66,11 +80,17 @@ export const Picture = ({
       style={{ backgroundColor: picture.color, ...style }}
     />
   );
-  if (picture.widths.length === 0 || failed) return image;
+  const isPlain = picture.widths.length === 0 && !mobile;
+  if (isPlain || failed) return image;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
+      {mobile && mobileSources(mobile, sizes)}
+      {picture.widths.length > 0 && (
+        <>
+          <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+          <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
+        </>
+      )}
       {image}
     </picture>
   );
