@@ -44,14 +44,14 @@ module.exports = {
       from: { path: '^server/models/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^server/',
-        pathNot: ['^server/models/', '^server/db/', '^server/outbox/', '^server/env\\.ts$'],
+        pathNot: ['^server/models/', '^server/db/', '^server/outbox/', '^server/time/', '^server/env\\.ts$'],
       },
     },
     {
       name: 'db-is-the-ground-floor',
       severity: 'error',
       from: { path: '^server/db/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/', pathNot: ['^server/db/', '^server/env\\.ts$'] },
+      to: { path: '^server/', pathNot: ['^server/db/', '^server/time/', '^server/env\\.ts$'] },
     },
     {
       name: 'graphql-does-not-know-http',

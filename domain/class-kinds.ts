@@ -1,0 +1,28 @@
+import type { VideoKind } from './enumerations.ts';
+
+/** The three classes of the chain. `slug` is what addresses and tabs use, in the order of the tabs. */
+export type ClassKindSlug = 'flow' | 'fiit' | 'restore';
+export type ClassKind = {
+  slug: ClassKindSlug;
+  name: string;
+  /** How long a class in the room takes. */
+  seconds: number;
+  /** What the on-demand library calls this kind. */
+  videoKind: VideoKind;
+  tutorialKind: VideoKind;
+};
+
+export const classKinds: readonly ClassKind[] = [
+  { slug: 'flow', name: 'Flow', seconds: 60 * 60, videoKind: 'YOGA', tutorialKind: 'YOGA_TUTORIAL' },
+  { slug: 'fiit', name: 'FIIT', seconds: 45 * 60, videoKind: 'FIIT', tutorialKind: 'FIIT_TUTORIAL' },
+  {
+    slug: 'restore',
+    name: 'Restore',
+    seconds: 75 * 60,
+    videoKind: 'RESTORE',
+    tutorialKind: 'RESTORE_TUTORIAL',
+  },
+];
+
+export const classKind = (slug: ClassKindSlug): ClassKind =>
+  classKinds.find((kind) => kind.slug === slug) as ClassKind;

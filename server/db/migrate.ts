@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { type Clock, systemClock } from '#server/time/clock.ts';
+import type { Database, Engine, Tx } from './connect.ts';
+import { migrations } from './migrations/list.ts';
+
+export type Migration = (tx: Tx, engine: Engine) => Promise<void>;
+
+/** Any number, the same in every process: PostgreSQL's name for "someone is migrating Heliora". */
+const advisoryLock = 4_871_700;
+
+/**
+ * Brings the tables up to date. One transaction holds the lock, the steps and the record of them, so of several
+ * processes that start at once one migrates and the others find it done, and a killed one leaves nothing by half.
+ * SQLite's lock is `begin immediate` itself. (Kysely's own migrator takes no lock on SQLite.)
+ */
+export const migrate = async ({ kysely, engine }: Database, clock: Clock = systemClock): Promise<string[]> =>
+  kysely.transaction().execute(async (tx) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(tx);
+    await tx.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute();
+    const applied = new Set(
+      (await tx.selectFrom('migrations').select('name').execute()).map((row) => row.name),
+    );
+    const missing = Object.entries(migrations).filter(([name]) => !applied.has(name));
+    for (const [name, up] of missing) {
+      await up(tx, engine);
+      await tx.insertInto('migrations').values({ name, applied_at: clock.now() }).execute();
+    }
+    return missing.map(([name]) => name);
+  });

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely';
+
+const busyMs = 10_000;
+const keptStatements = 300;
+
+/** Kysely speaks to better-sqlite3; node:sqlite differs only in how parameters are passed. */
+const asStatement = (database: DatabaseSync, sql: string): SqliteStatement => {
+  const statement = database.prepare(sql);
+  const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+};
+
+/** Kysely prepares every query anew; preparing costs more than running a small one. */
+const withStatementCache = (database: DatabaseSync): SqliteDatabase => {
+  const cache = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const known = cache.get(sql);
+      if (known) return known;
+      const statement = asStatement(database, sql);
+      const oldest = cache.keys().next().value;
+      if (cache.size >= keptStatements && oldest !== undefined) cache.delete(oldest);
+      cache.set(sql, statement);
+      return statement;
+    },
+  };
+};
+
+/** A deferred transaction that turns to writing can fail at once when another process wrote meanwhile. */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+const isBusy = (error: unknown) => /database is locked|database table is locked/.test(String(error));
+
+/** The switch to WAL does not wait for other processes that switch at the same moment, so we do. */
+const enterWal = (database: DatabaseSync) => {
+  const giveUpAt = performance.now() + busyMs;
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+};
+
+export const sqliteDialect = (file: string): Dialect => {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: busyMs, enableForeignKeyConstraints: true });
+  enterWal(database);
+  database.exec('pragma synchronous = full');
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new ImmediateSqliteDriver({ database: withStatementCache(database) }),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+};

@@ -1,0 +1,84 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CalendarDay } from '#domain/dates.ts';
+import type { LayoutFormat, SkillLevel, VideoKind } from '#domain/enumerations.ts';
+
+/** Instants are epoch milliseconds: integer in SQLite, bigint (read as number) in PostgreSQL. */
+export type Instant = number;
+/** Written as JSON text on both engines; PostgreSQL hands it back parsed, SQLite as text: see json.ts. */
+export type Json<T> = ColumnType<T | string, string, string>;
+/** No booleans as parameters: SQLite has none. */
+export type Flag = 0 | 1;
+
+export type LocationKind = 'studio' | 'upcoming' | 'online' | 'closed';
+/** One mat on the floor: its name and where it lies. Its place in the list is its bit in `classes.taken`. */
+export type LayoutSpot = { id: string; name: string; x: number; y: number };
+export type LayoutItem = LayoutSpot & { type: string };
+export type Tag = { id: string; slug: string; name: string };
+
+export type Tables = {
+  locations: {
+    id: number;
+    name: string;
+    kind: LocationKind;
+    is_premium: Flag;
+    latitude: number;
+    longitude: number;
+    address_line_one: string;
+    city: string;
+    postal_code: string;
+    state_province: string;
+    email: string;
+    phone_number: string;
+    layout_id: number | null;
+  };
+  layouts: { id: number; format: LayoutFormat; spots: Json<LayoutSpot[]>; furniture: Json<LayoutItem[]> };
+  class_types: {
+    id: number;
+    name: string;
+    description: string;
+    duration: number;
+    is_live_stream: Flag;
+    tags: Json<Tag[]>;
+  };
+  /** `photo` is the name of a picture; its address is made when it is read, so new renders need no migration. */
+  instructors: { id: number; name: string; bio: string; photo: string };
+  classes: {
+    id: number;
+    kind: 'class' | 'workshop';
+    location_id: number;
+    class_type_id: number;
+    name: string;
+    instructor_ids: Json<number[]>;
+    starts_at: Instant;
+    /** Day and time on the studio's own clock: what visitors ask for and what they read. */
+    local_date: CalendarDay;
+    local_time: string;
+    booking_opens_at: Instant;
+    capacity: number;
+    /** One bit for each spot of the location's layout, as hexadecimal digits. */
+    taken: string;
+    taken_count: number;
+    waitlist_count: number;
+    waitlist_capacity: number;
+  };
+  videos: {
+    id: number;
+    kind: VideoKind;
+    /** Order within its kind: the newest first. */
+    position: number;
+    name: string;
+    description: string;
+    class_type_name: string;
+    duration: number;
+    skill_level: SkillLevel;
+    thumbnail: string;
+    film: string;
+    instructor_ids: Json<number[]>;
+  };
+  openings: { id: number; position: string; location: string; url: string };
+  promos: { id: number; name: string; number_of_classes: number; contract_id: string; active: Flag };
+  managers: { location_id: number; form_id: number; email: string };
+  /** One row: which day and which content the schedule was last rolled to. Locked while rolling. */
+  schedule_state: { id: Generated<number>; rolled_to: CalendarDay; fingerprint: string };
+  migrations: { name: string; applied_at: Instant };
+};

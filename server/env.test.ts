@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { EnvError, readEnv, settings } from './env.ts';
+
+test('with nothing configured everything has a value', () => {
+  const env = readEnv({});
+  expect(env).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATABASE_URL: null,
+    APP_SIGNUP_URL: '/sign-up',
+    TRUSTED_PROXIES: [],
+    NOW: null,
+  });
+  expect(env.DATA_DIR).toMatch(/[/\\]data$/);
+});
+
+test('the public address follows the port and loses its trailing slash', () => {
+  expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
+  expect(readEnv({ PUBLIC_URL: 'https://heliora.example/' }).PUBLIC_URL).toBe('https://heliora.example');
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['HOST', 'not a host'],
+  ['NODE_ENV', 'staging'],
+  ['PUBLIC_URL', 'heliora.example'],
+  ['PUBLIC_URL', 'ftp://heliora.example'],
+  ['DATABASE_URL', 'mysql://db/heliora'],
+  ['LOG_LEVEL', 'loud'],
+  ['APP_SIGNUP_URL', '//evil.example'],
+  ['APP_SIGNUP_URL', 'javascript:alert(1)'],
+  ['CDN_URL', 'cdn'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.1, proxy'],
+  ['NOW', 'tomorrow'],
+  ['NOW', '2026-11-15'],
+] as const)('%s=%s stops the start with one line that names it', (name, value) => {
+  const attempt = () => readEnv({ [name]: value });
+  expect(attempt).toThrow(EnvError);
+  expect(attempt).toThrow(
+    `${name}=${JSON.stringify(value)} cannot be used: expected ${settings[name].expects}.`,
+  );
+});
+
+test('a password in a refused database address is not shown', () => {
+  expect(() => readEnv({ DATABASE_URL: 'postgress://heliora:s3cret@db/heliora' })).toThrow('heliora:***@db');
+});
+
+test('proxies may be addresses or networks of both versions', () => {
+  expect(readEnv({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,192.168.1.1' }).TRUSTED_PROXIES).toEqual([
+    '10.0.0.0/8',
+    '::1',
+    '192.168.1.1',
+  ]);
+});

@@ -1,0 +1,159 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** A setting that cannot be used. Its message is the one line the operator sees. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+type Setting<T> = {
+  /** What stands in for an empty or missing value. */
+  fallback: string;
+  /** Completes the sentence "expected …". */
+  expects: string;
+  /** One line for the README's table. */
+  meaning: string;
+  schema: z.ZodType<T, string>;
+};
+const setting = <T>(
+  fallback: string,
+  expects: string,
+  meaning: string,
+  schema: z.ZodType<T, string>,
+): Setting<T> => ({ fallback, expects, meaning, schema });
+
+const text = z.string();
+const webAddress = text.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
+const optional = (schema: z.ZodType<string, string>) =>
+  text.transform((value, ctx) => {
+    if (value === '') return null;
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    ctx.addIssue({ code: 'custom', message: 'unusable' });
+    return z.NEVER;
+  });
+const pathOrAddress = text.refine(
+  (value) => /^\/(?![/\\])/.test(value) || webAddress.safeParse(value).success,
+);
+const isNetwork = (entry: string) => {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (!version || rest.length) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+export const settings = {
+  PORT: setting(
+    '3000',
+    'a port number between 0 and 65535',
+    'Port to listen on; 0 picks a free one',
+    text
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .refine((port) => port <= 65535),
+  ),
+  HOST: setting(
+    '127.0.0.1',
+    'a host name or address without spaces',
+    'Address to listen on; 0.0.0.0 in a container',
+    text.regex(/^[^\s/]+$/),
+  ),
+  NODE_ENV: setting(
+    'development',
+    'development, production or test',
+    'Set by the npm scripts',
+    z.enum(['development', 'production', 'test']),
+  ),
+  PUBLIC_URL: setting(
+    '',
+    'an http(s) address',
+    'Address visitors use, for canonical links and feeds; http://localhost:PORT when empty',
+    optional(webAddress),
+  ),
+  DATABASE_URL: setting(
+    '',
+    'a postgres:// address',
+    'PostgreSQL to use; empty means SQLite in DATA_DIR',
+    optional(text.regex(/^postgres(ql)?:\/\/\S+$/)),
+  ),
+  DATA_DIR: setting(
+    './data',
+    'a folder',
+    'Folder of the embedded database',
+    text.transform((dir) => resolve(dir)),
+  ),
+  LOG_LEVEL: setting(
+    'info',
+    'silent, error, info or debug',
+    'How much the server says',
+    z.enum(['silent', 'error', 'info', 'debug']),
+  ),
+  APP_SIGNUP_URL: setting(
+    '/sign-up',
+    'a path of this site or an http(s) address',
+    'Where /app sends visitors',
+    pathOrAddress,
+  ),
+  CDN_URL: setting(
+    '',
+    'an http(s) address',
+    'Content delivery host for pictures and films',
+    optional(webAddress),
+  ),
+  MAP_STYLE_URL: setting(
+    '',
+    'a path of this site or an http(s) address',
+    'Map style to use instead of our own',
+    optional(pathOrAddress),
+  ),
+  IP_LOOKUP_URL: setting(
+    '',
+    'an http(s) address',
+    'IP look-up service to use instead of our own',
+    optional(webAddress),
+  ),
+  TRUSTED_PROXIES: setting(
+    '',
+    'addresses or networks (10.0.0.0/8) separated by commas',
+    'Proxies whose forwarded-for header is believed',
+    text
+      .transform((list) =>
+        list
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      )
+      .refine((list) => list.every(isNetwork)),
+  ),
+  NOW: setting(
+    '',
+    'an instant such as 2026-11-15T12:00:00Z',
+    'Tests only: the clock stands still at this instant',
+    optional(text.refine((value) => /T.*(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value)))),
+  ),
+} as const;
+
+type SettingName = keyof typeof settings;
+type Read<N extends SettingName> = z.output<(typeof settings)[N]['schema']>;
+
+export type Env = { [N in SettingName]: Read<N> } & { PUBLIC_URL: string };
+
+/** A password in an address must not end up in a log. */
+const shown = (value: string) => value.replace(/(:\/\/[^:/@\s]+:)[^@\s]+@/, '$1***@');
+
+const read = <N extends SettingName>(name: N, source: NodeJS.ProcessEnv): Read<N> => {
+  const { fallback, expects, schema } = settings[name];
+  const value = source[name]?.trim() || fallback;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data as Read<N>;
+  throw new EnvError(`${name}=${JSON.stringify(shown(value))} cannot be used: expected ${expects}.`);
+};
+
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
+  const names = Object.keys(settings) as SettingName[];
+  const env = Object.fromEntries(names.map((name) => [name, read(name, source)])) as {
+    [N in SettingName]: Read<N>;
+  };
+  return { ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '') };
+};

@@ -1,0 +1,24 @@
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarDay } from '#domain/dates.ts';
+
+/** All studios live in one zone; what a visitor's clock says never matters. */
+export const studioZone = 'America/New_York';
+
+const zoned = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(studioZone);
+
+/** The day at the studios at this instant. */
+export const studioDay = (ms: number): CalendarDay => zoned(ms).toPlainDate().toString();
+
+/** The instant at which the studios' clocks show this day and time ('18:30'). */
+export const studioInstant = (day: CalendarDay, time: string): number =>
+  Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(studioZone).epochMilliseconds;
+
+/** How long until the next day begins at the studios. A day may have 23 or 25 hours. */
+export const untilNextStudioDay = (ms: number): number => {
+  const now = zoned(ms);
+  return now.startOfDay().add({ days: 1 }).epochMilliseconds - ms;
+};
+
+/** UTC, to the second, as the booking vocabulary writes instants. */
+export const utcText = (ms: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(ms).toString({ smallestUnit: 'second' });
