@@ -1,0 +1,45 @@
+import { packTaken } from '../taken.ts';
+import { chance } from './random.ts';
+
+export const waitlistCapacity = 12;
+/** VIP members book fourteen days ahead; before that nobody can hold a mat. */
+export const bookAheadDays = 14;
+
+/** Before and after office hours people stand in line; the early afternoon is quiet. */
+const demandAt = (time: string): number => {
+  if (time >= '17:00' && time < '19:30') return 0.98;
+  if (time < '07:00') return 0.72;
+  if (time >= '08:00' && time < '10:30') return 0.85;
+  if (time >= '11:30' && time < '16:00') return 0.55;
+  return 0.68;
+};
+
+export type Demand = {
+  /** Unlike any other class, and the same each time the seed runs. */
+  classKey: string;
+  locationId: number;
+  time: string;
+  isWeekend: boolean;
+  capacity: number;
+  /** Negative for classes that were. */
+  daysUntil: number;
+};
+
+/** A class fills as its day comes nearer, always with the same people first, so a mat once taken stays taken. */
+export const bookingsOf = ({ classKey, locationId, time, isWeekend, capacity, daysUntil }: Demand) => {
+  const luck = chance(`bookings ${classKey}`);
+  const studioPull = 0.85 + chance(`pull ${locationId}`).next() * 0.25;
+  const wanted = capacity * demandAt(time) * studioPull * (isWeekend ? 1.08 : 1) * (0.7 + luck.next() * 0.5);
+  const days = Math.max(0, daysUntil);
+  // Half of the mats go in the last week, the last ones on the day itself.
+  const share = days > bookAheadDays ? 0 : 1 - (days / (bookAheadDays + 1)) ** 0.8;
+  const booked = Math.round(wanted * share);
+  const order = luck.shuffle(Array.from({ length: capacity }, (_, index) => index));
+  const taken = order.slice(0, booked);
+  return {
+    taken: packTaken(taken, capacity),
+    taken_count: taken.length,
+    waitlist_count: Math.min(waitlistCapacity, Math.max(0, booked - capacity)),
+    waitlist_capacity: waitlistCapacity,
+  };
+};

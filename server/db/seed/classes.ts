@@ -1,0 +1,86 @@
+import { addDays, type CalendarDay, daysBetween, weekday } from '#domain/dates.ts';
+import { openStudios } from '#domain/studios.ts';
+import { studioInstant } from '#server/time/studio-time.ts';
+import { bookAheadDays, bookingsOf } from './bookings.ts';
+import { type ClassType, classTypes } from './class-types.ts';
+import { capacityOf } from './layouts.ts';
+import { chance } from './random.ts';
+import { teachersOfTheDay } from './teachers.ts';
+import { type Slot, slotsOf } from './timetable.ts';
+
+export const pastDays = 7;
+export const comingDays = 70;
+
+/** Studio, day and place in the day: the id of a class never changes, so a link to it keeps its meaning. */
+export const classId = (locationId: number, day: CalendarDay, slot: number): number =>
+  (locationId % 100) * 100_000_000 + Number(day.slice(2).replaceAll('-', '')) * 100 + slot;
+
+export type Placed = {
+  kind: 'class' | 'workshop';
+  locationId: number;
+  day: CalendarDay;
+  slot: number;
+  time: string;
+  type: ClassType;
+  instructorIds: readonly number[];
+};
+
+export const classRow = (placed: Placed, today: CalendarDay) => {
+  const { kind, locationId, day, slot, time, type, instructorIds } = placed;
+  const id = classId(locationId, day, slot);
+  const capacity = capacityOf(locationId);
+  return {
+    id,
+    kind,
+    location_id: locationId,
+    class_type_id: type.id,
+    name: type.className,
+    instructor_ids: JSON.stringify(instructorIds),
+    starts_at: studioInstant(day, time),
+    local_date: day,
+    local_time: `${time}:00`,
+    booking_opens_at: studioInstant(addDays(day, -bookAheadDays), time),
+    capacity,
+    ...bookingsOf({
+      classKey: String(id),
+      locationId,
+      time,
+      isWeekend: weekday(day) % 6 === 0,
+      capacity,
+      daysUntil: daysBetween(today, day),
+    }),
+  };
+};
+export type ClassRow = ReturnType<typeof classRow>;
+
+const sunriseIsOver = '07:45';
+
+const typesFor = (slot: Slot) =>
+  classTypes.filter(
+    ({ kind, dayPart, className }) =>
+      kind === slot.kind &&
+      (dayPart === 'any' || dayPart === slot.part) &&
+      !(className.includes('Sunrise') && slot.time > sunriseIsOver),
+  );
+
+/** All classes of one day in all open studios. */
+const classesOfDay = (day: CalendarDay, today: CalendarDay): ClassRow[] => {
+  const teacher = teachersOfTheDay();
+  return openStudios.flatMap(({ bookingId: locationId }) =>
+    slotsOf(locationId, day).map((slot, index) => {
+      const luck = chance(`class ${locationId} ${day} ${index}`);
+      const type = luck.pick(typesFor(slot));
+      const id = teacher(luck, locationId, slot.kind, slot.time, type.row.duration);
+      return classRow(
+        { kind: 'class', locationId, day, slot: index + 1, time: slot.time, type, instructorIds: [id] },
+        today,
+      );
+    }),
+  );
+};
+
+/** The past week and the next ten, as they stand on `today`. */
+export const classRows = (today: CalendarDay): ClassRow[] =>
+  Array.from({ length: pastDays + comingDays + 1 }, (_, index) => addDays(today, index - pastDays)).flatMap(
+    (day) => classesOfDay(day, today),
+  );

@@ -1,0 +1,48 @@
+import type { LayoutItem, LayoutSpot } from '../tables.ts';
+import { chance } from './random.ts';
+
+/** Rooms differ, but all hold the 50 to 60 mats that the chain is known for. */
+export const capacityOf = (locationId: number): number => 50 + chance(`room ${locationId}`).int(11);
+
+const rows = 6;
+const across = 1640;
+const frontRow = -420;
+const backRow = 860;
+
+/**
+ * Mats lie in six rows, each row shifted half a mat against the one before, so that everyone sees the teacher.
+ * Positions are strictly between -1000 and 1000; the front of the room is at the top.
+ */
+export const spotsOf = (locationId: number): LayoutSpot[] => {
+  const capacity = capacityOf(locationId);
+  const widest = Math.ceil(capacity / rows);
+  const gap = across / widest;
+  const spots: LayoutSpot[] = [];
+  for (let row = 0; row < rows; row++) {
+    const mats = Math.floor(capacity / rows) + (row >= rows - (capacity % rows) ? 1 : 0);
+    const y = Math.round(frontRow + ((backRow - frontRow) / (rows - 1)) * row);
+    const shift = row % 2 === 0 ? -gap / 4 : gap / 4;
+    for (let mat = 0; mat < mats; mat++) {
+      const number = spots.length + 1;
+      spots.push({
+        id: `${locationId}${String(number).padStart(2, '0')}`,
+        name: String(number),
+        x: Math.round((mat - (mats - 1) / 2) * gap + shift),
+        y,
+      });
+    }
+  }
+  return spots;
+};
+
+/** What stands in the room besides mats, so that a drawing of it can be read. */
+export const furnitureOf = (locationId: number): LayoutItem[] => [
+  { id: `${locationId}91`, type: 'instructor', name: 'Teacher', x: 0, y: -780 },
+  {
+    id: `${locationId}92`,
+    type: 'door',
+    name: 'Door',
+    x: chance(`door ${locationId}`).int(2) ? 940 : -940,
+    y: 940,
+  },
+];

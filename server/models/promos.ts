@@ -1,0 +1,9 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+export type Promo = Selectable<Tables['promos']>;
+
+/** When several are active, the newest counts. */
+export const findActivePromo = (db: Db): Promise<Promo | undefined> =>
+  db.selectFrom('promos').selectAll().where('active', '=', 1).orderBy('id', 'desc').executeTakeFirst();
