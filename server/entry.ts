@@ -6,6 +6,8 @@ import type { Env } from './env.ts';
 import { createGraphql } from './graphql/yoga.ts';
 import { createApp } from './http/app.ts';
 import { createRequestLog } from './http/request-log.ts';
+import { keepScheduleRolling } from './rolling.ts';
+import { setRuntime } from './runtime.ts';
 
 export type Site = { fetch: (request: Request) => Response | Promise<Response>; close: () => Promise<void> };
 
@@ -13,14 +15,16 @@ export type Site = { fetch: (request: Request) => Response | Promise<Response>; 
 export async function openSite(env: Env): Promise<Site> {
   const db = await openDatabase(env);
   await migrate(db);
-  const context = await createContext({ env, db });
+  const context = createContext({ env, db });
+  const schedule = await keepScheduleRolling(context, (error) => console.error(error));
   const graphql = createGraphql(context);
+  setRuntime({ context, graphql });
   const log = createRequestLog(env.LOG_LEVEL);
   const app = createApp({ env, context, build, graphql, log });
   return {
     fetch: (request) => app.fetch(request),
     async close() {
-      await context.close();
+      schedule.stop();
       await db.close();
     },
   };

@@ -1,0 +1,18 @@
+import type { CalendarDay } from '#domain/dates.ts';
+import { currentRuntime } from '#server/runtime.ts';
+import { studioDay } from '#server/time/studio-time.ts';
+import type { Doc, Variables } from './gql.ts';
+
+/** For loaders: the same documents as in the browser, answered in process. The only door from app to server. */
+export const query = async <R, V>(doc: Doc<R, V>, ...[variables]: Variables<V>): Promise<R> =>
+  (await currentRuntime().graphql.execute(
+    doc as unknown as string,
+    variables as Record<string, unknown> | undefined,
+  )) as R;
+
+/** What a page must know about where and when it is served. */
+export const siteSettings = (): { origin: string; year: number; today: CalendarDay } => {
+  const { env, clock } = currentRuntime().context;
+  const today = studioDay(clock.now());
+  return { origin: env.PUBLIC_URL, year: Number(today.slice(0, 4)), today };
+};

@@ -1,0 +1,41 @@
+import type { Database } from './db/connect.ts';
+import type { Env } from './env.ts';
+import type { Booking } from './integrations/booking/booking.ts';
+import { embeddedBooking } from './integrations/booking/embedded.ts';
+import { mediaAddresses } from './integrations/booking/media-addresses.ts';
+import { type Clock, fixedClock, systemClock } from './time/clock.ts';
+
+/** What a request may use. Made once at start; tests make their own. */
+export type Context = {
+  env: Env;
+  db: Database;
+  clock: Clock;
+  booking: Booking;
+  /** Called when what visitors see has changed as a whole, such as at the start of a new day. */
+  onChange(listener: () => void): void;
+  announceChange(): void;
+};
+
+const clockOf = (env: Env): Clock => (env.NOW ? fixedClock(env.NOW) : systemClock);
+
+export const createContext = ({
+  env,
+  db,
+  clock = clockOf(env),
+}: {
+  env: Env;
+  db: Database;
+  clock?: Clock;
+}): Context => {
+  const listeners = new Set<() => void>();
+  return {
+    env,
+    db,
+    clock,
+    booking: embeddedBooking(db.kysely, clock, mediaAddresses(env)),
+    onChange: (listener) => void listeners.add(listener),
+    announceChange: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { type CalendarDay, daysBetween, isCalendarDay } from '#domain/dates.ts';
+import type { Booking } from '#server/integrations/booking/booking.ts';
+import type { PageRequest } from '#server/models/pages.ts';
+import { badUserInput } from './bad-user-input.ts';
+
+const lastPage = 10_000;
+const largestPage = 100;
+const longestSpan = 100;
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
+
+export const checkPage = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }): PageRequest => {
+  if (pageNo < 1 || pageNo > lastPage) {
+    throw badUserInput('pageNo', `pageNo must be between 1 and ${lastPage}, not ${pageNo}.`);
+  }
+  if (pageSize < 1 || pageSize > largestPage) {
+    throw badUserInput('pageSize', `pageSize must be between 1 and ${largestPage}, not ${pageSize}.`);
+  }
+  return { page: pageNo, size: pageSize };
+};
+
+const checkDay = (argument: string, value: string): CalendarDay => {
+  if (isCalendarDay(value)) return value;
+  throw badUserInput(argument, `${argument} must be a day such as 2026-11-15, not ${shown(value)}.`);
+};
+
+export const checkSpan = ({ min, max }: { min: string; max: string }) => {
+  const from = checkDay('min', min);
+  const to = checkDay('max', max);
+  if (to < from) throw badUserInput('max', `max (${to}) must not lie before min (${from}).`);
+  if (daysBetween(from, to) > longestSpan) {
+    throw badUserInput('max', `max must lie within ${longestSpan} days after min.`);
+  }
+  return { from, to };
+};
+
+/** Whether the location exists is the booking system's to say, not ours. */
+export const checkLocations = async (
+  booking: Booking,
+  argument: string,
+  ids: readonly string[],
+): Promise<string[]> => {
+  if (ids.length === 0) throw badUserInput(argument, `${argument} must name at least one location.`);
+  const known = new Set((await booking.listLocations()).map(({ id }) => id));
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined) throw badUserInput(argument, `There is no location ${shown(unknown)}.`);
+  return [...new Set(ids)];
+};
+
+export const checkClassId = (value: string): string => {
+  if (/^[1-9]\d{0,14}$/.test(value)) return value;
+  throw badUserInput('class_id', `class_id must be the number of a class, not ${shown(value)}.`);
+};

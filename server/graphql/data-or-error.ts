@@ -1,0 +1,45 @@
+import { builder } from './builder.ts';
+
+/** A failure that the caller is meant to read and show. */
+export class ReportedFailure extends Error {
+  override name = 'ReportedFailure';
+}
+
+/**
+ * The union of a data type and an error type with a message: the shape in which lists of the provider's own
+ * services answer. What fails unexpectedly is logged by the caller and reported with the given words.
+ */
+export const dataOrError = <Item>({
+  result,
+  data,
+  error,
+  item,
+  fallback,
+}: {
+  result: string;
+  data: string;
+  error: string;
+  item: ReturnType<ReturnType<typeof builder.objectRef<Item>>['implement']>;
+  fallback: string;
+}) => {
+  type Data = { data: readonly Item[] };
+  type Failure = { message: string };
+  const DataType = builder.objectRef<Data>(data).implement({
+    fields: (t) => ({ data: t.field({ type: [item], resolve: (answer) => answer.data }) }),
+  });
+  const ErrorType = builder.objectRef<Failure>(error).implement({
+    fields: (t) => ({ message: t.exposeString('message') }),
+  });
+  const type = builder.unionType(result, {
+    types: [DataType, ErrorType],
+    resolveType: (answer) => ('data' in answer ? DataType : ErrorType),
+  });
+  const answer = async (read: () => Promise<readonly Item[]>): Promise<Data | Failure> => {
+    try {
+      return { data: await read() };
+    } catch (cause) {
+      return { message: cause instanceof ReportedFailure ? cause.message : fallback };
+    }
+  };
+  return { type, answer };
+};

@@ -1,0 +1,85 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+
+/** Far above what our own documents need, far below what would hurt. */
+export const limits = { depth: 8, aliases: 15, tokens: 1000 };
+
+const tooMuch = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE', http: { status: 400 } } });
+
+type Fragments = Map<string, FragmentDefinitionNode>;
+
+const fragmentsOf = (document: DocumentNode): Fragments =>
+  new Map(
+    document.definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((definition) => [definition.name.value, definition]),
+  );
+
+type Size = { depth: number; aliases: number };
+const nothing: Size = { depth: 0, aliases: 0 };
+
+/**
+ * Size of a selection with its fragments spread out. Each fragment is measured once and its size reused, so a
+ * document of fragments that spread each other a thousandfold costs no more to measure than to read.
+ */
+const measure = (document: DocumentNode) => {
+  const fragments = fragmentsOf(document);
+  const measured = new Map<string, Size>();
+
+  const sizeOfFragment = (name: string): Size => {
+    const known = measured.get(name);
+    if (known) return known;
+    // A fragment inside itself is another rule's error; here it must only end.
+    measured.set(name, nothing);
+    const size = sizeOf(fragments.get(name)?.selectionSet);
+    measured.set(name, size);
+    return size;
+  };
+
+  const sizeOf = (set: SelectionSetNode | undefined): Size => {
+    let { depth, aliases } = nothing;
+    for (const selection of set?.selections ?? []) {
+      const inner =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? sizeOfFragment(selection.name.value)
+          : sizeOf(selection.selectionSet);
+      const isField = selection.kind === Kind.FIELD;
+      depth = Math.max(depth, inner.depth + (isField ? 1 : 0));
+      aliases += inner.aliases + (isField && selection.alias ? 1 : 0);
+    }
+    return { depth, aliases };
+  };
+  return sizeOf;
+};
+
+/** The validation cache tells rules apart by their names, so this one must keep its own. */
+export function LimitSizeRule(context: ValidationContext): ASTVisitor {
+  const sizeOf = measure(context.getDocument());
+  return {
+    OperationDefinition(operation) {
+      const { depth, aliases } = sizeOf(operation.selectionSet);
+      // Introspection is deep by nature; where it is not allowed, another rule refuses it.
+      const asksForSchema = operation.selectionSet.selections.every(
+        (selection) => selection.kind === Kind.FIELD && selection.name.value === '__schema',
+      );
+      if (depth > limits.depth && !asksForSchema) {
+        context.reportError(
+          tooMuch(`The query is ${depth} levels deep; at most ${limits.depth} are answered.`),
+        );
+      }
+      if (aliases > limits.aliases) {
+        context.reportError(
+          tooMuch(`The query has ${aliases} aliases; at most ${limits.aliases} are answered.`),
+        );
+      }
+    },
+  };
+}

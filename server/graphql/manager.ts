@@ -1,0 +1,52 @@
+import { formIds } from '#domain/forms/form-ids.ts';
+import type { Context } from '#server/context.ts';
+import { listManagerEmails } from '#server/models/managers.ts';
+import { builder } from './builder.ts';
+import { dataOrError, ReportedFailure } from './data-or-error.ts';
+
+type Manager = { email: string };
+
+const StudioManager = builder.objectRef<Manager>('StudioManager').implement({
+  fields: (t) => ({ email: t.exposeString('email') }),
+});
+
+const fallback = 'Failed To Send Email To Studio Manager';
+const first = dataOrError<Manager>({
+  result: 'StudioManagersResult',
+  data: 'StudioManagers',
+  error: 'StudioManagerAPIError',
+  item: StudioManager,
+  fallback,
+});
+const second = dataOrError<Manager>({
+  result: 'StudioManagersV2Result',
+  data: 'StudioManagersV2',
+  error: 'StudioManagerV2APIError',
+  item: StudioManager,
+  fallback,
+});
+
+type Wanted = { studio_id: number; form_id: number };
+
+const findManagers = async ({ studio_id, form_id }: Wanted, { db }: Context): Promise<Manager[]> => {
+  if (!(Object.values(formIds) as number[]).includes(form_id)) {
+    throw new ReportedFailure(`There is no form ${form_id}.`);
+  }
+  const emails = await listManagerEmails(db.kysely, studio_id, form_id);
+  if (emails.length === 0)
+    throw new ReportedFailure(`Studio ${studio_id} has no manager for form ${form_id}.`);
+  return emails.map((email) => ({ email }));
+};
+
+builder.queryFields((t) => ({
+  getStudioManagersToSendEmail: t.field({
+    type: first.type,
+    args: { studio_id: t.arg.int(), form_id: t.arg.int() },
+    resolve: (_, wanted, context) => first.answer(() => findManagers(wanted, context)),
+  }),
+  getStudioManagersToSendEmailV2: t.field({
+    type: second.type,
+    args: { studio_id: t.arg.int(), form_id: t.arg.int() },
+    resolve: (_, wanted, context) => second.answer(() => findManagers(wanted, context)),
+  }),
+}));

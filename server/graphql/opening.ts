@@ -1,0 +1,27 @@
+import { listOpenings, type Opening as OpeningNoun } from '#server/models/openings.ts';
+import { builder } from './builder.ts';
+import { dataOrError } from './data-or-error.ts';
+
+const Opening = builder.objectRef<OpeningNoun>('Opening').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    position: t.exposeString('position'),
+    location: t.exposeString('location'),
+    url: t.exposeString('url'),
+  }),
+});
+
+const OpeningsResult = dataOrError<OpeningNoun>({
+  result: 'OpeningsResult',
+  data: 'Openings',
+  error: 'OpeningsAPIError',
+  item: Opening,
+  fallback: 'Failed to submit request',
+});
+
+builder.queryField('getAllOpenings', (t) =>
+  t.field({
+    type: OpeningsResult.type,
+    resolve: (_, __, { db }) => OpeningsResult.answer(() => listOpenings(db.kysely)),
+  }),
+);

@@ -1,0 +1,59 @@
+import type { BookableClass } from '#server/integrations/booking/booking.ts';
+import type { Page } from '#server/models/pages.ts';
+import { checkLocations, checkPage, checkSpan } from './arguments.ts';
+import { builder } from './builder.ts';
+import { Class } from './class.ts';
+import { pagingTypes } from './paging.ts';
+
+/** A three-day window of one studio is about 27 classes: it always fits one page. */
+const usualPageSize = 100;
+
+const byDay = (classes: readonly BookableClass[]): BookableClass[][] => [
+  ...Map.groupBy(classes, ({ localDate }) => localDate).values(),
+];
+
+const ClassesPage = builder.objectRef<Page<BookableClass>>('ClassesPage').implement({
+  fields: (t) => ({
+    results: t.field({
+      type: t.listRef(t.listRef(Class)),
+      description: 'One list for each day that has classes, in the order in which they begin.',
+      resolve: ({ items }) => byDay(items),
+    }),
+    meta: t.field({ type: pagingTypes.Meta, resolve: (page) => page }),
+    links: t.field({ type: pagingTypes.Links, resolve: (page) => page }),
+  }),
+});
+
+builder.queryFields((t) => {
+  const span = {
+    min: t.arg.string({ description: 'First day, such as 2026-11-15, at the studio.' }),
+    max: t.arg.string({ description: 'Last day, at most 100 days later.' }),
+    pageNo: t.arg.int({ required: false, defaultValue: 1 }),
+    pageSize: t.arg.int({ required: false, defaultValue: usualPageSize }),
+  };
+  const checkPaging = ({ pageNo, pageSize }: { pageNo?: number | null; pageSize?: number | null }) =>
+    checkPage({ pageNo: pageNo ?? 1, pageSize: pageSize ?? usualPageSize });
+
+  return {
+    getLocalClassesV2: t.field({
+      type: ClassesPage,
+      args: { location_id: t.arg.id(), ...span },
+      resolve: async (_, { location_id, ...args }, { booking }) => {
+        const page = checkPaging(args);
+        const days = checkSpan(args);
+        const locationIds = await checkLocations(booking, 'location_id', [location_id]);
+        return booking.pageClasses({ kind: 'class', locationIds, ...days }, page);
+      },
+    }),
+    getLocalWorkshopsV2: t.field({
+      type: ClassesPage,
+      args: { locations: t.arg.idList(), ...span },
+      resolve: async (_, { locations, ...args }, { booking }) => {
+        const page = checkPaging(args);
+        const days = checkSpan(args);
+        const locationIds = await checkLocations(booking, 'locations', locations);
+        return booking.pageClasses({ kind: 'workshop', locationIds, ...days }, page);
+      },
+    }),
+  };
+});

@@ -1,0 +1,33 @@
+import { createYoga } from 'graphql-yoga';
+import type { Context } from '#server/context.ts';
+import { createExecute, type Execute } from './execute.ts';
+import { guard } from './guard.ts';
+import { schema } from './schema.ts';
+
+export type Graphql = {
+  /** The endpoint: any request to /graphql. */
+  fetch(request: Request): Promise<Response>;
+  /** The same schema and context without HTTP, for our own loaders. */
+  execute: Execute;
+};
+
+export const createGraphql = (context: Context): Graphql => {
+  const { NODE_ENV, LOG_LEVEL } = context.env;
+  const yoga = createYoga({
+    schema,
+    context,
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    graphiql: NODE_ENV === 'development',
+    cors: false,
+    batching: false,
+    logging: LOG_LEVEL === 'silent' ? false : LOG_LEVEL,
+    // Not only in production: a stack trace belongs in the log, never in an answer.
+    maskedErrors: { isDev: false },
+    plugins: [guard({ isProduction: NODE_ENV === 'production' })],
+  });
+  return {
+    fetch: async (request) => yoga.fetch(request),
+    execute: createExecute(context),
+  };
+};
