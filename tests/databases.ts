@@ -1,0 +1,64 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, inject } from 'vitest';
+import { type Database, type Engine, openDatabase, type Place } from '#server/db/connect.ts';
+
+export type DatabaseState =
+  /** No table at all. */
+  | 'bare'
+  /** Tables without rows. */
+  | 'empty'
+  /** As the site stands on `seededDay`. */
+  | 'seeded';
+
+let made = 0;
+const cleanups: (() => Promise<void> | void)[] = [];
+
+const asSuperuser = async (statement: string) => {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};
+
+const placeOnPostgres = async (state: DatabaseState): Promise<Place> => {
+  const name = `test_${process.pid}_${made++}`;
+  const template = state === 'bare' ? 'template0' : `template_${state}`;
+  await asSuperuser(`create database ${name} template ${template}`);
+  cleanups.push(() => asSuperuser(`drop database if exists ${name} with (force)`));
+  return { DATABASE_URL: inject('postgresUrl').replace(/postgres$/, name), DATA_DIR: tmpdir() };
+};
+
+const placeOnSqlite = (state: DatabaseState): Place => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'heliora-test-'));
+  cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  if (state !== 'bare') {
+    copyFileSync(join(inject('sqliteTemplates'), `${state}.db`), join(dataDir, 'heliora.db'));
+  }
+  return { DATABASE_URL: null, DATA_DIR: dataDir };
+};
+
+/** Where a fresh database is, for tests that open it themselves (from several processes, say). */
+export const freshPlace = async (engine: Engine, state: DatabaseState): Promise<Place> =>
+  engine === 'postgres' ? placeOnPostgres(state) : placeOnSqlite(state);
+
+/** A database of the test's own, closed and removed after the file. */
+export const freshDatabase = async (engine: Engine, state: DatabaseState): Promise<Database> => {
+  const database = await openDatabase(await freshPlace(engine, state));
+  cleanups.push(() => database.close());
+  return database;
+};
+
+/** Call it at the top of a test file: the same promises, kept on both engines. */
+export const describeOnBothDatabases = (
+  name: string,
+  tests: (open: (state: DatabaseState) => Promise<Database>, engine: Engine) => void,
+) => {
+  afterAll(async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  });
+  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (engine) => {
+    tests((state) => freshDatabase(engine, state), engine);
+  });
+};

@@ -1,0 +1,135 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { postgresBinaries } from './postgres-binaries.ts';
+
+export type Cluster = { url: string; stop(): Promise<void> };
+
+const prefix = 'heliora-postgres-';
+const superuser = 'heliora';
+
+/** PostgreSQL refuses to run as root; any other user will do. */
+const runAs = (): { uid?: number; gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {}
+  }
+  throw new Error('PostgreSQL cannot run as root and there is no user “postgres” or “nobody”.');
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A test run that was killed leaves its server behind; the next run ends it. */
+const removeOrphans = () => {
+  for (const folder of globSync(join(tmpdir(), `${prefix}*`))) {
+    const owner = join(folder, 'owner.pid');
+    if (!existsSync(owner) || isAlive(Number(readFileSync(owner, 'utf8')))) continue;
+    const lock = join(folder, 'data/postmaster.pid');
+    if (existsSync(lock)) {
+      const [pid, data] = readFileSync(lock, 'utf8').split('\n');
+      if (data === join(folder, 'data') && isAlive(Number(pid))) process.kill(Number(pid), 'SIGQUIT');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Nothing in it has to survive, so nothing waits for the disk. */
+const fastSettings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'shared_buffers=32MB',
+  'max_connections=100',
+].flatMap((setting) => ['-c', setting]);
+
+const waitUntilReady = async (url: string, server: ChildProcess, log: () => string) => {
+  const giveUpAt = Date.now() + 30_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => {});
+      if (server.exitCode !== null || Date.now() > giveUpAt) {
+        throw new Error(`PostgreSQL did not start: ${log() || error}`);
+      }
+      await sleep(50);
+    }
+  }
+};
+
+/** A private server in a temporary folder, gone without trace when stopped. */
+export const startCluster = async (): Promise<Cluster> => {
+  removeOrphans();
+  const binaries = postgresBinaries();
+  const user = runAs();
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  writeFileSync(join(folder, 'owner.pid'), String(process.pid));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const port = await freePort();
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...fastSettings],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let log = '';
+  server.stderr.on('data', (chunk) => {
+    log = (log + chunk).slice(-4000);
+  });
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // For the ways out that skip stop(), such as Ctrl-C.
+  const atExit = () => {
+    server.kill('SIGQUIT');
+    remove();
+  };
+  process.once('exit', atExit);
+
+  const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    process.off('exit', atExit);
+    server.kill('SIGINT');
+    await exited;
+    remove();
+  };
+  try {
+    await waitUntilReady(url, server, () => log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+};

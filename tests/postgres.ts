@@ -1,0 +1,48 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase, type Place } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { roll } from '#server/db/seed/roll.ts';
+import { startCluster } from './postgres-cluster.ts';
+import { seededDay } from './seeded-day.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The private PostgreSQL server, as its superuser. */
+    postgresUrl: string;
+    /** Folder with empty.db and seeded.db, to be copied. */
+    sqliteTemplates: string;
+  }
+}
+
+const prepare = async (where: Place, isSeeded: boolean) => {
+  const database = await openDatabase(where);
+  await migrate(database);
+  if (isSeeded) await roll(database, seededDay);
+  await database.close();
+};
+
+/** Databases are made once in each state and then copied: a fresh one costs milliseconds. */
+export default async function setup(project: TestProject) {
+  const cluster = await startCluster();
+  const templates = mkdtempSync(join(tmpdir(), 'heliora-sqlite-'));
+  const admin = new pg.Client({ connectionString: cluster.url });
+  await admin.connect();
+  for (const state of ['empty', 'seeded'] as const) {
+    await admin.query(`create database template_${state}`);
+    const databaseUrl = cluster.url.replace(/postgres$/, `template_${state}`);
+    await prepare({ DATABASE_URL: databaseUrl, DATA_DIR: templates }, state === 'seeded');
+    await prepare({ DATABASE_URL: null, DATA_DIR: join(templates, state) }, state === 'seeded');
+    copyFileSync(join(templates, state, 'heliora.db'), join(templates, `${state}.db`));
+  }
+  await admin.end();
+  project.provide('postgresUrl', cluster.url);
+  project.provide('sqliteTemplates', templates);
+  return async () => {
+    rmSync(templates, { recursive: true, force: true });
+    await cluster.stop();
+  };
+}
