@@ -1,6 +1,9 @@
 import { type UIMatch, useMatches } from 'react-router';
 
-/** What a route may say about the shell around it: `export const handle = { … } satisfies PageHandle`. */
+/**
+ * What a route may say about the shell around it: `export const handle = { … } satisfies PageHandle`, or a function of
+ * its address's parameters where one route has several faces.
+ */
 export type PageHandle = {
   navbar?: boolean;
   footer?: boolean;
@@ -13,6 +16,8 @@ export type PageHandle = {
   freeClassPopup?: boolean;
 };
 
+export type PageHandleOf = (params: UIMatch['params']) => PageHandle;
+
 const everyday: Required<PageHandle> = {
   navbar: true,
   footer: true,
@@ -23,6 +28,10 @@ const everyday: Required<PageHandle> = {
 };
 
 export function usePageHandle(): Required<PageHandle> {
-  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
-  return Object.assign({}, everyday, ...matches.map((match) => match.handle ?? {}));
+  const matches = useMatches() as UIMatch<unknown, PageHandle | PageHandleOf | undefined>[];
+  return Object.assign(
+    {},
+    everyday,
+    ...matches.map(({ handle, params }) => (typeof handle === 'function' ? handle(params) : handle)),
+  );
 }

@@ -1,36 +1,32 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '#domain/brand.ts';
-import { breadcrumbList } from './structured-data.ts';
+import type { PictureData } from '#media/picture.ts';
+import { breadcrumbList, pictureAddress } from './structured-data.ts';
 
 type PageMeta = {
   title: string;
   description: string;
   /** The page's one true address, from the root: `/membership`. */
   path: string;
-  image?: string;
+  /** The page's own picture for shared links; the house's card stands in while it is only drawn. */
+  picture?: PictureData;
   isIndexed?: boolean;
   /** What the page is called in a search result's path below home. */
   crumb?: string;
   structuredData?: readonly object[] | ((origin: string) => readonly object[]);
 };
 
+const houseCard = '/icons/open-graph.png';
+
 /** Title, description, canonical address, sharing card and structured data of one page. */
 export function pageMeta(
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
-  {
-    title,
-    description,
-    path,
-    image = '/icons/open-graph.png',
-    isIndexed = true,
-    crumb,
-    structuredData = [],
-  }: PageMeta,
+  { title, description, path, picture, isIndexed = true, crumb, structuredData = [] }: PageMeta,
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined;
   const origin = root?.origin ?? '';
   const url = `${origin}${path}`;
-  const picture = image.startsWith('http') ? image : `${origin}${image}`;
+  const image = `${origin}${picture?.widths.length ? pictureAddress(picture) : houseCard}`;
   const home = { name: brand.name, path: '/' };
   const described = [
     ...(crumb ? [breadcrumbList(origin, [home, { name: crumb, path }])] : []),
@@ -46,7 +42,7 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: picture },
+    { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...described.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),

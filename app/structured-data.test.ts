@@ -1,8 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import { film } from '#media/film.ts';
-import { breadcrumbList, faqPage, videoObjects } from './structured-data.ts';
+import type { PictureData } from '#media/picture.ts';
+import {
+  breadcrumbList,
+  event,
+  faqPage,
+  healthClub,
+  jobPosting,
+  organization,
+  videoObjects,
+} from './structured-data.ts';
 
 const origin = 'https://heliora.example';
+
+const rendered: PictureData = {
+  file: 'retreats/cabo',
+  version: '7',
+  width: 1600,
+  height: 900,
+  widths: [480, 800, 1120, 1600],
+  color: '#000',
+};
+const club = {
+  name: 'Davie',
+  path: '/davie',
+  description: 'A barn-roofed studio.',
+  picture: rendered,
+  telephone: '954-555-0103',
+  address: { street: '6840 Orange Grove Trail', city: 'Davie', postalCode: '33314' },
+  coordinates: { longitude: -80.2521, latitude: 26.0765 },
+  hours: [
+    ['06:00', '13:30'],
+    ['16:15', '22:00'],
+  ],
+} as const;
+const job = {
+  id: '3',
+  title: 'Manager',
+  description: 'Lead a team of eighteen.',
+  city: 'Jacksonville',
+  posted: '2026-11-07',
+  validThrough: '2027-01-07',
+  url: 'https://jobs.heliora.example/3',
+};
+const trip = {
+  name: 'Cabo San Lucas',
+  description: 'Where the desert meets the sea.',
+  starts: '2023-03-12',
+  ends: '2023-03-16',
+  place: { name: 'Cabo San Lucas', country: 'MX' },
+  picture: rendered,
+  url: '/retreats#cabo',
+};
+
+/** Every text below a value that looks like an address, whole or not. */
+const addressesIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return /^(\/|https?:)/.test(value) ? [value] : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(addressesIn) : [];
+};
 
 describe('structured data', () => {
   it('leads from home to the page in whole addresses', () => {
@@ -41,5 +96,53 @@ describe('structured data', () => {
       duration: 'PT10S',
       contentUrl: 'https://heliora.example/media/films/a-1280.mp4?v=1',
     });
+  });
+
+  it('gives a studio its place, its telephone and both blocks of every day', () => {
+    expect(healthClub(origin, club)).toMatchObject({
+      '@type': 'HealthClub',
+      telephone: '+1-954-555-0103',
+      geo: { latitude: 26.0765, longitude: -80.2521 },
+      address: { addressLocality: 'Davie', addressRegion: 'FL', postalCode: '33314' },
+      openingHoursSpecification: [
+        { opens: '06:00', closes: '13:30' },
+        { opens: '16:15', closes: '22:00' },
+      ],
+    });
+  });
+
+  it('carries all that a job search asks for', () => {
+    const posting = jobPosting(origin, job);
+    for (const name of ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'] as const)
+      expect(posting[name], name).toBeTruthy();
+    expect(posting.jobLocation.address).toMatchObject({
+      addressLocality: 'Jacksonville',
+      addressRegion: 'FL',
+    });
+  });
+
+  it('places an event at a studio, or in a town abroad', () => {
+    expect(event(origin, trip).location.address).toMatchObject({ addressCountry: 'MX' });
+    const workshop = { ...trip, place: { name: 'Davie', address: club.address } };
+    expect(event(origin, workshop).location.address).toMatchObject({ streetAddress: club.address.street });
+  });
+
+  it('names whole addresses only, whatever path a page wrote', () => {
+    const all = [
+      organization(origin),
+      healthClub(origin, club),
+      jobPosting(origin, job),
+      event(origin, trip),
+    ];
+    for (const thing of all) {
+      const found = addressesIn(thing);
+      expect(found.length).toBeGreaterThan(1);
+      for (const address of found) expect(address).toMatch(/^https:\/\//);
+    }
+  });
+
+  it('shows no picture while there is only a drawing', () => {
+    expect(event(origin, { ...trip, picture: { ...rendered, widths: [] } }).image).toBeUndefined();
+    expect(event(origin, trip).image).toBe('https://heliora.example/media/retreats/cabo-1600.webp?v=7');
   });
 });

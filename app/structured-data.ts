@@ -1,3 +1,6 @@
+import { links } from '#content/en/links.ts';
+import { brand } from '#domain/brand.ts';
+import type { Coordinates } from '#domain/studios.ts';
 import type { FilmData } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 
@@ -54,3 +57,128 @@ export const pictureAddress = ({ file, widths, version }: PictureData) => {
     ? `/media/${file}?v=${version}`
     : `/media/${file}-${largest}.webp?v=${version}`;
 };
+
+/** A drawn stand-in is no picture of anything, so search engines are shown rendered ones only. */
+const imageOf = (origin: string, picture: PictureData | undefined) =>
+  picture?.widths.length ? `${origin}${pictureAddress(picture)}` : undefined;
+
+const chain = (origin: string) => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: brand.fullName,
+  url: `${origin}/`,
+  logo: `${origin}/icons/icon-512.png`,
+});
+
+export const organization = (origin: string) => ({
+  '@context': context,
+  ...chain(origin),
+  alternateName: brand.name,
+  sameAs: Object.values(links.social),
+});
+
+type Address = { street: string; city: string; postalCode: string };
+const postalAddress = ({ street, city, postalCode }: Partial<Address>) => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: city,
+  addressRegion: 'FL',
+  postalCode,
+  addressCountry: 'US',
+});
+
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+type HealthClub = {
+  name: string;
+  path: string;
+  description: string;
+  picture?: PictureData;
+  telephone: string;
+  address: Address;
+  coordinates: Coordinates;
+  /** Blocks that hold on every day of the week, on the 24-hour clock: `['05:30', '13:30']`. */
+  hours: readonly (readonly [opens: string, closes: string])[];
+};
+
+export const healthClub = (origin: string, club: HealthClub) => ({
+  '@context': context,
+  '@type': 'HealthClub',
+  '@id': `${origin}${club.path}`,
+  name: `${brand.name} ${club.name}`,
+  url: `${origin}${club.path}`,
+  description: club.description,
+  image: imageOf(origin, club.picture),
+  telephone: `+1-${club.telephone}`,
+  priceRange: '$$',
+  address: postalAddress(club.address),
+  geo: { '@type': 'GeoCoordinates', ...club.coordinates },
+  openingHoursSpecification: club.hours.map(([opens, closes]) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: everyDay,
+    opens,
+    closes,
+  })),
+  parentOrganization: chain(origin),
+});
+
+type JobPosting = {
+  id: string;
+  title: string;
+  description: string;
+  /** The studio's town; none for a job at the office, which may be anywhere in the state. */
+  city: string | undefined;
+  /** Calendar days: `2026-11-12`. */
+  posted: string;
+  validThrough: string;
+  url: string;
+};
+
+export const jobPosting = (origin: string, job: JobPosting) => ({
+  '@context': context,
+  '@type': 'JobPosting',
+  identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
+  title: job.title,
+  description: job.description,
+  datePosted: job.posted,
+  validThrough: job.validThrough,
+  url: job.url,
+  directApply: false,
+  hiringOrganization: chain(origin),
+  jobLocation: { '@type': 'Place', address: postalAddress({ city: job.city }) },
+});
+
+type Event = {
+  name: string;
+  description: string;
+  /** Instants with their zone, or calendar days. */
+  starts: string;
+  ends: string;
+  /** A studio with its address, or a town abroad. */
+  place: { name: string; address: Address } | { name: string; country: string };
+  picture?: PictureData;
+  /** Where a place is to be had: a path of ours or a whole address. */
+  url: string;
+};
+
+export const event = (origin: string, { name, description, starts, ends, place, picture, url }: Event) => ({
+  '@context': context,
+  '@type': 'Event',
+  name,
+  description,
+  startDate: starts,
+  endDate: ends,
+  eventStatus: `${context}/EventScheduled`,
+  eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
+  location: {
+    '@type': 'Place',
+    name: place.name,
+    address:
+      'address' in place
+        ? postalAddress(place.address)
+        : { '@type': 'PostalAddress', addressLocality: place.name, addressCountry: place.country },
+  },
+  image: imageOf(origin, picture),
+  url: new URL(url, origin).href,
+  organizer: chain(origin),
+});
