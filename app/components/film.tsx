@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilmData, FilmSource } from '#media/film.ts';
+import type { FilmData } from '#media/film.ts';
 import { Picture } from './picture.tsx';
+import { attachStream } from './video/attach-stream.ts';
+import { type Source, sourceOf } from './video/playable.ts';
 
 type FilmProps = {
   film: FilmData;
@@ -19,13 +21,6 @@ const wantsStillness = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   matchMedia('(prefers-reduced-data: reduce)').matches;
 
-/** Two sizes are encoded: the small one serves phones, where a large one would only cost data. */
-export const sourcesFor = (sources: readonly FilmSource[], viewport: number): readonly FilmSource[] => {
-  const widths = [...new Set(sources.map((source) => source.width))].sort((a, b) => a - b);
-  const chosen = widths.find((width) => width >= viewport) ?? widths.at(-1);
-  return sources.filter((source) => source.width === chosen);
-};
-
 /** Resolves once the page has loaded and the browser has nothing better to do: the film never delays the poster. */
 const whenIdle = (run: () => void) => {
   const idle = () => (window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 200)))(run);
@@ -33,37 +28,55 @@ const whenIdle = (run: () => void) => {
   else window.addEventListener('load', idle, { once: true });
 };
 
+/** A silent loop prefers its small files; a stream serves where there are none. */
+const loopSource = (film: FilmData, viewport: number) =>
+  sourceOf({ film: film.sources.length > 0 ? { ...film, stream: null } : film }, viewport);
+
+const leastVisible = 0.1;
+
 export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const [sources, setSources] = useState<readonly FilmSource[]>([]);
+  const [source, setSource] = useState<Source | null>(null);
   const [wanted, setWanted] = useState(false);
   const [visible, setVisible] = useState(false);
   const [playing, setPlaying] = useState(false);
-  const playable = film.sources.length > 0;
+  const playable = film.sources.length > 0 || film.stream !== null;
 
   useEffect(() => {
     const element = frame.current;
     if (!element || !playable) return;
     setWanted(!wantsStillness());
-    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? false), {
-      threshold: 0.1,
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => setVisible((entry?.intersectionRatio ?? 0) >= leastVisible),
+      { threshold: leastVisible },
+    );
     whenIdle(() => observer.observe(element));
     return () => observer.disconnect();
   }, [playable]);
 
   useEffect(() => {
-    if (visible && wanted)
-      setSources((known) => (known.length > 0 ? known : sourcesFor(film.sources, window.innerWidth)));
-  }, [visible, wanted, film.sources]);
+    if (visible && wanted) setSource((known) => known ?? loopSource(film, window.innerWidth));
+  }, [visible, wanted, film]);
+
+  useEffect(() => {
+    if (!video.current || source?.kind !== 'stream') return;
+    return attachStream(video.current, source.src, () => setWanted(false)).detach;
+  }, [source]);
 
   useEffect(() => {
     const element = video.current;
-    if (!element || sources.length === 0) return;
-    if (visible && wanted) element.play().catch(() => setWanted(false));
-    else element.pause();
-  }, [visible, wanted, sources]);
+    if (!element || !source) return;
+    if (!visible || !wanted) return element.pause();
+    let isCurrent = true;
+    // A refusal is the browser's word; an interruption is only our own pause.
+    element.play().catch((error: unknown) => {
+      if (isCurrent && (error as DOMException)?.name !== 'AbortError') setWanted(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [visible, wanted, source]);
 
   return (
     <div ref={frame} className={`relative overflow-hidden ${className}`}>
@@ -74,7 +87,7 @@ export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps
         priority={priority}
         className="absolute inset-0 size-full object-cover"
       />
-      {sources.length > 0 && (
+      {source && (
         <video
           ref={video}
           muted
@@ -87,9 +100,8 @@ export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps
           onPause={() => setPlaying(false)}
           className="absolute inset-0 size-full object-cover motion-safe:animate-[fade-in_.6s_ease-out]"
         >
-          {sources.map((source) => (
-            <source key={source.src} src={source.src} type={source.type} />
-          ))}
+          {source.kind === 'files' &&
+            source.files.map(({ src, type }) => <source key={src} src={src} type={type} />)}
         </video>
       )}
       {playable && (

@@ -1,11 +1,69 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { isServerAddress } from '#app/components/ui/site-link.tsx';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { player } from '#content/en/pages/player.ts';
+import { type PlayerTarget, playerParts, playerTarget } from '#domain/player-target.ts';
 import type { Route } from './+types/player';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...player.meta, path: '/player' });
+const VideoModal = lazy(() => import('#app/components/video/video-modal.tsx'));
+const redirectAfter = 2000;
 
-export default function Player() {
-  return <PageTitle heading={player.meta.title} text={player.meta.description} />;
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { ...player.meta, path: '/player', isIndexed: false });
+export const handle = { navbar: false, footer: false, freeClassPopup: false } satisfies PageHandle;
+
+/** `/player/:url?&:redirect?`: read from the raw path, because a router would decode it once too often. */
+export function loader({ request }: Route.LoaderArgs): { target: PlayerTarget | null } {
+  return { target: playerTarget(...playerParts(new URL(request.url).pathname.replace(/\.data$/, ''))) };
+}
+
+export default function Player({ loaderData: { target } }: Route.ComponentProps) {
+  return target ? <FilmOnly target={target} /> : <InvalidLink />;
+}
+
+function FilmOnly({ target: { src, redirect } }: { target: PlayerTarget }) {
+  const navigate = useNavigate();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const close = () => {
+    if (isServerAddress(redirect)) window.location.replace(redirect);
+    else navigate(redirect, { replace: true });
+  };
+  return (
+    <div data-ground="dark" className="grid min-h-svh place-content-center bg-ink text-cream">
+      <h1 className="sr-only">{player.label}</h1>
+      {/* Without scripts the browser's own player serves. */}
+      <noscript>
+        {/* biome-ignore lint/a11y/useMediaCaption: our films have no speech */}
+        <video src={src} controls playsInline className="h-svh w-full" />
+      </noscript>
+      {isReady && (
+        <Suspense>
+          <VideoModal video={{ src, title: player.label }} isOpen onClose={close} hasHistory={false} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function InvalidLink() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate('/', { replace: true }), redirectAfter);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <div
+      data-ground="dark"
+      className="grid min-h-svh place-content-center justify-items-center gap-8 bg-oxblood p-8 text-center text-cream"
+    >
+      <h1 className="text-3xl">{player.invalidLink}</h1>
+      <ButtonLink to="/" variant="light">
+        {player.home}
+      </ButtonLink>
+    </div>
+  );
 }

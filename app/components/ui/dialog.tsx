@@ -19,6 +19,8 @@ type Props = {
   placement?: keyof typeof placements;
   className?: string;
   hasCloseButton?: boolean;
+  /** Whether the back button closes it first. Off where the page itself is the overlay. */
+  hasHistory?: boolean;
   children: ReactNode;
 };
 
@@ -34,10 +36,11 @@ export function Dialog({
   placement = 'center',
   className,
   hasCloseButton = true,
+  hasHistory = true,
   children,
 }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  useOverlayHistory(isOpen, onClose);
+  useOverlayHistory(isOpen && hasHistory, onClose);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
@@ -58,6 +61,10 @@ export function Dialog({
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      // A second Escape without a press in between closes it without asking (no cancel event).
+      onClose={(event) => {
+        if (isOpen && event.target === event.currentTarget) onClose();
       }}
       className={cx(
         'overflow-y-auto overscroll-contain p-0 backdrop:bg-ink/60',

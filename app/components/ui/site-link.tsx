@@ -5,6 +5,8 @@ import { InsideOverlay } from './overlay-history.ts';
 /** Answered by the server itself, not by a page: the browser must ask for them. */
 const serverAddresses = /^\/(app|get-app)(?:[/?#]|$)|\.(ics|xml|txt)(?:[?#]|$)/;
 
+export const isServerAddress = (to: string): boolean => serverAddresses.test(to);
+
 type Props = { to: string; children: ReactNode } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 /** Any link of the site: pages of ours without a reload (fetched on intent), everything else the plain way. */
@@ -19,7 +21,7 @@ export function SiteLink({ to, children, ...rest }: Props) {
       </a>
     );
   }
-  if (to.startsWith('#') || serverAddresses.test(to)) {
+  if (to.startsWith('#') || isServerAddress(to)) {
     return (
       <a href={to} {...rest}>
         {children}

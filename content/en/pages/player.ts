@@ -9,4 +9,27 @@ export const player: PlayerPage = {
   label: 'Video player',
   invalidLink: 'Invalid Link Redirecting to Home',
   home: 'Go home now',
+  controls: {
+    play: 'Play',
+    pause: 'Pause',
+    mute: 'Sound off',
+    unmute: 'Sound on',
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
+    captionsOn: 'Show captions',
+    captionsOff: 'Hide captions',
+    seek: 'Position in the film',
+    close: 'Close the film',
+    position: (at, of) => `${at} of ${of}`,
+  },
+  loading: 'Loading the film',
+  failed: {
+    heading: 'The film did not arrive',
+    text: 'The connection may have dropped for a moment. Your place in it is kept.',
+    retry: 'Try again',
+  },
+  notFilmed: {
+    heading: 'Still in the cutting room',
+    text: 'This film is not ready to be shown yet. Please look in again soon.',
+  },
 };

@@ -1,0 +1,37 @@
+import { isStream } from '#domain/videos.ts';
+import type { FilmData, FilmSource } from '#media/film.ts';
+import type { PictureData } from '#media/picture.ts';
+
+export type Captions = { src: string; language: string; label: string };
+
+/** Anything that can be watched: an address of ours (file or stream), or a film of the house. */
+export type Playable = {
+  title: string;
+  src?: string | null;
+  film?: FilmData | null;
+  poster?: PictureData | string | null;
+  captions?: readonly Captions[];
+};
+
+export type Source = { kind: 'stream'; src: string } | { kind: 'files'; files: readonly FilmSource[] };
+
+const fileType = (src: string) => (/\.webm(?:[?#]|$)/i.test(src) ? 'video/webm' : 'video/mp4');
+
+/** Two sizes are encoded: the small one serves phones, where a large one would only cost data. */
+export const sourcesFor = (sources: readonly FilmSource[], viewport: number): readonly FilmSource[] => {
+  const widths = [...new Set(sources.map((source) => source.width))].sort((a, b) => a - b);
+  const chosen = widths.find((width) => width >= viewport) ?? widths.at(-1);
+  return sources.filter((source) => source.width === chosen);
+};
+
+/** What to give the player; null when there is only a poster so far. */
+export const sourceOf = ({ src, film }: Pick<Playable, 'src' | 'film'>, viewport: number): Source | null => {
+  if (src) {
+    return isStream(src)
+      ? { kind: 'stream', src }
+      : { kind: 'files', files: [{ src, type: fileType(src), width: viewport }] };
+  }
+  if (film?.stream) return { kind: 'stream', src: film.stream };
+  if (film && film.sources.length > 0) return { kind: 'files', files: sourcesFor(film.sources, viewport) };
+  return null;
+};

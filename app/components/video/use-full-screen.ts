@@ -1,0 +1,21 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+/** The browser's own full screen. Phones that do not offer it for a box simply have no such button. */
+export function useFullScreen(ref: RefObject<HTMLElement | null>) {
+  const [isFullScreen, setFullScreen] = useState(false);
+  useEffect(() => {
+    const follow = () => setFullScreen(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => {
+      document.removeEventListener('fullscreenchange', follow);
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    };
+  }, []);
+  const toggle = useCallback(() => {
+    // Refused by the browser or by the visitor: the film simply keeps its size.
+    const refused = () => {};
+    if (document.fullscreenElement) document.exitFullscreen().catch(refused);
+    else ref.current?.requestFullscreen().catch(refused);
+  }, [ref]);
+  return { isFullScreen, toggleFullScreen: document.fullscreenEnabled ? toggle : null };
+}

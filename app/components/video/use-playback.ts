@@ -1,0 +1,97 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { attachStream } from './attach-stream.ts';
+import type { Source } from './playable.ts';
+
+export type Playback = {
+  status: 'loading' | 'playing' | 'paused' | 'failed';
+  at: number;
+  duration: number;
+  isMuted: boolean;
+};
+
+/** With sound if the browser lets us, without it if it insists, at rest if it refuses both. */
+async function start(video: HTMLVideoElement) {
+  try {
+    await video.play();
+  } catch (error) {
+    if ((error as DOMException).name !== 'NotAllowedError' || video.muted) return;
+    video.muted = true;
+    await video.play().catch(() => {});
+  }
+}
+
+/** One video element and what it is doing. A retry begins where the film broke off. */
+export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Source | null) {
+  const [playback, setPlayback] = useState<Playback>({
+    status: 'loading',
+    at: 0,
+    duration: 0,
+    isMuted: false,
+  });
+  const [attempt, setAttempt] = useState(0);
+  const brokeOffAt = useRef(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt attaches the same source again
+  useEffect(() => {
+    const video = ref.current;
+    if (!video || !source) return;
+    const change = (part: Partial<Playback>) => setPlayback((known) => ({ ...known, ...part }));
+    const fail = () => {
+      brokeOffAt.current = video.currentTime || brokeOffAt.current;
+      change({ status: 'failed' });
+    };
+    const listeners = {
+      loadedmetadata: () => {
+        change({ duration: Number.isFinite(video.duration) ? video.duration : 0 });
+        if (brokeOffAt.current) video.currentTime = brokeOffAt.current;
+      },
+      durationchange: () => change({ duration: Number.isFinite(video.duration) ? video.duration : 0 }),
+      timeupdate: () => change({ at: video.currentTime }),
+      playing: () => change({ status: 'playing' }),
+      waiting: () => change({ status: 'loading' }),
+      pause: () => change({ status: 'paused' }),
+      volumechange: () => change({ isMuted: video.muted || video.volume === 0 }),
+      error: fail,
+    };
+    for (const [type, listener] of Object.entries(listeners)) video.addEventListener(type, listener);
+    change({ status: 'loading' });
+
+    let detach = () => {};
+    if (source.kind === 'stream') {
+      detach = attachStream(video, source.src, fail).detach;
+    } else {
+      // The last of several <source> files reports its failure on itself, not on the video.
+      const file = source.files.find(({ type }) => video.canPlayType(type)) ?? source.files[0];
+      if (file) video.src = file.src;
+      detach = () => {
+        video.removeAttribute('src');
+        video.load();
+      };
+    }
+    start(video).then(() => {
+      if (video.paused && !video.error) change({ status: 'paused' });
+    });
+    return () => {
+      for (const [type, listener] of Object.entries(listeners)) video.removeEventListener(type, listener);
+      detach();
+    };
+  }, [ref, source, attempt]);
+
+  const seek = useCallback(
+    (to: number) => {
+      const video = ref.current;
+      if (!video || !Number.isFinite(video.duration)) return;
+      video.currentTime = Math.min(Math.max(to, 0), video.duration);
+      setPlayback((known) => ({ ...known, at: video.currentTime }));
+    },
+    [ref],
+  );
+  const toggle = useCallback(() => {
+    const video = ref.current;
+    if (!video) return;
+    if (video.paused) start(video);
+    else video.pause();
+  }, [ref]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { playback, seek, toggle, retry };
+}

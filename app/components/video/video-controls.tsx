@@ -1,0 +1,126 @@
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon, type IconName } from '#app/components/ui/icon.tsx';
+import { player } from '#content/en/pages/player.ts';
+import { filmTime } from './film-time.ts';
+import type { Playback } from './use-playback.ts';
+
+const { controls } = player;
+
+type Props = {
+  title: string;
+  playback: Playback;
+  isVisible: boolean;
+  isFullScreen: boolean;
+  /** Null where the film has no captions. */
+  captions: 'shown' | 'hidden' | null;
+  onToggle: () => void;
+  onSeek: (seconds: number) => void;
+  onMute: () => void;
+  onFullScreen: (() => void) | null;
+  onCaptions: () => void;
+  onClose: () => void;
+};
+
+function Control({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="grid size-12 shrink-0 place-items-center rounded-full text-cream transition-colors hover:bg-cream/15"
+    >
+      <Icon name={icon} className="size-6" />
+    </button>
+  );
+}
+
+/** Everything stands in the upper half of the screen: that is where a pointer keeps the controls in sight. */
+export function VideoControls({
+  title,
+  playback: { status, at, duration, isMuted },
+  isVisible,
+  isFullScreen,
+  captions,
+  onToggle,
+  onSeek,
+  onMute,
+  onFullScreen,
+  onCaptions,
+  onClose,
+}: Props) {
+  const isPlaying = status === 'playing' || status === 'loading';
+  return (
+    <div
+      data-controls={isVisible ? 'visible' : 'hidden'}
+      className={cx(
+        'absolute inset-x-0 top-0 z-10 flex h-1/2 flex-col bg-[linear-gradient(to_bottom,rgb(42_18_22/0.88),rgb(42_18_22/0.45)_45%,transparent)]',
+        'transition-[opacity,visibility] duration-500 ease-warm has-focus-visible:visible has-focus-visible:opacity-100',
+        !isVisible && 'invisible opacity-0',
+      )}
+    >
+      <div className="flex items-center gap-1 px-3 pt-3 md:px-6 md:pt-5">
+        <p className="min-w-0 flex-1 truncate px-2 font-display text-xl">{title}</p>
+        {captions && (
+          <button
+            type="button"
+            aria-pressed={captions === 'shown'}
+            aria-label={captions === 'shown' ? controls.captionsOff : controls.captionsOn}
+            onClick={onCaptions}
+            className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-cream/15"
+          >
+            <span
+              aria-hidden="true"
+              className="rounded-sm border-[1.5px] border-current px-1 text-xs font-medium aria-pressed:bg-cream"
+            >
+              CC
+            </span>
+          </button>
+        )}
+        <Control
+          icon={isMuted ? 'muted' : 'sound'}
+          label={isMuted ? controls.unmute : controls.mute}
+          onPress={onMute}
+        />
+        {onFullScreen && (
+          <Control
+            icon="expand"
+            label={isFullScreen ? controls.leaveFullScreen : controls.fullScreen}
+            onPress={onFullScreen}
+          />
+        )}
+        <Control icon="close" label={controls.close} onPress={onClose} />
+      </div>
+      {status !== 'failed' && (
+        <>
+          <div className="flex items-center gap-4 px-5 pt-1 text-sm tabular-nums md:px-8">
+            <span>{filmTime(at)}</span>
+            <input
+              type="range"
+              min={0}
+              max={Math.max(duration, 1)}
+              step="any"
+              value={Math.min(at, Math.max(duration, 1))}
+              disabled={duration === 0}
+              aria-label={controls.seek}
+              aria-valuetext={controls.position(filmTime(at), filmTime(duration))}
+              onChange={(event) => onSeek(Number(event.currentTarget.value))}
+              className="h-11 min-w-0 flex-1 accent-ember"
+            />
+            <span>{filmTime(duration)}</span>
+          </div>
+          <div className="grid flex-1 place-items-center">
+            <button
+              type="button"
+              aria-label={isPlaying ? controls.pause : controls.play}
+              onClick={onToggle}
+              className="grid size-20 place-items-center rounded-full bg-ember text-ink shadow-lift transition-[background-color,scale] duration-300 hover:scale-105 hover:bg-sun"
+            >
+              <Icon name={isPlaying ? 'pause' : 'play'} className="size-9" />
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '#app/components/ui/button.tsx';
+import { player } from '#content/en/pages/player.ts';
+
+/** In place of the picture: a film that did not arrive, or one that is not made yet. */
+export function VideoNotice({ onRetry }: { onRetry: (() => void) | null }) {
+  const { heading, text } = onRetry ? player.failed : player.notFilmed;
+  return (
+    <div
+      role="alert"
+      className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-ink/70 p-8 text-center"
+    >
+      <h2 className="text-2xl">{heading}</h2>
+      <p className="max-w-md">{text}</p>
+      {onRetry && (
+        <Button variant="light" onClick={onRetry} className="mt-2">
+          {player.failed.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

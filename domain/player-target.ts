@@ -1,0 +1,69 @@
+import { isStream } from './videos.ts';
+
+export type PlayerTarget = { src: string; redirect: string };
+
+const anyBase = 'https://site.invalid';
+/** Browsers drop tabs and line breaks from addresses and read \ as /: with them, a path can turn into another host. */
+const isPlain = (text: string) => !/[\p{Cc}\s\\]/u.test(text);
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+/** A path on our own site, normalised; null for everything that could lead elsewhere. */
+export const ownPath = (text: string): string | null => {
+  if (!/^\/(?!\/)/.test(text) || !isPlain(text) || !URL.canParse(text, anyBase)) return null;
+  const url = new URL(text, anyBase);
+  // `/.//evil.example` is plain enough to read, and becomes `//evil.example` once its dots are resolved.
+  if (url.origin !== anyBase || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
+};
+
+const isFilm = (pathname: string) => isStream(pathname) || /\.(mp4|webm)$/i.test(pathname);
+
+const ownFilm = (text: string): string | null => {
+  const path = ownPath(text);
+  if (!path) return null;
+  const { pathname } = new URL(path, anyBase);
+  return pathname.startsWith('/media/') && isFilm(pathname) ? path : null;
+};
+
+const allowedFilm = (text: string, allowedHosts: readonly string[]): string | null => {
+  if (!/^https:\/\/(?!\/)/.test(text) || !isPlain(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isOwnedByHost =
+    url.username === '' && url.password === '' && !text.slice(8).split('/', 1)[0]?.includes('@');
+  return isOwnedByHost && allowedHosts.includes(url.host) && isFilm(url.pathname) ? url.href : null;
+};
+
+/**
+ * What `/player/:url?&:redirect?` may play and where closing leads: our own media or an allowed host, and a path on our
+ * own site. Anything else counts as no url. Both parts come percent-encoded, exactly once.
+ */
+export const playerTarget = (
+  url: string | undefined,
+  redirect: string | undefined,
+  allowedHosts: readonly string[] = [],
+): PlayerTarget | null => {
+  const wanted = decoded((url ?? '').replaceAll(' ', '%20'));
+  if (!wanted) return null;
+  const address = wanted.replaceAll(' ', '%20');
+  const src = ownFilm(address) ?? allowedFilm(address, allowedHosts);
+  const back = redirect ? decoded(redirect) : '/';
+  const home = back === null ? null : ownPath(back);
+  return src && home ? { src, redirect: home } : null;
+};
+
+/** The two parts of the path as they stand in the address, still encoded. */
+export const playerParts = (pathname: string): [url: string | undefined, redirect: string | undefined] => {
+  const [url, redirect] = pathname.replace(/^\/player\/?/, '').split('&', 2);
+  return [url || undefined, redirect || undefined];
+};
+
+/** The address of the player for a film: the other direction of the two above. */
+export const playerPath = (src: string, redirect = '/'): string =>
+  `/player/${encodeURIComponent(src)}&${encodeURIComponent(redirect)}`;
