@@ -64,7 +64,7 @@ export function Dialog({
       }}
       // A second Escape without a press in between closes it without asking (no cancel event).
       onClose={(event) => {
-        if (isOpen && event.target === event.currentTarget) onClose();
+        if (isOpen && event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
       className={cx(
         'overflow-y-auto overscroll-contain p-0 backdrop:bg-ink/60',

@@ -18,6 +18,10 @@ describe('the controls over a film', () => {
     expect(seen(played, faded).isVisible).toBe(false);
   });
 
+  it('do not come back when the film plays on after buffering', () => {
+    expect(seen(played, faded, played).isVisible).toBe(false);
+  });
+
   it('return for a pointer in the top half, and fade 3 seconds after its last movement', () => {
     expect(seen(played, faded, top)).toMatchObject({ isVisible: true, fadeAfter: 3000 });
     // A new state object starts the count anew.

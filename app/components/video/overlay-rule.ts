@@ -27,7 +27,8 @@ export function overlayAfter(state: OverlayState, event: OverlayEvent): OverlayS
     case 'paused':
       return { isVisible: true, isPaused: true, fadeAfter: null };
     case 'played':
-      return { isVisible: true, isPaused: false, fadeAfter: fadeDelay.resting };
+      // Playing on after a moment of buffering is no news.
+      return state.isPaused ? { isVisible: true, isPaused: false, fadeAfter: fadeDelay.resting } : state;
     case 'faded':
       return state.isPaused ? state : { ...state, isVisible: false, fadeAfter: null };
     case 'keyboard':

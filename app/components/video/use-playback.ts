@@ -49,7 +49,8 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
       timeupdate: () => change({ at: video.currentTime }),
       playing: () => change({ status: 'playing' }),
       waiting: () => change({ status: 'loading' }),
-      pause: () => change({ status: 'paused' }),
+      pause: () =>
+        setPlayback((known) => (known.status === 'failed' ? known : { ...known, status: 'paused' })),
       volumechange: () => change({ isMuted: video.muted || video.volume === 0 }),
       error: fail,
     };
@@ -69,7 +70,9 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
       };
     }
     start(video).then(() => {
-      if (video.paused && !video.error) change({ status: 'paused' });
+      // Refused by the browser: the film waits for a press. A failure has already said more than that.
+      if (video.paused)
+        setPlayback((known) => (known.status === 'loading' ? { ...known, status: 'paused' } : known));
     });
     return () => {
       for (const [type, listener] of Object.entries(listeners)) video.removeEventListener(type, listener);
