@@ -1,5 +1,6 @@
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
+import { createReception, type Reception } from './forms/reception.ts';
 import type { Booking } from './integrations/booking/booking.ts';
 import { embeddedBooking } from './integrations/booking/embedded.ts';
 import { mediaAddresses } from './integrations/booking/media-addresses.ts';
@@ -11,6 +12,8 @@ export type Context = {
   db: Database;
   clock: Clock;
   booking: Booking;
+  /** Where forms are handed in. */
+  reception: Reception;
   /** Called when what visitors see has changed as a whole, such as at the start of a new day. */
   onChange(listener: () => void): void;
   announceChange(): void;
@@ -33,6 +36,7 @@ export const createContext = ({
     db,
     clock,
     booking: embeddedBooking(db.kysely, clock, mediaAddresses(env)),
+    reception: createReception(env, db, clock),
     onChange: (listener) => void listeners.add(listener),
     announceChange: () => {
       for (const listener of listeners) listener();

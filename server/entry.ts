@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import { createGraphql } from './graphql/yoga.ts';
 import { createApp } from './http/app.ts';
 import { createRequestLog } from './http/request-log.ts';
+import { startDeliveries } from './outbox/deliveries.ts';
 import { keepScheduleRolling } from './rolling.ts';
 import { setRuntime } from './runtime.ts';
 
@@ -20,11 +21,13 @@ export async function openSite(env: Env): Promise<Site> {
   const graphql = createGraphql(context);
   setRuntime({ context, graphql });
   const log = createRequestLog(env.LOG_LEVEL);
+  const deliveries = startDeliveries(env, context.reception, log.delivery);
   const app = createApp({ env, context, build, graphql, log });
   return {
     fetch: (request) => app.fetch(request),
     async close() {
       schedule.stop();
+      await deliveries.stop();
       await db.close();
     },
   };

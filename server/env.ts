@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { brand } from '#domain/brand.ts';
 
 /** A setting that cannot be used. Its message is the one line the operator sees. */
 export class EnvError extends Error {
@@ -125,6 +126,54 @@ export const settings = {
           .filter(Boolean),
       )
       .refine((list) => list.every(isNetwork)),
+  ),
+  SMTP_URL: setting(
+    '',
+    'an smtp:// or smtps:// address',
+    'Mail server; without one, mails are .eml files in DATA_DIR/mailbox',
+    optional(text.refine((value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol))),
+  ),
+  MAIL_FROM: setting(
+    `${brand.name} <no-reply@heliora.example>`,
+    'an address such as Heliora <no-reply@heliora.example>',
+    'Sender of all mails',
+    text.regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/),
+  ),
+  FILE_STORE_URL: setting(
+    '',
+    'an address such as https://KEY:SECRET@host/bucket?region=us-east-1',
+    'S3-compatible store for uploaded files; empty means DATA_DIR/uploads',
+    optional(webAddress),
+  ),
+  MARKETING_URL: setting(
+    '',
+    'an http(s) address',
+    'Marketing-forms provider to which leads are forwarded, without portal and form',
+    optional(webAddress),
+  ),
+  MARKETING_PORTAL: setting('', 'an id', 'Portal at the marketing-forms provider', text.regex(/^[\w-]*$/)),
+  MARKETING_FORMS: setting(
+    '',
+    'pairs such as pre-sale-delray=FORM-ID separated by commas',
+    "Our marketing forms and the provider's ids of them",
+    text
+      .refine((list) => list === '' || list.split(',').every((pair) => /^\s*[\w-]+=[\w-]+\s*$/.test(pair)))
+      .transform(
+        (list): Record<string, string> =>
+          Object.fromEntries(list ? list.split(',').map((pair) => pair.trim().split('=')) : []),
+      ),
+  ),
+  APP_AUTHORIZE_URL: setting(
+    'https://app.heliora.example/o/authorize',
+    'an http(s) address',
+    'Where a new member signs in to the app for the first time',
+    webAddress,
+  ),
+  FORMS_PER_MINUTE: setting(
+    '5',
+    'a whole number from 1',
+    'How often one address may send the same form in a minute',
+    text.regex(/^[1-9]\d{0,6}$/).transform(Number),
   ),
   NOW: setting(
     '',

@@ -10,6 +10,8 @@ export const formIds = {
   careerFrontDesk: 9,
 } as const;
 export type FormId = (typeof formIds)[keyof typeof formIds];
+export const isFormId = (value: number): value is FormId =>
+  (Object.values(formIds) as number[]).includes(value);
 
 export const positions = ['Corporate', 'Studio_Manager', 'Teacher', 'Front_Desk'] as const;
 export type Position = (typeof positions)[number];

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { LayoutFormat, SkillLevel, VideoKind } from '#domain/enumerations.ts';
+import type { LeadTables } from './lead-tables.ts';
 
 /** Instants are epoch milliseconds: integer in SQLite, bigint (read as number) in PostgreSQL. */
 export type Instant = number;
@@ -15,7 +16,7 @@ export type LayoutSpot = { id: string; name: string; x: number; y: number };
 export type LayoutItem = LayoutSpot & { type: string };
 export type Tag = { id: string; slug: string; name: string };
 
-export type Tables = {
+export type Tables = LeadTables & {
   locations: {
     id: number;
     name: string;

@@ -1,11 +1,13 @@
 import SchemaBuilder from '@pothos/core';
-import type { Context } from '#server/context.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Sets up, and nothing more: every noun has its own file. */
 export const builder = new SchemaBuilder<{
-  Context: Context;
+  Context: RequestContext;
+  Scalars: { Upload: { Input: string; Output: never } };
   DefaultFieldNullability: false;
   DefaultInputFieldRequiredness: true;
 }>({ defaultFieldNullability: false, defaultInputFieldRequiredness: true });
 
 builder.queryType({ description: 'Everything a visitor can browse.' });
+builder.mutationType({ description: 'Everything a visitor can send.' });

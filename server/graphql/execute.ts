@@ -1,5 +1,6 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql';
 import type { Context } from '#server/context.ts';
+import { requestContext, unknownCaller } from './request-context.ts';
 import { schema } from './schema.ts';
 
 export type Execute = (source: string, variables?: Record<string, unknown>) => Promise<unknown>;
@@ -9,6 +10,7 @@ const keptDocuments = 500;
 /** Runs our own documents in process. They come from our code, so no limits apply; each is checked once. */
 export const createExecute = (context: Context): Execute => {
   const documents = new Map<string, DocumentNode>();
+  const own = requestContext(context, new Headers(), unknownCaller);
 
   const documentOf = (source: string): DocumentNode => {
     const known = documents.get(source);
@@ -26,7 +28,7 @@ export const createExecute = (context: Context): Execute => {
       schema,
       document: documentOf(source),
       variableValues: variables,
-      contextValue: context,
+      contextValue: own,
     });
     if (errors?.[0])
       throw errors[0].originalError instanceof GraphQLError ? errors[0].originalError : errors[0];

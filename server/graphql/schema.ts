@@ -1,14 +1,24 @@
 import { builder } from './builder.ts';
+import './account.ts';
+import './cancellation.ts';
+import './career-application.ts';
 import './class.ts';
+import './contact-request.ts';
 import './enumerations.ts';
+import './group-class.ts';
 import './instructor.ts';
 import './location.ts';
 import './manager.ts';
+import './new-member.ts';
+import './on-demand-user.ts';
 import './opening.ts';
 import './promo.ts';
+import './retreat-lead.ts';
 import './schedule.ts';
 import './spots.ts';
 import './studio.ts';
+import './support-request.ts';
+import './teacher-training.ts';
 import './video.ts';
 
 export const schema = builder.toSchema();

@@ -2,32 +2,36 @@ import { createYoga } from 'graphql-yoga';
 import type { Context } from '#server/context.ts';
 import { createExecute, type Execute } from './execute.ts';
 import { guard } from './guard.ts';
+import { type Caller, requestContext, unknownCaller } from './request-context.ts';
 import { schema } from './schema.ts';
 
 export type Graphql = {
-  /** The endpoint: any request to /graphql. */
-  fetch(request: Request): Promise<Response>;
+  /** The endpoint: any request to /graphql, and what only the connection knows about it. */
+  fetch(request: Request, caller?: Caller): Promise<Response>;
   /** The same schema and context without HTTP, for our own loaders. */
   execute: Execute;
 };
 
 export const createGraphql = (context: Context): Graphql => {
   const { NODE_ENV, LOG_LEVEL } = context.env;
-  const yoga = createYoga({
+  const yoga = createYoga<Caller>({
     schema,
-    context,
+    context: ({ request, address, uploads }) =>
+      requestContext(context, request.headers, { address, uploads }),
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: NODE_ENV === 'development',
     cors: false,
     batching: false,
+    // Yoga would hold whole files in memory; ours go to the spool as they arrive: http/graphql-endpoint.ts.
+    multipart: false,
     logging: LOG_LEVEL === 'silent' ? false : LOG_LEVEL,
     // Not only in production: a stack trace belongs in the log, never in an answer.
     maskedErrors: { isDev: false },
     plugins: [guard({ isProduction: NODE_ENV === 'production' })],
   });
   return {
-    fetch: async (request) => yoga.fetch(request),
+    fetch: async (request, caller = unknownCaller) => yoga.fetch(request, caller),
     execute: createExecute(context),
   };
 };

@@ -28,6 +28,10 @@ export function createRequestLog(
         ms: Math.round(ms),
       });
     },
+    /** What the outbox could not deliver, and when it tries again. */
+    delivery(event: string, details: Record<string, unknown>) {
+      say('error', { event: `delivery ${event}`, ...details });
+    },
     error(error: unknown, request: Request) {
       const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
       say('error', { event: 'failed', ...describe(request), name, message, stack });

@@ -1,0 +1,209 @@
+import { brand } from '#domain/brand.ts';
+import type { FormKind } from '#domain/forms/form-kinds.ts';
+
+/** Names of what was typed, in the order a manager wants to read it. What is not named here is not mailed. */
+export const fieldLabels: Record<string, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  firstname: 'First name',
+  lastname: 'Last name',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  studio: 'Studio',
+  studios: 'Studios',
+  position: 'Position',
+  freeDays: 'Free on',
+  company: 'Group or company',
+  classDate: 'Preferred date',
+  attendees: 'Attendees',
+  cancelType: 'Request',
+  suspensionDuration: 'Suspend for',
+  reason: 'Reason',
+  location: 'Location',
+  zipCode: 'Zip code',
+  birthDate: 'Date of birth',
+  emergencyName: 'Emergency contact',
+  emergencyPhone: 'Emergency phone',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip code',
+  interested_upcoming_location: 'Interested in',
+  account_id: 'Account',
+  description: 'Message',
+  comment: 'Comment',
+  comments: 'Comments',
+  marketing: 'Wants news',
+};
+
+/** Beside the address of a file that is too big for a mail. */
+export const fileLabel = 'Download';
+
+type ManagerMail = { tag: string; heading: string; intro: string };
+
+/** The tag opens the subject line, so that a mailbox sorted by subject is sorted by what to do. */
+export const managerMails: Record<FormKind, ManagerMail> = {
+  'sign-up': {
+    tag: 'New member',
+    heading: 'A new member signed up',
+    intro: 'Say hello before their first class: it is the best predictor of a second one.',
+  },
+  'new-member': {
+    tag: 'New member',
+    heading: 'A new member signed up',
+    intro: 'Say hello before their first class: it is the best predictor of a second one.',
+  },
+  'career-application': {
+    tag: 'Careers',
+    heading: 'Someone would like to work with us',
+    intro: 'The CV is attached. Reply to this mail and you write to the applicant.',
+  },
+  contact: {
+    tag: 'Help',
+    heading: 'A visitor asks for help',
+    intro: 'Reply to this mail and you write to the visitor.',
+  },
+  'tech-support': {
+    tag: 'Tech support',
+    heading: 'Something does not work',
+    intro: 'Pictures or films of the problem are attached when the visitor sent any.',
+  },
+  'support-request': {
+    tag: 'Tech support',
+    heading: 'A request from the app',
+    intro: 'Pictures or films of the problem are attached when the member sent any.',
+  },
+  cancellation: {
+    tag: 'Cancellation',
+    heading: 'A member asks to cancel or suspend',
+    intro: 'Thirty days of written notice count from the date of this mail.',
+  },
+  'retreat-lead': {
+    tag: 'Retreat',
+    heading: 'Someone asks about a retreat',
+    intro: 'Reply to this mail and you write to the guest.',
+  },
+  'retreat-user': {
+    tag: 'Retreat',
+    heading: 'A new name for the retreat list',
+    intro: 'Kept for the next announcement.',
+  },
+  'teacher-training': {
+    tag: 'Teacher training',
+    heading: 'An application for teacher training',
+    intro: 'Reply to this mail and you write to the applicant.',
+  },
+  'on-demand': {
+    tag: 'On-demand',
+    heading: 'A new on-demand viewer',
+    intro: 'Watching at home now; a class in the room is the next step.',
+  },
+  'group-class': {
+    tag: 'Group class',
+    heading: 'A group would like a private class',
+    intro: 'They were promised that a manager gets in touch shortly.',
+  },
+  'app-link': { tag: 'App link', heading: 'A visitor asked for the app', intro: 'The links were sent.' },
+  'marketing-lead': {
+    tag: 'Pre-sale',
+    heading: 'Someone is waiting for a new studio',
+    intro: 'They were promised a call within the next 24 hours.',
+  },
+};
+
+/** `[Careers] Davie | Dario Luna`: what, where, who. */
+export const managerSubject = (kind: FormKind, studio: string, name: string): string =>
+  `[${managerMails[kind].tag}] ${[studio, name].filter(Boolean).join(' | ')}`;
+
+export const managerFootnote = (received: string): string =>
+  `Sent through the ${brand.name} website on ${received}. Only you and your team get this mail.`;
+
+type VisitorMail = {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  button?: { label: string; path: string };
+};
+
+/** Those who wait for an answer get a mail that says what happens next; the others are left in peace. */
+export const visitorMails: Partial<Record<FormKind, VisitorMail>> = {
+  'sign-up': {
+    subject: `Welcome to ${brand.name}`,
+    heading: 'Your mat is waiting',
+    paragraphs: [
+      `Your account is ready. Get the ${brand.name} app, sign in with this address and book your first class.`,
+      'Come 15 minutes early, bring water, and wear something you can sweat in: the room is held between 96 and 99 degrees. Mats and towels are on us.',
+    ],
+    button: { label: 'Get the app', path: '/get-app' },
+  },
+  'career-application': {
+    subject: 'We have your application',
+    heading: 'Thank you for applying',
+    paragraphs: [
+      'Your application and CV reached the studio. A manager reads every one of them and answers by mail or phone.',
+    ],
+  },
+  contact: {
+    subject: 'We have your message',
+    heading: 'Your message has been sent',
+    paragraphs: ['A member of our support team will reach out shortly.'],
+  },
+  'tech-support': {
+    subject: 'We have your support request',
+    heading: 'Your request has been sent',
+    paragraphs: ['A member of our tech team will look into it and reach out shortly.'],
+  },
+  'support-request': {
+    subject: 'We have your support request',
+    heading: 'Your request has been sent',
+    paragraphs: ['A member of our tech team will look into it and reach out shortly.'],
+  },
+  cancellation: {
+    subject: 'We have your cancellation or suspension request',
+    heading: 'Your request reached the studio',
+    paragraphs: [
+      'Cancelling or suspending takes 30 days of written notice, counted from today. A suspension costs $15 a month instead of your dues, and is possible twice a calendar year.',
+      'The studio manager will confirm the date by mail.',
+    ],
+  },
+  'retreat-lead': {
+    subject: 'Your retreat, a little closer',
+    heading: 'We will keep you in the loop',
+    paragraphs: [
+      'Thank you for asking. Our retreat team answers questions by mail, usually within two days.',
+    ],
+  },
+  'teacher-training': {
+    subject: 'We have your teacher training application',
+    heading: 'Thank you for applying',
+    paragraphs: ['Our teacher trainers read every application and invite you to a conversation by mail.'],
+  },
+  'group-class': {
+    subject: 'Your private group class',
+    heading: 'Your request reached the studio',
+    paragraphs: ['One of our studio managers will contact you shortly to discuss details.'],
+  },
+  'app-link': {
+    subject: `The ${brand.name} app`,
+    heading: 'Here is the app',
+    paragraphs: ['Open this mail on your phone and tap the button: it leads to the right store.'],
+    button: { label: 'Get the app', path: '/get-app' },
+  },
+};
+
+/** For the owner of an address with which someone, perhaps the owner, signed up a second time. */
+export const accountExistsMail: VisitorMail = {
+  subject: `You already have a ${brand.name} account`,
+  heading: 'You already have an account',
+  paragraphs: [
+    'Someone signed up with this address just now. It already has an account, so nothing was changed: sign in through the app as before.',
+    'If it was not you, you can ignore this mail.',
+  ],
+  button: { label: 'Open the app', path: '/get-app' },
+};
+
+export const visitorFootnote = `${brand.fullName}. You get this mail because of a form sent on our website with this address.`;
+
+/** Who reads what no manager is named for. */
+export const officeAddress = 'office@heliora.example';

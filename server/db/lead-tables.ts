@@ -1,0 +1,76 @@
+import type { Flag, Instant, Json } from './tables.ts';
+
+export type Utm = { source?: string; medium?: string; campaign?: string };
+/** Where a submission came from, as far as the visitor's browser told. */
+export type SubmissionContext = {
+  address: string;
+  userAgent?: string;
+  pageUri?: string;
+  pageName?: string;
+  hutk?: string;
+  utm?: Utm;
+};
+export type SpamMark = 'honeypot' | 'too-fast';
+export type OutboxState = 'pending' | 'done' | 'parked';
+type Values = Record<string, unknown>;
+
+export type LeadTables = {
+  submissions: {
+    id: string;
+    idempotency_key: string;
+    form: string;
+    form_id: number | null;
+    studio_id: number | null;
+    email: string;
+    payload: Json<Values>;
+    context: Json<SubmissionContext>;
+    /** Null for what a person sent. What is judged spam is kept, so that a wrong judgement loses nothing. */
+    spam: SpamMark | null;
+    created_at: Instant;
+  };
+  accounts: {
+    id: string;
+    /** In lower case: the same mailbox has one account however it is typed. */
+    email: string;
+    password_hash: string;
+    first_name: string;
+    last_name: string;
+    phone: string | null;
+    studio_id: number | null;
+    birth_date: string | null;
+    zip_code: string | null;
+    emergency_name: string | null;
+    emergency_phone: string | null;
+    marketing: Flag;
+    utm: Json<Utm>;
+    created_at: Instant;
+  };
+  uploads: {
+    id: string;
+    submission_id: string;
+    /** The file's generated name in the store; the given name is only ever a label. */
+    store_key: string;
+    name: string;
+    type: string;
+    size: number;
+    sha256: string;
+    /** Whoever holds it may fetch the file: it goes into the managers' mail when a file is too big to attach. */
+    download_token: string;
+    created_at: Instant;
+  };
+  outbox: {
+    id: string;
+    submission_id: string;
+    kind: string;
+    payload: Json<Values>;
+    state: OutboxState;
+    attempts: number;
+    run_at: Instant;
+    lease_until: Instant;
+    lease_token: string | null;
+    last_error: string | null;
+    created_at: Instant;
+    done_at: Instant | null;
+  };
+  rate_limits: { key: string; window_start: Instant; hits: number };
+};

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migrate.ts';
+
+/** What visitors send us, and what must happen because of it. */
+export const leadPipeline: Migration = async (tx, engine) => {
+  const json = engine === 'postgres' ? 'jsonb' : 'text';
+
+  const statements = [
+    `create table submissions (
+      id text primary key,
+      idempotency_key text not null unique,
+      form text not null,
+      form_id integer,
+      studio_id bigint,
+      email text not null,
+      payload ${json} not null,
+      context ${json} not null,
+      spam text,
+      created_at bigint not null
+    )`,
+    `create index submissions_by_form on submissions (form, created_at)`,
+    `create index submissions_by_time on submissions (created_at)`,
+    `create table accounts (
+      id text primary key,
+      email text not null unique,
+      password_hash text not null,
+      first_name text not null,
+      last_name text not null,
+      phone text,
+      studio_id bigint,
+      birth_date text,
+      zip_code text,
+      emergency_name text,
+      emergency_phone text,
+      marketing integer not null,
+      utm ${json} not null,
+      created_at bigint not null
+    )`,
+    `create table uploads (
+      id text primary key,
+      submission_id text not null references submissions (id),
+      store_key text not null unique,
+      name text not null,
+      type text not null,
+      size bigint not null,
+      sha256 text not null,
+      download_token text not null unique,
+      created_at bigint not null
+    )`,
+    `create index uploads_by_submission on uploads (submission_id)`,
+    `create table outbox (
+      id text primary key,
+      submission_id text not null references submissions (id),
+      kind text not null,
+      payload ${json} not null,
+      state text not null,
+      attempts integer not null,
+      run_at bigint not null,
+      lease_until bigint not null,
+      lease_token text,
+      last_error text,
+      created_at bigint not null,
+      done_at bigint
+    )`,
+    // Finished entries stay as a record; the worker's question only ever touches the unfinished ones.
+    `create index outbox_due on outbox (run_at) where state = 'pending'`,
+    `create index outbox_by_submission on outbox (submission_id)`,
+    `create table rate_limits (
+      key text not null,
+      window_start bigint not null,
+      hits integer not null,
+      primary key (key, window_start)
+    )`,
+    `create index rate_limits_by_window on rate_limits (window_start)`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(tx);
+};

@@ -1,0 +1,43 @@
+import { careerApplicationSchema } from '#domain/forms/career-application.ts';
+import { formIdOfPosition } from '#domain/forms/form-ids.ts';
+import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
+import type { Visit } from '#server/models/intake.ts';
+import { jobs } from '#server/outbox/jobs.ts';
+import { checked, type Reception, studioValue, takeInWithFiles } from './reception.ts';
+
+export type CareerCall = {
+  email: unknown;
+  name: unknown;
+  phone: unknown;
+  freeDays: unknown;
+  position: unknown;
+  description: unknown;
+  studio_location?: string | null;
+  studio_id?: number | null;
+};
+
+/** The position alone decides who reads it: a form id in the call could only disagree. */
+export const sendCareerApplication = async (
+  reception: Reception,
+  visit: Visit,
+  { studio_id, studio_location, ...call }: CareerCall,
+  cv: SpooledFile | undefined,
+) => {
+  const isCorporate = call.position === 'Corporate';
+  const { studio, curriculumVitae, ...form } = checked(careerApplicationSchema, {
+    ...call,
+    curriculumVitae: cv,
+    studio: isCorporate ? undefined : studioValue(studio_id, studio_location),
+  });
+  const formId = formIdOfPosition[form.position];
+  const studioIds = studio ? [Number(studio)] : [];
+  const handed = {
+    form: 'career-application',
+    formId,
+    studioId: studioIds[0] ?? null,
+    email: form.email,
+    payload: { ...form, files: [curriculumVitae.name] },
+    jobs: [jobs.notifyManagers(formId, studioIds), jobs.confirmToVisitor()],
+  };
+  return takeInWithFiles(reception, visit, handed, cv ? [cv] : []);
+};

@@ -1,0 +1,61 @@
+import { contactSchema } from '#domain/forms/contact.ts';
+import { formIds, isFormId } from '#domain/forms/form-ids.ts';
+import { techSupportSchema } from '#domain/forms/tech-support.ts';
+import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
+import { takeIn, type Visit } from '#server/models/intake.ts';
+import { jobs } from '#server/outbox/jobs.ts';
+import { checked, type Reception, studioValue, takeInWithFiles } from './reception.ts';
+
+export type ContactCall = {
+  email: unknown;
+  name: unknown;
+  description: unknown;
+  studio_location?: string | null;
+  studio_id?: number | null;
+  form_id?: number | null;
+};
+
+const asForm = ({ email, name, description, studio_id, studio_location }: ContactCall) => ({
+  email,
+  name,
+  description,
+  studio: studioValue(studio_id, studio_location),
+});
+const formIdOf = ({ form_id }: ContactCall) => (form_id && isFormId(form_id) ? form_id : formIds.contactUs);
+
+export const sendContactRequest = async ({ desk }: Reception, visit: Visit, call: ContactCall) => {
+  const { studio, ...form } = checked(contactSchema, asForm(call));
+  const studioId = Number(studio);
+  const formId = formIdOf(call);
+  return takeIn(desk, visit, {
+    form: 'contact',
+    formId,
+    studioId,
+    email: form.email,
+    payload: form,
+    jobs: [jobs.notifyManagers(formId, [studioId]), jobs.confirmToVisitor()],
+  });
+};
+
+export const sendTechSupportRequest = async (
+  reception: Reception,
+  visit: Visit,
+  call: ContactCall,
+  files: readonly SpooledFile[],
+) => {
+  const { studio, uploadedFiles, ...form } = checked(techSupportSchema, {
+    ...asForm(call),
+    uploadedFiles: files,
+  });
+  const studioId = Number(studio);
+  const formId = formIdOf(call);
+  const handed = {
+    form: 'tech-support',
+    formId,
+    studioId,
+    email: form.email,
+    payload: { ...form, files: uploadedFiles.map((file) => file.name) },
+    jobs: [jobs.notifyManagers(formId, [studioId]), jobs.confirmToVisitor()],
+  };
+  return takeInWithFiles(reception, visit, handed, files);
+};

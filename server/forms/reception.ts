@@ -1,0 +1,89 @@
+import type * as z from 'zod/mini';
+import { formErrors } from '#content/en/form-errors.ts';
+import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
+import { studioFromQuery } from '#domain/studios.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Env } from '#server/env.ts';
+import type { FileStore } from '#server/integrations/file-store/file-store.ts';
+import { openFiles } from '#server/integrations/file-store/open-store.ts';
+import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
+import { type Desk, type Handed, type Receipt, takeIn, type Visit } from '#server/models/intake.ts';
+import type { KeptFile } from '#server/models/uploads.ts';
+import type { Clock } from '#server/time/clock.ts';
+
+/** Everything a form needs on this side of the counter. */
+export type Reception = {
+  desk: Desk;
+  files: FileStore;
+  spool: Spool;
+  /** Where a new member signs in for the first time. */
+  authorizeUrl: string;
+  /** Called after every commit that left something to do. */
+  onWork(listener: () => void): void;
+};
+
+export const createReception = (env: Env, database: Database, clock: Clock): Reception => {
+  const { store, spool } = openFiles(env);
+  const listeners = new Set<() => void>();
+  const nudge = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    desk: { database, clock, limitPerMinute: env.FORMS_PER_MINUTE, nudge },
+    files: store,
+    spool,
+    authorizeUrl: env.APP_AUTHORIZE_URL,
+    onWork: (listener) => void listeners.add(listener),
+  };
+};
+
+/** The form was read and refused: field by field, in the words the browser would have used. */
+export class FormRefused extends Error {
+  override name = 'FormRefused';
+  readonly fields: Record<string, string>;
+  constructor(errors: FormErrors) {
+    const fields = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, formErrors[key]]));
+    super(Object.values(fields)[0] ?? formErrors['form.invalid']);
+    this.fields = fields;
+  }
+}
+
+export const checked = <Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> => {
+  const result = checkForm(schema, input);
+  if (!result.ok) throw new FormRefused(result.errors);
+  return result.value;
+};
+
+/**
+ * Calls name a studio by id, by name, or both; 0 stands for "none". The id wins. A name that belongs to no studio is
+ * returned as it came: the form's own rule refuses it.
+ */
+export const studioValue = (id: number | null | undefined, name?: string | null): string => {
+  if (id) return String(id);
+  const found = studioFromQuery(name)?.bookingId;
+  return found ? String(found) : (name ?? '');
+};
+
+/** GraphQL says null where a form leaves a field out. */
+export const given = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
+
+/** Keeps the files, takes the form in, and takes the files back when nobody claimed them. */
+export const takeInWithFiles = async (
+  { desk, files }: Reception,
+  visit: Visit,
+  handed: Handed,
+  spooled: readonly SpooledFile[],
+): Promise<Receipt> => {
+  const kept: KeptFile[] = [];
+  let claimed = false;
+  try {
+    for (const { path, ...file } of spooled) {
+      kept.push({ ...file, key: await files.keep({ path, ...file }) });
+    }
+    const receipt = await takeIn(desk, visit, { ...handed, files: kept });
+    claimed = !receipt.repeated;
+    return receipt;
+  } finally {
+    if (!claimed) await Promise.allSettled(kept.map(({ key }) => files.remove(key)));
+  }
+};

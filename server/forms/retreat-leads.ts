@@ -1,0 +1,43 @@
+import { formIds } from '#domain/forms/form-ids.ts';
+import { retreatsSchema } from '#domain/forms/retreats.ts';
+import { takeIn, type Visit } from '#server/models/intake.ts';
+import { jobs } from '#server/outbox/jobs.ts';
+import { checked, given, type Reception } from './reception.ts';
+
+export type RetreatCall = {
+  email: unknown;
+  phone: unknown;
+  firstName: unknown;
+  lastName: unknown;
+  location?: string | null;
+  comment?: string | null;
+};
+
+const asForm = ({ location, comment, ...call }: RetreatCall) => ({
+  ...call,
+  location: given(location),
+  comment: given(comment),
+});
+
+/** The list for announcements: kept, and nobody needs to act. */
+export const addRetreatsUser = async ({ desk }: Reception, visit: Visit, call: RetreatCall) => {
+  const form = checked(retreatsSchema, asForm(call));
+  return takeIn(desk, visit, {
+    form: 'retreat-user',
+    formId: formIds.retreats,
+    email: form.email,
+    payload: form,
+    jobs: [],
+  });
+};
+
+export const sendRetreatLead = async ({ desk }: Reception, visit: Visit, call: RetreatCall) => {
+  const form = checked(retreatsSchema, asForm(call));
+  return takeIn(desk, visit, {
+    form: 'retreat-lead',
+    formId: formIds.retreats,
+    email: form.email,
+    payload: form,
+    jobs: [jobs.notifyManagers(formIds.retreats, []), jobs.confirmToVisitor()],
+  });
+};

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { email, ifGiven, name, phone, studio, zip } from '#domain/forms/fields.ts';
+import { dateOfBirth, password } from '#domain/forms/sign-up.ts';
+import type { Utm } from '#server/db/lead-tables.ts';
+import { oneLine } from '#server/integrations/mail/mail.ts';
+import { createAccount, type SignInStart } from '#server/models/accounts.ts';
+import type { Visit } from '#server/models/intake.ts';
+import type { Clock } from '#server/time/clock.ts';
+import { checked, given, type Reception, studioValue } from './reception.ts';
+
+export type SignUpCall = {
+  email: unknown;
+  password: unknown;
+  first_name: unknown;
+  last_name: unknown;
+  phone?: string | null;
+  /** A studio, by id or by name. */
+  location?: string | null;
+  marketing?: boolean | null;
+  birth_date?: string | null;
+  zip_code?: string | null;
+  emergency_contact_name?: string | null;
+  emergency_contact_phone?: string | null;
+  utm_source?: string | null;
+  utm_medium?: string | null;
+  utm_campaign?: string | null;
+};
+
+/** The form's own rules; what the call lists as optional may be left out, but not be wrong. */
+const callSchema = (clock: Clock) =>
+  z.object({
+    email: email(),
+    password: password(),
+    firstName: name(),
+    lastName: name(),
+    phone: ifGiven(phone()),
+    studio: ifGiven(studio()),
+    dateOfBirth: ifGiven(dateOfBirth(() => clock.now())),
+    zipCode: ifGiven(zip()),
+    emergencyName: ifGiven(name()),
+    emergencyPhone: ifGiven(phone('telephone')),
+  });
+
+/** Tags are for statistics: an odd one is shortened, never a reason to refuse a member. */
+const tag = (value: string | null | undefined) => oneLine((value ?? '').toWellFormed()) || undefined;
+const utmOf = (call: SignUpCall): Utm => {
+  const [source, medium, campaign] = [call.utm_source, call.utm_medium, call.utm_campaign].map(tag);
+  return { ...(source && { source }), ...(medium && { medium }), ...(campaign && { campaign }) };
+};
+
+export const signUp = async (reception: Reception, visit: Visit, call: SignUpCall): Promise<SignInStart> => {
+  const form = checked(callSchema(reception.desk.clock), {
+    email: call.email,
+    password: call.password,
+    firstName: call.first_name,
+    lastName: call.last_name,
+    phone: given(call.phone),
+    studio: /^\d+$/.test(call.location ?? '') ? call.location : studioValue(0, call.location),
+    dateOfBirth: given(call.birth_date),
+    zipCode: given(call.zip_code),
+    emergencyName: given(call.emergency_contact_name),
+    emergencyPhone: given(call.emergency_contact_phone),
+  });
+  const { studio: chosen, dateOfBirth: birthDate, ...person } = form;
+  return createAccount(
+    reception.desk,
+    visit,
+    {
+      ...person,
+      ...(chosen ? { studioId: Number(chosen) } : {}),
+      ...(birthDate ? { birthDate } : {}),
+      marketing: call.marketing ?? false,
+      utm: utmOf(call),
+    },
+    reception.authorizeUrl,
+  );
+};

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { formIds } from '#domain/forms/form-ids.ts';
+import { teacherTrainingSchema } from '#domain/forms/teacher-training.ts';
+import { takeIn, type Visit } from '#server/models/intake.ts';
+import { studioName } from '#server/models/recipients.ts';
+import { jobs } from '#server/outbox/jobs.ts';
+import { checked, type Reception } from './reception.ts';
+
+export type TeacherTrainingCall = {
+  email: unknown;
+  name: unknown;
+  phone: unknown;
+  zipCode: unknown;
+  description: unknown;
+  /** Left out by the first version of the call, which knew no studios. */
+  studio?: readonly string[];
+};
+const withoutStudios = z.omit(teacherTrainingSchema, { studio: true });
+
+export const sendTeacherTraining = async (
+  { desk }: Reception,
+  visit: Visit,
+  { studio: called, ...call }: TeacherTrainingCall,
+) => {
+  const form = checked(withoutStudios, call);
+  const { studio } = called ? checked(teacherTrainingSchema, { ...call, studio: called }) : { studio: [] };
+  const studioIds = [...new Set(studio.map(Number))];
+  const studios = await Promise.all(studioIds.map((id) => studioName(desk.database.kysely, id)));
+  return takeIn(desk, visit, {
+    form: 'teacher-training',
+    formId: formIds.careerTeacher,
+    studioId: studioIds[0] ?? null,
+    email: form.email,
+    payload: { ...form, studios },
+    jobs: [jobs.notifyManagers(formIds.careerTeacher, studioIds), jobs.confirmToVisitor()],
+  });
+};

@@ -1,0 +1,48 @@
+import { GraphQLError } from 'graphql';
+import { formFailures } from '#content/en/form-notices.ts';
+import { FormRefused } from '#server/forms/reception.ts';
+import { TooManySubmissions } from '#server/models/intake.ts';
+
+/** What a form's caller may read; anything else is ours to know and is masked. */
+const asGraphqlError = (error: unknown): unknown => {
+  if (error instanceof FormRefused) {
+    const { message, fields } = error;
+    return new GraphQLError(message, { extensions: { code: 'FORM_REFUSED', fields, http: { status: 422 } } });
+  }
+  if (error instanceof TooManySubmissions) {
+    const headers = { 'Retry-After': String(error.retryAfterSeconds) };
+    return new GraphQLError(formFailures.tooMany, {
+      extensions: { code: 'TOO_MANY_REQUESTS', http: { status: 429, headers } },
+    });
+  }
+  return error;
+};
+
+/** Runs a form's call; refusals become errors in the visitor's words. */
+export const sent = async <Result>(call: Promise<Result>): Promise<Result> => {
+  try {
+    return await call;
+  } catch (error) {
+    throw asGraphqlError(error);
+  }
+};
+
+/** The same for calls that answer yes or no. */
+export const isSent = async (call: Promise<unknown>): Promise<boolean> => {
+  await sent(call);
+  return true;
+};
+
+/** For the two calls whose answer has a place for the refusal itself. */
+export const sentOrRefused = async (
+  call: Promise<unknown>,
+  success: string,
+): Promise<{ isAccepted: boolean; message: string }> => {
+  try {
+    await call;
+    return { isAccepted: true, message: success };
+  } catch (error) {
+    if (error instanceof FormRefused) return { isAccepted: false, message: error.message };
+    throw asGraphqlError(error);
+  }
+};

@@ -1,0 +1,38 @@
+import { BlockList, isIP } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** An IPv4 caller of a dual-stack socket shows as ::ffff:1.2.3.4. */
+const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+
+const blockListOf = (networks: readonly string[]): BlockList => {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    if (bits === undefined) list.addAddress(address, family(address));
+    else list.addSubnet(address, Number(bits), family(address));
+  }
+  return list;
+};
+
+export type ClientAddress = (c: Context) => string;
+
+/**
+ * The caller's address. What a proxy says is believed only when the proxy is ours: from the nearest one outwards,
+ * until an address that is not, and that one is the visitor.
+ */
+export const createClientAddress = (trustedProxies: readonly string[]): ClientAddress => {
+  const trusted = blockListOf(trustedProxies);
+  const isOurs = (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
+  return (c) => {
+    const bindings = c.env as Partial<HttpBindings> | undefined;
+    const socket = plain(bindings?.incoming?.socket?.remoteAddress ?? '0.0.0.0');
+    if (!isOurs(socket)) return socket;
+    const hops = (c.req.header('x-forwarded-for') ?? '')
+      .split(',')
+      .map(plain)
+      .filter((hop) => isIP(hop));
+    return hops.findLast((hop) => !isOurs(hop)) ?? hops[0] ?? socket;
+  };
+};

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Handler } from 'hono';
+import { mayBeForged, ownHeader } from '#server/graphql/cross-site.ts';
+import type { Uploads } from '#server/graphql/request-context.ts';
+import type { Graphql } from '#server/graphql/yoga.ts';
+import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
+import type { ClientAddress } from './client-address.ts';
+import { BadMultipart, type MultipartForm, readMultipart } from './multipart.ts';
+import { readWithin } from './read-within.ts';
+
+/** Our longest document with the longest form in its variables is far smaller. */
+const mostBytes = 100 * 1024;
+const deepestPath = 4;
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readJson = (text: string | undefined, what: string): Json => {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    if (isObject(value)) return value;
+  } catch {
+    // Said below: to the caller both are the same mistake.
+  }
+  throw new BadMultipart(400, `The part "${what}" must be a JSON object`);
+};
+
+/** Puts a token where the variables have a hole for the file: `variables.files.0`. */
+const place = (operations: Json, path: unknown, token: string) => {
+  const steps = typeof path === 'string' ? path.split('.') : [];
+  const last = steps.pop();
+  if (steps[0] !== 'variables' || last === undefined || steps.length > deepestPath) {
+    throw new BadMultipart(400, 'The part "map" names no variable');
+  }
+  let at: unknown = operations;
+  for (const step of steps) {
+    at = typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? (at as Json)[step] : undefined;
+  }
+  if (typeof at !== 'object' || at === null || !Object.hasOwn(at, last) || (at as Json)[last] !== null) {
+    throw new BadMultipart(400, 'The part "map" names no empty variable');
+  }
+  (at as Json)[last] = token;
+};
+
+/** The GraphQL multipart request: `operations`, `map`, then the files. */
+const readOperation = (form: MultipartForm): { body: string; uploads: Uploads } => {
+  const operations = readJson(form.fields.get('operations'), 'operations');
+  const map = readJson(form.fields.get('map'), 'map');
+  const uploads = new Map<string, SpooledFile>();
+  for (const { field, file } of form.files) {
+    const paths = Object.hasOwn(map, field) ? map[field] : undefined;
+    if (!Array.isArray(paths))
+      throw new BadMultipart(400, `The part "map" does not know the file "${field}"`);
+    const token = randomUUID();
+    uploads.set(token, file);
+    for (const path of paths) place(operations, path, token);
+  }
+  return { body: JSON.stringify(operations), uploads };
+};
+
+const asJsonRequest = (request: Request, body: string): Request => {
+  const headers = new Headers(request.headers);
+  headers.set('content-type', 'application/json');
+  headers.delete('content-length');
+  headers.delete('transfer-encoding');
+  return new Request(request.url, { method: 'POST', headers, body });
+};
+
+const refuse = (c: Context, status: 400 | 403 | 413, message: string, code: string) =>
+  c.json(
+    { errors: [{ message, extensions: { code } }] },
+    status,
+    status === 413 ? { Connection: 'close' } : {},
+  );
+
+const isMultipart = (request: Request) =>
+  /^multipart\//i.test(request.headers.get('content-type')?.trim() ?? '');
+
+/** `/graphql`: bodies within bounds, files to the spool, the caller's address from the connection. */
+export const createGraphqlEndpoint = (
+  graphql: Graphql,
+  spool: Spool,
+  clientAddress: ClientAddress,
+): Handler => {
+  const withFiles = async (c: Context) => {
+    if (mayBeForged(c.req.raw)) {
+      return refuse(c, 403, `Send application/json, or the header ${ownHeader}.`, 'CROSS_SITE_REQUEST');
+    }
+    try {
+      const form = await readMultipart(c.req.raw, spool);
+      try {
+        const { body, uploads } = readOperation(form);
+        return await graphql.fetch(asJsonRequest(c.req.raw, body), { address: clientAddress(c), uploads });
+      } finally {
+        await form.discard();
+      }
+    } catch (error) {
+      if (error instanceof BadMultipart) return refuse(c, error.status, error.message, 'BAD_MULTIPART');
+      throw error;
+    }
+  };
+
+  return async (c) => {
+    const caller = { address: clientAddress(c), uploads: new Map() };
+    if (c.req.method !== 'POST') return graphql.fetch(c.req.raw, caller);
+    if (isMultipart(c.req.raw)) return withFiles(c);
+    const body = await readWithin(c.req.raw, mostBytes);
+    if (body === undefined) return refuse(c, 413, 'The request is too large', 'TOO_LARGE');
+    return graphql.fetch(
+      new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers, body }),
+      caller,
+    );
+  };
+};

@@ -1,0 +1,78 @@
+import { brand } from '#domain/brand.ts';
+
+/** What a mail says, before it is dressed. Everything here is plain text: the dressing escapes it. */
+export type Letter = {
+  /** Shown in the list of mails beside the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** Facts, one per line: what the visitor typed. */
+  rows?: readonly { label: string; value: string }[];
+  button?: { label: string; url: string };
+  footnote: string;
+};
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => escapes[sign] as string);
+const lines = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
+
+const colour = {
+  ink: '#2a1216',
+  oxblood: '#4a1220',
+  wine: '#7a2232',
+  ember: '#ff6b2c',
+  sun: '#ffb25e',
+  sand: '#f3d9b1',
+  cream: '#fbf3e7',
+};
+const serif = "Fraunces,Georgia,'Times New Roman',serif";
+const sans = "Outfit,'Helvetica Neue',Helvetica,Arial,sans-serif";
+
+const paragraph = (text: string) =>
+  `<p style="margin:0 0 16px;font:400 16px/1.6 ${sans};color:${colour.ink}">${lines(text)}</p>`;
+
+const row = ({ label, value }: { label: string; value: string }) => `<tr>
+<td style="padding:10px 16px 10px 0;border-top:1px solid ${colour.sand};font:600 13px/1.5 ${sans};color:${colour.wine};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td>
+<td style="padding:10px 0;border-top:1px solid ${colour.sand};font:400 16px/1.5 ${sans};color:${colour.ink};word-break:break-word">${lines(value)}</td>
+</tr>`;
+
+const buttonHtml = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${colour.ember};color:${colour.ink};font:600 16px ${sans};text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+/** Tables and inline styles, because that is all that every mail program understands. */
+export const letterHtml = (letter: Letter): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.heading)}</title></head>
+<body style="margin:0;padding:0;background:${colour.cream}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.cream}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+<tr><td style="padding:20px 32px;background:${colour.oxblood};border-radius:24px 24px 0 0;font:400 24px ${serif};color:${colour.cream}"><span style="display:inline-block;width:14px;height:14px;border-radius:7px;background:${colour.sun};margin-right:10px"></span>${escapeHtml(brand.name)}</td></tr>
+<tr><td style="padding:32px;background:#ffffff;border-radius:0 0 24px 24px">
+<h1 style="margin:0 0 16px;font:400 28px/1.25 ${serif};color:${colour.ink}">${escapeHtml(letter.heading)}</h1>
+${letter.paragraphs.map(paragraph).join('\n')}
+${letter.rows?.length ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 16px">${letter.rows.map(row).join('\n')}</table>` : ''}
+${letter.button ? buttonHtml(letter.button) : ''}
+</td></tr>
+<tr><td style="padding:20px 32px;font:400 13px/1.6 ${sans};color:${colour.wine}">${lines(letter.footnote)}</td></tr>
+</table></td></tr></table></body></html>`;
+
+const indented = (value: string) => value.replace(/\r\n|\r|\n/g, '\n    ');
+
+/** The same letter for those who read mail as text. */
+export const letterText = (letter: Letter): string =>
+  [
+    letter.heading,
+    ...letter.paragraphs,
+    (letter.rows ?? []).map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
+    letter.button ? `${letter.button.label}: ${letter.button.url}` : '',
+    `--\n${letter.footnote}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');

@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream';
+
+export type Attachment = { name: string; type: string; open: () => Promise<Readable> };
+
+/** A mail as the product knows it; how it leaves the house is the mailer's business. */
+export type Mail = {
+  /** The same for every try, so that a mailbox that got it twice shows it once. */
+  id: string;
+  date: Date;
+  to: readonly string[];
+  replyTo?: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+  attachments?: readonly Attachment[];
+};
+
+export type Mailer = {
+  /** Resolves when the mail is safely in the other side's hands, or on our disk. */
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Nothing a visitor typed may start a new header, or hide which way a line reads. */
+export const oneLine = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ')
+    .trim()
+    .slice(0, 200);

@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer';
+import { PermanentFailure } from '../delivery-errors.ts';
+import type { Mailer } from './mail.ts';
+import { messageOf } from './message.ts';
+
+type SmtpError = Error & { responseCode?: number };
+const isForGood = ({ responseCode }: SmtpError) => responseCode !== undefined && responseCode >= 500;
+
+/** A refused sign-in looks final to SMTP, but it is our settings that are wrong: the mail waits until they are right. */
+const isSignIn = (error: SmtpError & { code?: string }) => error.code === 'EAUTH';
+
+export const createSmtpMailer = (url: string, from: string): Mailer => {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 10_000,
+  });
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail(await messageOf(mail, from));
+      } catch (error) {
+        if (isForGood(error as SmtpError) && !isSignIn(error as SmtpError)) {
+          throw new PermanentFailure((error as Error).message, { cause: error });
+        }
+        throw error;
+      }
+    },
+    close: async () => transport.close(),
+  };
+};

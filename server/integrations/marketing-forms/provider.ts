@@ -1,0 +1,85 @@
+import { isIP } from 'node:net';
+import type { MarketingContext, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
+import type { Env } from '#server/env.ts';
+import { PermanentFailure, TryLater } from '../delivery-errors.ts';
+
+type Settings = Pick<Env, 'MARKETING_URL' | 'MARKETING_PORTAL' | 'MARKETING_FORMS'>;
+export type MarketingProvider = { submit(formId: string, lead: MarketingSubmission): Promise<void> };
+
+type ProviderError = { message?: string; errorType?: string };
+type ProviderAnswer = { message?: string; correlationId?: string; errors?: ProviderError[] };
+
+const timeoutMs = 10_000;
+/** Ten refusals within a second block the address for a minute; one minute is always enough. */
+const blockMs = 60_000;
+
+/** A wrong cookie or address would sink the whole lead; neither is worth that. */
+const safeContext = ({ hutk, ipAddress, pageUri, pageName }: MarketingContext): MarketingContext => ({
+  ...(hutk && /^[0-9a-f]{32}$/i.test(hutk) ? { hutk } : {}),
+  ...(ipAddress && isIP(ipAddress) ? { ipAddress } : {}),
+  ...(pageUri && URL.canParse(pageUri) ? { pageUri } : {}),
+  ...(pageName ? { pageName } : {}),
+});
+
+const describe = (status: number, { message, correlationId, errors = [] }: ProviderAnswer) =>
+  [
+    `marketing provider answered ${status}`,
+    message,
+    ...errors.map((error) => `${error.errorType ?? 'error'}: ${error.message ?? ''}`),
+    correlationId && `correlationId ${correlationId}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+
+const readAnswer = async (response: Response): Promise<ProviderAnswer | undefined> => {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const retryAfterMs = (response: Response) => {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : blockMs;
+};
+
+/** Null until a provider is configured: leads are complete without one. */
+export const createMarketingProvider = (env: Settings): MarketingProvider | null => {
+  const { MARKETING_URL: url, MARKETING_PORTAL: portal, MARKETING_FORMS: forms } = env;
+  if (!url) return null;
+  const post = (theirId: string, lead: MarketingSubmission) =>
+    fetch(
+      [url.replace(/\/+$/, ''), portal, theirId]
+        .map((part, at) => (at ? encodeURIComponent(part) : part))
+        .join('/'),
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(lead),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+    );
+
+  const submit = async (formId: string, lead: MarketingSubmission): Promise<void> => {
+    const theirId = forms[formId];
+    if (!theirId) throw new PermanentFailure(`no provider form is configured for "${formId}"`);
+    const response = await post(theirId, { ...lead, context: safeContext(lead.context) });
+    const answer = await readAnswer(response);
+    // A page of some proxy with status 200 is not a lead that arrived.
+    if (response.ok && answer) return;
+    if (response.ok) throw new Error('marketing provider answered something that is not JSON');
+    const reason = describe(response.status, answer ?? {});
+    if (response.status === 429) throw new TryLater(reason, retryAfterMs(response));
+    if (response.status >= 500 || response.status === 408) throw new Error(reason);
+    const blamesCookie = answer?.errors?.some(({ errorType }) => errorType === 'INVALID_HUTK');
+    if (blamesCookie && lead.context.hutk) {
+      const { hutk: _hutk, ...context } = lead.context;
+      return submit(formId, { ...lead, context });
+    }
+    throw new PermanentFailure(reason);
+  };
+  return { submit };
+};

@@ -1,0 +1,99 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { formIds } from '#domain/forms/form-ids.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import type { Utm } from '#server/db/lead-tables.ts';
+import type { Instant } from '#server/db/tables.ts';
+import { jobs } from '#server/outbox/jobs.ts';
+import { enqueue } from '#server/outbox/outbox.ts';
+import { type Desk, refuseEarly, takeIn, type Visit } from './intake.ts';
+import { hashPassword } from './passwords.ts';
+
+export type NewAccount = {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  phone?: string;
+  studioId?: number;
+  birthDate?: string;
+  zipCode?: string;
+  emergencyName?: string;
+  emergencyPhone?: string;
+  marketing: boolean;
+  utm: Utm;
+};
+export type SignInStart = { code_verifier: string; url: string };
+
+/** PKCE: the verifier goes to the visitor and is kept nowhere; the address carries only its S256 challenge. */
+export const startSignIn = (authorizeUrl: string): SignInStart => {
+  const verifier = randomBytes(32).toString('base64url');
+  const url = new URL(authorizeUrl);
+  url.searchParams.set('response_type', 'code');
+  url.searchParams.set('code_challenge', createHash('sha256').update(verifier).digest('base64url'));
+  url.searchParams.set('code_challenge_method', 'S256');
+  return { code_verifier: verifier, url: url.href };
+};
+
+const insertAccount = async (tx: Tx, account: NewAccount, passwordHash: string, now: Instant) =>
+  tx
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      email: account.email.toLowerCase(),
+      password_hash: passwordHash,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      phone: account.phone ?? null,
+      studio_id: account.studioId ?? null,
+      birth_date: account.birthDate ?? null,
+      zip_code: account.zipCode ?? null,
+      emergency_name: account.emergencyName ?? null,
+      emergency_phone: account.emergencyPhone ?? null,
+      marketing: account.marketing ? 1 : 0,
+      utm: JSON.stringify(account.utm),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
+  Boolean(
+    await db.selectFrom('accounts').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst(),
+  );
+
+/**
+ * Creates an account, or does as if: an address that has one gets the same answer after the same work, and its owner
+ * a mail. A stranger learns nothing about who is a member.
+ */
+export const createAccount = async (
+  desk: Desk,
+  visit: Visit,
+  account: NewAccount,
+  authorizeUrl: string,
+): Promise<SignInStart> => {
+  await refuseEarly(desk, visit, 'sign-up');
+  const passwordHash = await hashPassword(account.password);
+  const { password: _password, studioId, utm, ...payload } = account;
+  await takeIn(
+    desk,
+    { ...visit, utm },
+    {
+      form: 'sign-up',
+      formId: formIds.register,
+      studioId: studioId ?? null,
+      email: account.email,
+      payload: { ...payload, ...(studioId ? { studio: studioId } : {}) },
+      jobs: [],
+      alongside: async (tx, submissionId) => {
+        const now = desk.clock.now();
+        const created = await insertAccount(tx, account, passwordHash, now);
+        const news = created
+          ? [jobs.notifyManagers(formIds.register, studioId ? [studioId] : []), jobs.confirmToVisitor()]
+          : [jobs.tellAccountOwner()];
+        await enqueue(tx, submissionId, news, now);
+      },
+    },
+  );
+  return startSignIn(authorizeUrl);
+};

@@ -1,0 +1,113 @@
+import type { Database, Tx } from '#server/db/connect.ts';
+import type { SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
+import type { NewJob } from '#server/outbox/outbox.ts';
+import type { Clock } from '#server/time/clock.ts';
+import { countHit, peekAllowance } from './rate-limits.ts';
+import { idempotencyKey, insertSubmission } from './submissions.ts';
+import type { KeptFile } from './uploads.ts';
+
+/** Where forms are handed in. */
+export type Desk = {
+  database: Database;
+  clock: Clock;
+  /** Submissions of one form that one address may make in a minute. */
+  limitPerMinute: number;
+  /** Tells the outbox's worker that there is something to do. */
+  nudge(): void;
+};
+
+/** The visitor's side of a submission: who, from where, and the signs by which robots give themselves away. */
+export type Visit = SubmissionContext & {
+  /** Sent by our own pages with every attempt; the same for a retry. */
+  key?: string;
+  /** What stood in the field that people cannot see. */
+  trap?: string;
+  /** From the first look at the form to the press of its button. */
+  elapsedMs?: number;
+};
+
+export type Handed = {
+  form: string;
+  formId?: number | null;
+  studioId?: number | null;
+  email: string;
+  payload: Record<string, unknown>;
+  files?: readonly KeptFile[];
+  jobs: readonly NewJob[];
+  /** What else belongs to the same transaction. */
+  alongside?: (tx: Tx, submissionId: string) => Promise<void>;
+};
+export type Receipt = { repeated: boolean; spam: SpamMark | null };
+
+export class TooManySubmissions extends Error {
+  override name = 'TooManySubmissions';
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super('too many submissions');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+const minute = 60_000;
+/** Nobody reads a form, fills it and presses its button faster, autofill included. */
+const fastestHumanMs = 1200;
+
+const judge = ({ trap, elapsedMs }: Visit): SpamMark | null => {
+  if (trap) return 'honeypot';
+  return elapsedMs !== undefined && elapsedMs < fastestHumanMs ? 'too-fast' : null;
+};
+
+const contextOf = ({ key: _key, trap: _trap, elapsedMs: _elapsed, ...context }: Visit): SubmissionContext =>
+  context;
+
+/** What makes two attempts the same: the typed values and the files' content, not the files' new names. */
+const contentOf = ({ payload, files = [] }: Handed) => [payload, files.map((file) => file.sha256)];
+
+/**
+ * Takes a checked form in. One transaction holds the submission, its files, its outbox entries and its place in the
+ * rate limit: after the answer all of it is on disk, before it nothing is. A repeated attempt costs no place and gets
+ * the first one's answer; a refused one is rolled back, so the limit counts only what was stored.
+ */
+export const takeIn = async (desk: Desk, visit: Visit, handed: Handed): Promise<Receipt> => {
+  const now = desk.clock.now();
+  const key = idempotencyKey(visit, handed.form, contentOf(handed), now);
+  const spam = judge(visit);
+  const isNew = await desk.database.kysely.transaction().execute(async (tx) => {
+    const id = await insertSubmission(
+      tx,
+      {
+        idempotencyKey: key,
+        form: handed.form,
+        formId: handed.formId ?? null,
+        studioId: handed.studioId ?? null,
+        email: handed.email,
+        payload: handed.payload,
+        context: contextOf(visit),
+        spam,
+        files: handed.files ?? [],
+        // What a robot sent is kept, but nobody is mailed about it.
+        jobs: spam ? [] : handed.jobs,
+      },
+      now,
+    );
+    if (id === undefined) return false;
+    const place = await countHit(tx, `${handed.form} ${visit.address}`, desk.limitPerMinute, minute, now);
+    if (!place.allowed) throw new TooManySubmissions(place.retryAfterSeconds);
+    if (!spam && handed.alongside) await handed.alongside(tx, id);
+    return true;
+  });
+  if (isNew) desk.nudge();
+  return { repeated: !isNew, spam };
+};
+
+/** A look before dear work (hashing a password, taking 25 MB in): throws when the address has no place left. */
+export const refuseEarly = async (desk: Desk, visit: Visit, form: string): Promise<void> => {
+  const place = await peekAllowance(
+    desk.database.kysely,
+    `${form} ${visit.address}`,
+    desk.limitPerMinute,
+    minute,
+    desk.clock.now(),
+  );
+  if (!place.allowed) throw new TooManySubmissions(place.retryAfterSeconds);
+};

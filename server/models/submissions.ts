@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import type { LeadTables, SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
+import type { Instant } from '#server/db/tables.ts';
+import { enqueue, type NewJob } from '#server/outbox/outbox.ts';
+import { claimFiles, type KeptFile } from './uploads.ts';
+
+export type Submission = {
+  id: string;
+  form: string;
+  formId: number | null;
+  studioId: number | null;
+  email: string;
+  payload: Record<string, unknown>;
+  context: SubmissionContext;
+  spam: SpamMark | null;
+  createdAt: Instant;
+};
+export type NewSubmission = Omit<Submission, 'id' | 'createdAt'> & {
+  idempotencyKey: string;
+  files: readonly KeptFile[];
+  jobs: readonly NewJob[];
+};
+
+/** An attempt without a key of its own counts as the same one for this long: a double click without JavaScript. */
+const keylessWindowMs = 10 * 60_000;
+
+/**
+ * The same key with the same content is one submission. The content is part of it because a visitor who goes back,
+ * corrects the phone number and sends again has sent something new, and must not be answered with the old one.
+ */
+export const idempotencyKey = (
+  attempt: { key?: string; address: string },
+  form: string,
+  content: unknown,
+  now: Instant,
+): string => {
+  const who = attempt.key ?? `${attempt.address} ${Math.floor(now / keylessWindowMs)}`;
+  return createHash('sha256')
+    .update(JSON.stringify([form, who, content]))
+    .digest('base64url');
+};
+
+/** Undefined when the key is known: the first submission stands, and nothing is written twice. */
+export const insertSubmission = async (
+  tx: Tx,
+  submission: NewSubmission,
+  now: Instant,
+): Promise<string | undefined> => {
+  const inserted = await tx
+    .insertInto('submissions')
+    .values({
+      id: randomUUID(),
+      idempotency_key: submission.idempotencyKey,
+      form: submission.form,
+      form_id: submission.formId,
+      studio_id: submission.studioId,
+      email: submission.email,
+      payload: JSON.stringify(submission.payload),
+      context: JSON.stringify(submission.context),
+      spam: submission.spam,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return undefined;
+  await claimFiles(tx, inserted.id, submission.files, now);
+  await enqueue(tx, inserted.id, submission.jobs, now);
+  return inserted.id;
+};
+
+export const findSubmission = async (db: Db, id: string): Promise<Submission | undefined> => {
+  const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && asSubmission(row);
+};
+
+export type SubmissionFilter = {
+  form?: string;
+  since?: Instant;
+  spam?: boolean;
+  limit: number;
+  before?: Instant;
+};
+
+/** Newest first. */
+export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise<Submission[]> => {
+  const rows = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form as string))
+    .$if(filter.since !== undefined, (query) => query.where('created_at', '>=', filter.since as number))
+    .$if(filter.before !== undefined, (query) => query.where('created_at', '<', filter.before as number))
+    .$if(filter.spam === true, (query) => query.where('spam', 'is not', null))
+    .$if(filter.spam === false, (query) => query.where('spam', 'is', null))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(filter.limit)
+    .execute();
+  return rows.map(asSubmission);
+};
+
+const asSubmission = (row: Selectable<LeadTables['submissions']>): Submission => ({
+  id: row.id,
+  form: row.form,
+  formId: row.form_id,
+  studioId: row.studio_id,
+  email: row.email,
+  payload: fromJson(row.payload),
+  context: fromJson(row.context),
+  spam: row.spam,
+  createdAt: row.created_at,
+});

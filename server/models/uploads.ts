@@ -1,0 +1,47 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Db, Tx } from '#server/db/connect.ts';
+import type { Instant, Tables } from '#server/db/tables.ts';
+
+export type Upload = Tables['uploads'];
+/** A file that the store keeps already and that a submission is about to claim. */
+export type KeptFile = { key: string; name: string; type: string; size: number; sha256: string };
+
+export const claimFiles = async (
+  tx: Tx,
+  submissionId: string,
+  files: readonly KeptFile[],
+  now: Instant,
+): Promise<void> => {
+  if (files.length === 0) return;
+  await tx
+    .insertInto('uploads')
+    .values(
+      files.map(({ key, ...file }) => ({
+        ...file,
+        id: randomUUID(),
+        download_token: randomBytes(32).toString('base64url'),
+        store_key: key,
+        submission_id: submissionId,
+        created_at: now,
+      })),
+    )
+    .execute();
+};
+
+export const uploadsOf = (db: Db, submissionId: string): Promise<Upload[]> =>
+  db.selectFrom('uploads').selectAll().where('submission_id', '=', submissionId).orderBy('id').execute();
+
+export const findByToken = (db: Db, token: string): Promise<Upload | undefined> =>
+  db.selectFrom('uploads').selectAll().where('download_token', '=', token).executeTakeFirst();
+
+/** Of these names in the store, the ones that no submission claims. */
+export const unclaimed = async (db: Db, keys: readonly string[]): Promise<string[]> => {
+  if (keys.length === 0) return [];
+  const claimed = await db
+    .selectFrom('uploads')
+    .select('store_key')
+    .where('store_key', 'in', [...keys])
+    .execute();
+  const known = new Set(claimed.map((row) => row.store_key));
+  return keys.filter((key) => !known.has(key));
+};

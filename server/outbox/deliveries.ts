@@ -1,0 +1,50 @@
+import type { Env } from '#server/env.ts';
+import type { Reception } from '#server/forms/reception.ts';
+import { createMailer } from '#server/integrations/mail/mailer.ts';
+import { createMarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
+import { forgetHitsBefore } from '#server/models/rate-limits.ts';
+import { unclaimed } from '#server/models/uploads.ts';
+import { createHandlers } from './handlers/handlers.ts';
+import { startWorker, type WorkerLog } from './worker.ts';
+
+const hour = 3_600_000;
+const tidyEveryMs = 10 * 60_000;
+
+/** Files of a form that was then refused, or whose process died in between; and limits nobody asks about any more. */
+export const tidy = async ({ desk, files, spool }: Reception, now = Date.now()): Promise<void> => {
+  const db = desk.database.kysely;
+  await spool.sweep(now - hour);
+  for await (const keys of files.keptBefore(now - hour)) {
+    for (const key of await unclaimed(db, keys)) await files.remove(key);
+  }
+  await forgetHitsBefore(db, desk.clock.now() - hour);
+};
+
+export type Deliveries = { stop(): Promise<void> };
+
+/** Carries what was taken in to the people who must act on it, for as long as the process lives. */
+export const startDeliveries = (env: Env, reception: Reception, log: WorkerLog = () => {}): Deliveries => {
+  const { database, clock } = reception.desk;
+  const mailer = createMailer(env);
+  const handlers = createHandlers({
+    db: database.kysely,
+    clock,
+    mailer,
+    files: reception.files,
+    marketing: createMarketingProvider(env),
+    publicUrl: env.PUBLIC_URL,
+  });
+  const worker = startWorker(database, handlers, clock, log);
+  reception.onWork(worker.nudge);
+  const tidying = setInterval(() => {
+    tidy(reception).catch((error) => log('trouble', { reason: String(error) }));
+  }, tidyEveryMs).unref();
+  return {
+    stop: async () => {
+      clearInterval(tidying);
+      await worker.stop();
+      await mailer.close();
+      await reception.files.close();
+    },
+  };
+};

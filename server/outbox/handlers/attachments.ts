@@ -1,0 +1,30 @@
+import type { FileStore } from '#server/integrations/file-store/file-store.ts';
+import type { Attachment } from '#server/integrations/mail/mail.ts';
+import type { Upload } from '#server/models/uploads.ts';
+
+/** Many mail servers refuse more than 10 to 20 MB, and base64 adds a third: what passes this becomes a link. */
+const mostAttachedBytes = 7_500_000;
+
+export const downloadPath = (upload: Upload): string => `/uploads/${upload.download_token}`;
+
+export const asAttachments = (
+  uploads: readonly Upload[],
+  files: FileStore,
+  publicUrl: string,
+): { attached: Attachment[]; linked: string[] } => {
+  const total = uploads.reduce((sum, upload) => sum + upload.size, 0);
+  if (total > mostAttachedBytes) {
+    return {
+      attached: [],
+      linked: uploads.map((upload) => `${upload.name} ${publicUrl}${downloadPath(upload)}`),
+    };
+  }
+  return {
+    attached: uploads.map((upload) => ({
+      name: upload.name,
+      type: upload.type,
+      open: () => files.open(upload.store_key),
+    })),
+    linked: [],
+  };
+};

@@ -1,0 +1,83 @@
+import {
+  accountExistsMail,
+  fieldLabels,
+  fileLabel,
+  managerFootnote,
+  managerMails,
+  managerSubject,
+  visitorFootnote,
+  visitorMails,
+} from '#content/en/mails.ts';
+import type { FormKind } from '#domain/forms/form-kinds.ts';
+import type { Letter } from '#server/integrations/mail/letter.ts';
+import type { Submission } from '#server/models/submissions.ts';
+
+const shown = (field: string, value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.join(', ');
+  return field === 'position' ? String(value).replaceAll('_', ' ') : String(value);
+};
+
+export const rowsOf = (payload: Submission['payload']) =>
+  Object.entries(fieldLabels)
+    .map(([field, label]) => ({ label, value: shown(field, payload[field]) }))
+    .filter(({ value }) => value !== '');
+
+export const nameOf = ({ payload }: Submission): string => {
+  const first = payload.name ?? payload.firstName ?? payload.firstname;
+  const last = payload.lastName ?? payload.lastname;
+  return [first, last].filter((part) => typeof part === 'string' && part).join(' ');
+};
+
+const received = (at: number) =>
+  new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/New_York',
+  }).format(at);
+
+export const letterToManagers = (
+  submission: Submission,
+  studio: string,
+  fileLinks: readonly string[],
+): { subject: string; letter: Letter } => {
+  const kind = submission.form as FormKind;
+  const { heading, intro } = managerMails[kind];
+  const name = nameOf(submission) || submission.email;
+  return {
+    subject: managerSubject(kind, studio, name),
+    letter: {
+      preview: `${name}${studio ? `, ${studio}` : ''}`,
+      heading,
+      paragraphs: [intro],
+      rows: [
+        ...rowsOf({ ...submission.payload, ...(studio ? { studio } : {}) }),
+        ...fileLinks.map((value) => ({ label: fileLabel, value })),
+      ],
+      footnote: managerFootnote(received(submission.createdAt)),
+    },
+  };
+};
+
+/**
+ * Nothing the form's sender typed comes back in a mail to the address they gave: anyone could otherwise have us mail
+ * their words to a stranger.
+ */
+const toVisitor = (mail: NonNullable<(typeof visitorMails)[FormKind]>, publicUrl: string) => ({
+  subject: mail.subject,
+  letter: {
+    preview: mail.paragraphs[0] ?? '',
+    heading: mail.heading,
+    paragraphs: mail.paragraphs,
+    ...(mail.button ? { button: { label: mail.button.label, url: publicUrl + mail.button.path } } : {}),
+    footnote: visitorFootnote,
+  } satisfies Letter,
+});
+
+export const letterToVisitor = (submission: Submission, publicUrl: string) => {
+  const mail = visitorMails[submission.form as FormKind];
+  return mail && toVisitor(mail, publicUrl);
+};
+
+export const letterToAccountOwner = (publicUrl: string) => toVisitor(accountExistsMail, publicUrl);

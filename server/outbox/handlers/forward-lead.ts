@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MarketingField, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
+import { countHit } from '#server/models/rate-limits.ts';
+import type { Submission } from '#server/models/submissions.ts';
+import type { JobPayloads } from '../jobs.ts';
+import type { Job } from '../outbox.ts';
+import type { Outside } from './handlers.ts';
+
+/** The provider blocks an address that asks too often, and all our processes may share one address. */
+const mostPerSecond = 5;
+
+const waitForTurn = async ({ db, clock }: Outside): Promise<void> => {
+  for (;;) {
+    const place = await countHit(db, 'marketing provider', mostPerSecond, 1000, clock.now());
+    if (place.allowed) return;
+    await pause(200 + Math.random() * 800);
+  }
+};
+
+/** In the provider's shape; the address is the one we saw, not the one the browser told. */
+const leadOf = ({ payload, context, createdAt }: Submission): MarketingSubmission => ({
+  submittedAt: createdAt,
+  fields: payload.fields as MarketingField[],
+  context: {
+    ipAddress: context.address,
+    ...(context.hutk && { hutk: context.hutk }),
+    ...(context.pageUri && { pageUri: context.pageUri }),
+    ...(context.pageName && { pageName: context.pageName }),
+  },
+});
+
+/** The provider knows no idempotency, so a lead leaves here once per entry; only a crash in between repeats it. */
+export const forwardLead = async (outside: Outside, job: Job, submission: Submission): Promise<void> => {
+  if (!outside.marketing) return;
+  const { formId } = job.payload as JobPayloads['forward-lead'];
+  await waitForTurn(outside);
+  await outside.marketing.submit(formId, leadOf(submission));
+};

@@ -1,0 +1,85 @@
+import type { Db } from '#server/db/connect.ts';
+import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
+import type { FileStore } from '#server/integrations/file-store/file-store.ts';
+import { type Letter, letterHtml, letterText } from '#server/integrations/mail/letter.ts';
+import type { Mail, Mailer } from '#server/integrations/mail/mail.ts';
+import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
+import { recipientsOf, studioName } from '#server/models/recipients.ts';
+import { findSubmission, type Submission } from '#server/models/submissions.ts';
+import { uploadsOf } from '#server/models/uploads.ts';
+import type { Clock } from '#server/time/clock.ts';
+import type { JobKind, JobPayloads } from '../jobs.ts';
+import type { Job } from '../outbox.ts';
+import type { Handler } from '../worker.ts';
+import { asAttachments } from './attachments.ts';
+import { letterToAccountOwner, letterToManagers, letterToVisitor, nameOf } from './compose.ts';
+import { forwardLead } from './forward-lead.ts';
+
+export type Outside = {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  files: FileStore;
+  /** Null until a provider is configured: leads are complete without one. */
+  marketing: MarketingProvider | null;
+  publicUrl: string;
+};
+
+const dressed = (
+  job: Job,
+  { subject, letter }: { subject: string; letter: Letter },
+  rest: Pick<Mail, 'to' | 'replyTo' | 'attachments'>,
+): Mail => ({
+  id: job.id,
+  date: new Date(job.createdAt),
+  subject,
+  html: letterHtml(letter),
+  text: letterText(letter),
+  ...rest,
+});
+
+const notifyManagers = async (outside: Outside, job: Job, submission: Submission) => {
+  const { formId, studioIds } = job.payload as JobPayloads['notify-managers'];
+  const { db, files, mailer, publicUrl } = outside;
+  const names = await Promise.all(studioIds.map((id) => studioName(db, id)));
+  const { attached, linked } = asAttachments(await uploadsOf(db, submission.id), files, publicUrl);
+  await mailer.send(
+    dressed(job, letterToManagers(submission, names.join(', '), linked), {
+      to: await recipientsOf(db, formId, studioIds),
+      replyTo: { name: nameOf(submission), address: submission.email },
+      attachments: attached,
+    }),
+  );
+};
+
+const confirmToVisitor = async ({ mailer, publicUrl }: Outside, job: Job, submission: Submission) => {
+  const mail = letterToVisitor(submission, publicUrl);
+  if (mail) await mailer.send(dressed(job, mail, { to: [submission.email] }));
+};
+
+const tellAccountOwner = async ({ mailer, publicUrl }: Outside, job: Job, submission: Submission) =>
+  mailer.send(dressed(job, letterToAccountOwner(publicUrl), { to: [submission.email] }));
+
+type Action = (outside: Outside, job: Job, submission: Submission) => Promise<void>;
+const actions: Record<JobKind, Action> = {
+  'notify-managers': notifyManagers,
+  'confirm-to-visitor': confirmToVisitor,
+  'tell-account-owner': tellAccountOwner,
+  'forward-lead': forwardLead,
+};
+
+export const createHandlers = (outside: Outside): Record<JobKind, Handler> => {
+  const handler =
+    (action: Action): Handler =>
+    async (job) => {
+      const submission = await findSubmission(outside.db, job.submissionId);
+      if (!submission) throw new PermanentFailure(`submission ${job.submissionId} is gone`);
+      await action(outside, job, submission);
+    };
+  return {
+    'notify-managers': handler(actions['notify-managers']),
+    'confirm-to-visitor': handler(actions['confirm-to-visitor']),
+    'tell-account-owner': handler(actions['tell-account-owner']),
+    'forward-lead': handler(actions['forward-lead']),
+  };
+};

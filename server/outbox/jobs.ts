@@ -1,0 +1,19 @@
+import type { NewJob } from './outbox.ts';
+
+/** Every kind of entry and what it carries. A mail is written when it is sent, from the submission itself. */
+export type JobPayloads = {
+  'notify-managers': { formId: number; studioIds: number[] };
+  'confirm-to-visitor': Record<string, never>;
+  'tell-account-owner': Record<string, never>;
+  'forward-lead': { formId: string };
+};
+export type JobKind = keyof JobPayloads;
+
+const job = <Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): NewJob => ({ kind, payload });
+
+export const jobs = {
+  notifyManagers: (formId: number, studioIds: number[]) => job('notify-managers', { formId, studioIds }),
+  confirmToVisitor: () => job('confirm-to-visitor', {}),
+  tellAccountOwner: () => job('tell-account-owner', {}),
+  forwardLead: (formId: string) => job('forward-lead', { formId }),
+};

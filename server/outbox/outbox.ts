@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Db, Tx } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import type { Instant } from '#server/db/tables.ts';
+
+/** Something that must happen because of a submission: a kind, a payload, and how often it was tried. */
+export type Job = {
+  id: string;
+  submissionId: string;
+  kind: string;
+  payload: Record<string, unknown>;
+  attempts: number;
+  createdAt: Instant;
+  /** Proof of the lease: whoever lost it can no longer change the entry. */
+  token: string;
+};
+export type NewJob = { kind: string; payload?: Record<string, unknown> };
+
+/** Part of the submission's own transaction: either both exist, or neither. */
+export const enqueue = async (
+  tx: Tx,
+  submissionId: string,
+  jobs: readonly NewJob[],
+  now: Instant,
+): Promise<void> => {
+  if (jobs.length === 0) return;
+  await tx
+    .insertInto('outbox')
+    .values(
+      jobs.map(({ kind, payload = {} }) => ({
+        id: randomUUID(),
+        submission_id: submissionId,
+        kind,
+        payload: JSON.stringify(payload),
+        state: 'pending' as const,
+        attempts: 0,
+        run_at: now,
+        lease_until: 0,
+        lease_token: null,
+        last_error: null,
+        created_at: now,
+        done_at: null,
+      })),
+    )
+    .execute();
+};
+
+/** Leases up to `count` due entries. No other process sees them until the lease ends. */
+export const claim = async (
+  { kysely, engine }: Database,
+  count: number,
+  leaseMs: number,
+  now: Instant,
+): Promise<Job[]> => {
+  const token = randomUUID();
+  const rows = await kysely
+    .with(
+      (name) => name('due').materialized(),
+      (query) =>
+        query
+          .selectFrom('outbox')
+          .select('id')
+          .where('state', '=', 'pending')
+          .where('run_at', '<=', now)
+          .where('lease_until', '<=', now)
+          .orderBy('run_at')
+          .limit(count)
+          .$if(engine === 'postgres', (locking) => locking.forUpdate().skipLocked()),
+    )
+    .updateTable('outbox')
+    .set({ lease_until: now + leaseMs, lease_token: token, attempts: sql<number>`attempts + 1` })
+    .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
+    .returning(['id', 'submission_id', 'kind', 'payload', 'attempts', 'created_at'])
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    submissionId: row.submission_id,
+    kind: row.kind,
+    payload: fromJson(row.payload),
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    token,
+  }));
+};
+
+const held = (db: Db, job: Job) =>
+  db.updateTable('outbox').where('id', '=', job.id).where('lease_token', '=', job.token);
+
+/** A long job says that it is still alive; false means that another worker has taken over. */
+export const extendLease = async (db: Db, job: Job, until: Instant): Promise<boolean> =>
+  (await held(db, job).set({ lease_until: until }).executeTakeFirst()).numUpdatedRows > 0n;
+
+export const complete = async (db: Db, job: Job, now: Instant): Promise<void> => {
+  await held(db, job).set({ state: 'done', done_at: now, lease_token: null, last_error: null }).execute();
+};
+
+const shortened = (error: string) => error.slice(0, 2000);
+
+export const postpone = async (db: Db, job: Job, runAt: Instant, error: string): Promise<void> => {
+  await held(db, job)
+    .set({ run_at: runAt, lease_until: 0, lease_token: null, last_error: shortened(error) })
+    .execute();
+};
+
+/** Gives the entry back untouched, as when the process is asked to stop. */
+export const giveBack = async (db: Db, job: Job): Promise<void> => {
+  await held(db, job)
+    .set({ lease_until: 0, lease_token: null, attempts: sql<number>`attempts - 1` })
+    .execute();
+};
+
+export const park = async (db: Db, job: Job, error: string): Promise<void> => {
+  await held(db, job)
+    .set({ state: 'parked', lease_until: 0, lease_token: null, last_error: shortened(error) })
+    .execute();
+};
+
+/** The operator's "try again now": parked entries and those waiting for a later try, all or one. */
+export const release = async (db: Db, now: Instant, id?: string): Promise<number> => {
+  const result = await db
+    .updateTable('outbox')
+    .set({ state: 'pending', attempts: 0, run_at: now })
+    .where('lease_until', '<=', now)
+    .where((where) =>
+      where.or([
+        where('state', '=', 'parked'),
+        where.and([where('state', '=', 'pending'), where('run_at', '>', now)]),
+      ]),
+    )
+    .$if(id !== undefined, (query) => query.where('id', '=', id as string))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+};

@@ -1,0 +1,118 @@
+import type { Database } from '#server/db/connect.ts';
+import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
+import type { Clock } from '#server/time/clock.ts';
+import { claim, complete, extendLease, giveBack, type Job, park, postpone } from './outbox.ts';
+import { waitAfter } from './retry.ts';
+
+export type Handler = (job: Job) => Promise<void>;
+export type Handlers = Record<string, Handler>;
+export type WorkerLog = (event: 'failed' | 'parked' | 'trouble', details: Record<string, unknown>) => void;
+export type Worker = {
+  /** Something was just committed: look now instead of at the next turn. */
+  nudge(): void;
+  /** Finishes what is in hand, takes nothing new. */
+  stop(): Promise<void>;
+};
+
+/** Short, because a killed process must not hold its entries for long; renewed while a handler works. */
+const leaseMs = 20_000;
+const renewMs = 5_000;
+const restMs = 2_000;
+const atOnce = 8;
+
+const settle = async (database: Database, clock: Clock, log: WorkerLog, job: Job, error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  const ladderWait = waitAfter(job.attempts);
+  const details = { job: job.id, kind: job.kind, attempts: job.attempts, reason };
+  if (error instanceof PermanentFailure || ladderWait === undefined) {
+    log('parked', details);
+    return park(database.kysely, job, reason);
+  }
+  const wait = error instanceof TryLater ? Math.max(error.afterMs, 1000) : ladderWait;
+  log('failed', { ...details, againInMs: wait });
+  return postpone(database.kysely, job, clock.now() + wait, reason);
+};
+
+const run = async (database: Database, handlers: Handlers, clock: Clock, log: WorkerLog, job: Job) => {
+  const renewal = setInterval(() => {
+    // A failed renewal only shortens the lease; the fence keeps two workers from both finishing the entry.
+    extendLease(database.kysely, job, clock.now() + leaseMs).catch(() => {});
+  }, renewMs);
+  try {
+    const handler = handlers[job.kind];
+    if (!handler) throw new PermanentFailure(`nobody handles "${job.kind}"`);
+    await handler(job);
+    await complete(database.kysely, job, clock.now());
+  } catch (error) {
+    await settle(database, clock, log, job, error);
+  } finally {
+    clearInterval(renewal);
+  }
+};
+
+export const startWorker = (
+  database: Database,
+  handlers: Handlers,
+  clock: Clock,
+  log: WorkerLog = () => {},
+): Worker => {
+  let stopping = false;
+  let wake = () => {};
+  let nudged = false;
+
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, restMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const running = new Set<Promise<void>>();
+  const start = (job: Job) => {
+    const task = run(database, handlers, clock, log, job)
+      .catch((error) => log('trouble', { job: job.id, reason: String(error) }))
+      .finally(() => {
+        running.delete(task);
+        wake();
+      });
+    running.add(task);
+  };
+
+  /** Fills the free hands; one slow recipient keeps one hand busy, not all of them. */
+  const turn = async (): Promise<boolean> => {
+    if (running.size >= atOnce) return false;
+    const jobs = await claim(database, atOnce - running.size, leaseMs, clock.now());
+    if (stopping) await Promise.all(jobs.map((job) => giveBack(database.kysely, job)));
+    else jobs.forEach(start);
+    return jobs.length > 0;
+  };
+
+  const work = async () => {
+    while (!stopping) {
+      nudged = false;
+      try {
+        if (await turn()) continue;
+      } catch (error) {
+        // The database is away: the entries are safe in it, so all there is to do is come back.
+        log('trouble', { reason: String(error) });
+      }
+      if (!nudged && !stopping) await rest();
+    }
+    await Promise.all(running);
+  };
+  const working = work();
+
+  return {
+    nudge: () => {
+      nudged = true;
+      wake();
+    },
+    stop: async () => {
+      stopping = true;
+      wake();
+      await working;
+    },
+  };
+};

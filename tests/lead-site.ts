@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { createContext } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { createClientAddress } from '#server/http/client-address.ts';
+import { createFormEndpoints } from '#server/http/form-endpoints.ts';
+import { createGraphqlEndpoint } from '#server/http/graphql-endpoint.ts';
+import { createMarketingEndpoint } from '#server/http/marketing-endpoint.ts';
+
+/** The part of the site that takes forms in, without pages: what its tests and its benchmark talk to. */
+export const createLeadSite = (
+  database: Database,
+  settings: Record<string, string> = {},
+  clock?: { now(): number },
+) => {
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', FORMS_PER_MINUTE: '1000', ...settings });
+  const context = createContext({ env, db: database, ...(clock ? { clock } : {}) });
+  const address = createClientAddress(env.TRUSTED_PROXIES);
+  const app = new Hono();
+  app.all('/graphql', createGraphqlEndpoint(createGraphql(context), context.reception.spool, address));
+  app.route('/', createFormEndpoints(context.reception, address));
+  app.route('/', createMarketingEndpoint(context.reception, address));
+  return { app, env, reception: context.reception };
+};
+export type LeadSite = ReturnType<typeof createLeadSite>;
+
+type Answer = {
+  status: number;
+  headers: Headers;
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
+};
+
+/** Calls a mutation with its arguments as variables: `types` names each argument's GraphQL type. */
+export const callMutation = async (
+  { app }: LeadSite,
+  mutation: string,
+  types: Record<string, string>,
+  values: Record<string, unknown>,
+  { selection = '', headers = {} }: { selection?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> => {
+  const names = Object.keys(types).filter((name) => values[name] !== undefined);
+  const query = `mutation(${names.map((name) => `$${name}: ${types[name]}`).join(', ')}) { ${mutation}(${names
+    .map((name) => `${name}: $${name}`)
+    .join(', ')}) ${selection} }`;
+  const response = await app.request('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables: values }),
+  });
+  return { status: response.status, headers: response.headers, ...((await response.json()) as object) };
+};
