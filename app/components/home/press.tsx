@@ -13,7 +13,13 @@ export function Press() {
       <ul className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {press.quotes.map(({ publication, quote, logo }) => (
           <li key={publication} className="flex flex-col items-center text-center">
-            <Picture picture={logo.picture} alt={logo.alt} sizes="14rem" className="h-12 w-auto" />
+            <Picture
+              picture={logo.picture}
+              alt={logo.alt}
+              sizes="14rem"
+              className="h-12 w-auto"
+              style={{ backgroundColor: 'transparent' }}
+            />
             <blockquote className="mt-4 max-w-xs text-base">“{quote}”</blockquote>
           </li>
         ))}

@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { addresses } from './addresses.ts';
+
+/** `/applink` is the home page; the thank-you of a sign-up and its variants share words on purpose. */
+const unique = addresses.filter((address) => !/^\/(thankyou|upcoming-locations)/.test(address));
+
+test('every address answers with a title, a description, a canonical address and a sharing card of its own', async ({
+  request,
+}) => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const address of addresses) {
+    const response = await request.get(address, {
+      headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
+    });
+    expect(response.status(), address).toBe(200);
+    const html = await response.text();
+    const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+    const title = find(/<title>([^<]+)<\/title>/);
+    const description = find(/<meta name="description" content="([^"]+)"/);
+    expect(title, address).not.toBe('');
+    expect(description, address).not.toBe('');
+    expect(find(/<link rel="canonical" href="([^"]+)"/), address).toMatch(/^http/);
+    expect(find(/<meta property="og:image" content="([^"]+)"/), address).toMatch(/^http/);
+    expect(find(/<html lang="(\w+)"/)).toBe('en');
+    expect(html.match(/<h1[\s>]/g)?.length, `one h1 on ${address}`).toBe(1);
+    expect(html.match(/<main[\s>]/g)?.length, `one main on ${address}`).toBe(1);
+    if (!unique.includes(address)) continue;
+    expect(titles.get(title), `${address} shares its title`).toBeUndefined();
+    expect(descriptions.get(description), `${address} shares its description`).toBeUndefined();
+    titles.set(title, address);
+    descriptions.set(description, address);
+  }
+});
+
+test('the home page is also served at /applink, with the same canonical address', async ({ request }) => {
+  const html = await (await request.get('/applink')).text();
+  expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toMatch(/:\d+\/$/);
+});
+
+test('no page ever asks for something that is not there', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  const wrong: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.url().startsWith(baseURL ?? ''))
+      wrong.push(`${response.status()} ${response.url()} on ${page.url()}`);
+  });
+  page.on('pageerror', (error) => wrong.push(`${error.message} on ${page.url()}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') wrong.push(`${message.text()} on ${page.url()}`);
+  });
+  for (const address of addresses) await page.goto(address, { waitUntil: 'load' });
+  expect(wrong).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing at ${width} px`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const address of [...addresses, '/_kit', '/no-such-page']) {
+      await page.goto(address);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of violations)
+        found.push(`${address}: ${id} at ${nodes[0]?.target} (${nodes.length})`);
+    }
+    expect(found).toEqual([]);
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+
+test('prices start with Midtown Miami and follow the studio', async ({ page }) => {
+  await page.goto('/membership');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
+  const studio = page.getByLabel('Your studio');
+  await expect(studio.locator('option:checked')).toHaveText('Midtown Miami');
+  const prices = page.locator('#pricing article');
+  await expect(prices).toContainText(['$219', '$189', '$149']);
+  await studio.selectOption({ label: 'Hollywood' });
+  await expect(prices).toContainText(['$219', '$169', '$129']);
+  await expect(prices.getByRole('heading')).toHaveText(['VIP Unlimited', 'Unlimited', '8 Visits / Month']);
+});
+
+test('the choice of studios has the fifteen open ones by name', async ({ page }) => {
+  await page.goto('/membership');
+  const names = await page.getByLabel('Your studio').locator('option').allTextContents();
+  expect(names).toHaveLength(15);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+});
+
+test('packages show their price, and the price of a class where there is more than one', async ({ page }) => {
+  await page.goto('/membership');
+  const packages = page.getByRole('region', { name: 'Class packages' }).getByRole('listitem');
+  await expect(packages).toContainText(['1 Class', '5 Classes', '10 Classes', '25 Classes']);
+  await expect(packages).toContainText(['$35', '$165', '$320', '$775']);
+  await expect(packages.nth(0)).not.toContainText('each');
+  await expect(packages).toContainText(['', '$33 each', '$32 each', '$31 each']);
+});
+
+test('on a phone the picker stays in sight, 100 px from the top, while the prices scroll by', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/membership');
+  const picker = page.getByLabel('Your studio');
+  await page.locator('#pricing article').nth(2).scrollIntoViewIfNeeded();
+  await expect(picker).toBeInViewport();
+  const label = page.getByText('Your studio');
+  expect(Math.round((await label.boundingBox())?.y ?? 0)).toBeGreaterThanOrEqual(100);
+  expect(Math.round((await label.boundingBox())?.y ?? 0)).toBeLessThan(130);
+});
+
+test('the on-demand block leads to the app', async ({ page }) => {
+  await page.goto('/membership');
+  await expect(page.getByRole('link', { name: 'GET STARTED' })).toHaveAttribute('href', '/get-app');
+});

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+test.describe.configure({ mode: 'serial' });
+
+const running = new Set<ChildProcess>();
+const start = (env: Record<string, string>) => {
+  const child = spawn('node', ['scripts/start.mjs'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const said = { out: '', err: '' };
+  child.stdout?.on('data', (data) => {
+    said.out += data;
+  });
+  child.stderr?.on('data', (data) => {
+    said.err += data;
+  });
+  const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
+  const ready = async () => expect.poll(() => said.out, { timeout: 60_000 }).toMatch(/ready at http/);
+  return { child, said, ended, ready };
+};
+const freePort = () =>
+  new Promise<string>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(String(port)));
+    });
+  });
+const freshFolder = () => mkdtempSync(join(tmpdir(), 'heliora-process-'));
+
+test.afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+
+test('it says where it is in one line, is well, drains on SIGTERM and exits 0', async ({ request }) => {
+  const PORT = await freePort();
+  const site = start({ PORT, DATA_DIR: freshFolder() });
+  await site.ready();
+  expect(site.said.out.trim().split('\n')).toEqual([`Heliora is ready at http://localhost:${PORT}`]);
+  for (const path of ['/healthz', '/readyz']) {
+    expect((await request.get(`http://localhost:${PORT}${path}`)).status()).toBe(200);
+  }
+  site.child.kill('SIGTERM');
+  expect(await site.ended).toBe(0);
+});
+
+test('killed outright, it is followed by a start that just works on the same port and data', async ({
+  request,
+}) => {
+  const env = { PORT: await freePort(), DATA_DIR: freshFolder() };
+  const first = start(env);
+  await first.ready();
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = start(env);
+  await second.ready();
+  expect((await request.get(`http://localhost:${env.PORT}/readyz`)).status()).toBe(200);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+});
+
+test.describe('a setting that cannot be used stops the start with one line that names it', () => {
+  for (const [name, value] of [
+    ['PORT', 'abc'],
+    ['PORT', '99999'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['PUBLIC_URL', 'not an address'],
+  ] as const) {
+    test(`${name}=${value}`, async () => {
+      const site = start({ PORT: await freePort(), DATA_DIR: freshFolder(), [name]: value });
+      expect(await site.ended).toBe(1);
+      const lines = site.said.err.trim().split('\n');
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain(name);
+      expect(lines[0]).toContain(value);
+    });
+  }
+});
