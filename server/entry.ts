@@ -1,4 +1,5 @@
 import * as build from 'virtual:react-router/server-build';
+import type { HttpBindings } from '@hono/node-server';
 import { createContext } from './context.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
@@ -10,7 +11,11 @@ import { startDeliveries } from './outbox/deliveries.ts';
 import { keepScheduleRolling } from './rolling.ts';
 import { setRuntime } from './runtime.ts';
 
-export type Site = { fetch: (request: Request) => Response | Promise<Response>; close: () => Promise<void> };
+export type Site = {
+  /** The bindings are the connection's own objects: from them comes the caller's address. */
+  fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
+  close: () => Promise<void>;
+};
 
 /** Opens everything a request needs, in the order it is needed: database, schema, schedule, GraphQL, pages. */
 export async function openSite(env: Env): Promise<Site> {
@@ -24,7 +29,7 @@ export async function openSite(env: Env): Promise<Site> {
   const deliveries = startDeliveries(env, context.reception, log.delivery);
   const app = createApp({ env, context, build, graphql, log });
   return {
-    fetch: (request) => app.fetch(request),
+    fetch: (request, bindings) => app.fetch(request, bindings),
     async close() {
       schedule.stop();
       await deliveries.stop();

@@ -1,12 +1,8 @@
-import { Hono } from 'hono';
 import { createContext } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createClientAddress } from '#server/http/client-address.ts';
-import { createFormEndpoints } from '#server/http/form-endpoints.ts';
-import { createGraphqlEndpoint } from '#server/http/graphql-endpoint.ts';
-import { createMarketingEndpoint } from '#server/http/marketing-endpoint.ts';
+import { createLeadRoutes } from '#server/http/lead-routes.ts';
 
 /** The part of the site that takes forms in, without pages: what its tests and its benchmark talk to. */
 export const createLeadSite = (
@@ -16,11 +12,7 @@ export const createLeadSite = (
 ) => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', FORMS_PER_MINUTE: '1000', ...settings });
   const context = createContext({ env, db: database, ...(clock ? { clock } : {}) });
-  const address = createClientAddress(env.TRUSTED_PROXIES);
-  const app = new Hono();
-  app.all('/graphql', createGraphqlEndpoint(createGraphql(context), context.reception.spool, address));
-  app.route('/', createFormEndpoints(context.reception, address));
-  app.route('/', createMarketingEndpoint(context.reception, address));
+  const app = createLeadRoutes({ env, context, graphql: createGraphql(context) });
   return { app, env, reception: context.reception };
 };
 export type LeadSite = ReturnType<typeof createLeadSite>;

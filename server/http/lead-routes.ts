@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import type { Context } from '#server/context.ts';
+import type { Env } from '#server/env.ts';
+import type { Graphql } from '#server/graphql/yoga.ts';
+import { createClientAddress } from './client-address.ts';
+import { createFormEndpoints } from './form-endpoints.ts';
+import { createGraphqlEndpoint } from './graphql-endpoint.ts';
+import { createMarketingEndpoint } from './marketing-endpoint.ts';
+
+/**
+ * Everything by which a visitor can send us something: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and
+ * the managers' `/uploads/:token`. Mount with `app.route('/', createLeadRoutes({ env, context, graphql }))`.
+ */
+export const createLeadRoutes = ({
+  env,
+  context,
+  graphql,
+}: {
+  env: Pick<Env, 'TRUSTED_PROXIES'>;
+  context: Context;
+  graphql: Graphql;
+}): Hono => {
+  const address = createClientAddress(env.TRUSTED_PROXIES);
+  const { reception } = context;
+  const routes = new Hono();
+  routes.all('/graphql', createGraphqlEndpoint(graphql, reception.spool, address));
+  routes.route('/', createFormEndpoints(reception, address));
+  routes.route('/', createMarketingEndpoint(reception, address));
+  return routes;
+};
