@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build';
-import type { HttpBindings } from '@hono/node-server';
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { createContext } from './context.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
@@ -13,7 +13,7 @@ import { setRuntime } from './runtime.ts';
 
 export type Site = {
   /** The bindings are the connection's own objects: from them comes the caller's address. */
-  fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
+  fetch: (request: Request, bindings?: HttpBindings | Http2Bindings) => Response | Promise<Response>;
   close: () => Promise<void>;
 };
 
