@@ -1,11 +1,39 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { BestStudios } from '#app/components/classes/best-studios.tsx';
+import { Cleaning } from '#app/components/classes/cleaning.tsx';
+import { ClassesHero } from '#app/components/classes/hero.tsx';
+import { TwoWays } from '#app/components/classes/two-ways.tsx';
+import { Workout } from '#app/components/classes/workout.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/page-meta.ts';
+import { pictureAddress } from '#app/structured-data.ts';
 import { classes } from '#content/en/pages/classes.ts';
 import type { Route } from './+types/classes';
 
+const { hero, bestStudios, workouts } = classes;
+const [studios, rooms] = bestStudios;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...classes.meta, path: '/classes' });
+  pageMeta(matches, {
+    ...classes.meta,
+    path: '/classes',
+    crumb: 'Classes',
+    image: pictureAddress(hero.image.picture),
+  });
 
 export default function Classes() {
-  return <PageTitle heading={classes.meta.title} text={classes.meta.description} />;
+  return (
+    <>
+      <ClassesHero />
+      <TwoWays />
+      <BestStudios id="best-studios" studios={studios} ground="sand" itemClass="w-[82vw] max-w-[44rem]" />
+      <Section ground="paper" labelledBy="workouts" className="!pb-16">
+        <SectionHeading id="workouts" title={workouts.heading} text={workouts.text} align="center" />
+      </Section>
+      {workouts.types.map((workout) => (
+        <Workout key={workout.kind} workout={workout} />
+      ))}
+      <BestStudios id="rooms" studios={rooms} ground="cream" itemClass="w-[68vw] max-w-[26rem]" />
+      <Cleaning />
+    </>
+  );
 }

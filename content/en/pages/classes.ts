@@ -14,9 +14,21 @@ export const classes: ClassesPage = {
       picture: picture('classes/hero'),
       alt: 'A full class in a terracotta room',
     },
-    inStudio: { label: 'Find a class', to: '/schedule' },
-    online: { label: 'Watch online', to: '/on-demand' },
   },
+  ways: [
+    {
+      heading: 'In the room',
+      text: 'Heat you cannot fake at home, fifty people breathing at once, and a teacher who sees your shoulders creep up.',
+      image: { picture: picture('home/studios'), alt: 'A studio lit by the evening sun' },
+      link: { label: 'Find a class', to: '/schedule' },
+    },
+    {
+      heading: 'On your floor',
+      text: 'The same teachers on film, from a quarter of an hour to a full class, for the days the studio is out of reach.',
+      image: { picture: picture('home/yoga-at-home'), alt: 'A mat unrolled in a living room' },
+      link: { label: 'Watch online', to: '/on-demand' },
+    },
+  ],
   bestStudios: [
     {
       heading: 'The best studios in Florida, we dare say',

@@ -14,11 +14,15 @@ export type WorkoutType = {
   schedule: Action;
 };
 
+export type StudioPictures = Block & { images: readonly [Image, Image, Image, Image, Image] };
+
 export type ClassesPage = {
   meta: Meta;
-  hero: { heading: string; text: string; image: Image; inStudio: Action; online: Action };
+  hero: { heading: string; text: string; image: Image };
+  /** The two ways to take a class: in the room, or on the floor at home. */
+  ways: readonly [Illustrated & { link: Action }, Illustrated & { link: Action }];
   /** Five pictures each, with left and right arrows. */
-  bestStudios: readonly (Block & { images: readonly [Image, Image, Image, Image, Image] })[];
+  bestStudios: readonly [StudioPictures, StudioPictures];
   workouts: Block & {
     labels: { length: string; heat: string; goodFor: string };
     types: readonly WorkoutType[];

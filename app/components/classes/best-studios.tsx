@@ -1,0 +1,34 @@
+import { Picture } from '#app/components/picture.tsx';
+import { Rail } from '#app/components/ui/rail.tsx';
+import { type Ground, Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { shell } from '#content/en/pages/shell.ts';
+import type { StudioPictures } from '#content/types/pages/classes.ts';
+
+type Props = { id: string; studios: StudioPictures; ground: Ground; itemClass: string };
+
+/** Five pictures in a row that runs off the page, moved by hand or by the two arrows. */
+export function BestStudios({ id, studios: { heading, text, images }, ground, itemClass }: Props) {
+  return (
+    <Section ground={ground} labelledBy={id} className="overflow-x-clip">
+      <SectionHeading id={id} title={heading} text={text} />
+      <Rail
+        label={heading}
+        previousLabel={shell.carousel.previous}
+        nextLabel={shell.carousel.next}
+        itemClass={itemClass}
+        className="mt-12"
+      >
+        {images.map(({ picture, alt }) => (
+          <div key={picture.file + alt} className="zoom-media aspect-[4/3] rounded-lg">
+            <Picture
+              picture={picture}
+              alt={alt}
+              sizes="(min-width: 1024px) 44rem, 80vw"
+              className="size-full object-cover"
+            />
+          </div>
+        ))}
+      </Rail>
+    </Section>
+  );
+}

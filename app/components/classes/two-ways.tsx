@@ -1,0 +1,41 @@
+import { Picture } from '#app/components/picture.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Reveal } from '#app/components/ui/reveal.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { classes } from '#content/en/pages/classes.ts';
+
+/** In the room or at home: two pictures that are links, the second one set lower. */
+export function TwoWays() {
+  return (
+    <div className="section-space bg-cream">
+      <ul className="container-page grid gap-x-10 gap-y-14 md:grid-cols-[1.35fr_1fr]">
+        {classes.ways.map(({ heading, text, image, link }, index) => (
+          <li key={heading} className={cx(index === 1 && 'md:mt-32')}>
+            <Reveal order={index}>
+              <SiteLink to={link.to} className="group block rounded-lg">
+                <div className="zoom-media aspect-[4/3] rounded-lg">
+                  <Picture
+                    picture={image.picture}
+                    alt={image.alt}
+                    sizes="(min-width: 769px) 50vw, 92vw"
+                    className="size-full object-cover"
+                  />
+                </div>
+                <h2 className="mt-6 text-2xl">{heading}</h2>
+                <p className="mt-3 max-w-prose">{text}</p>
+                <p className="mt-4 flex items-center gap-2 font-medium text-wine">
+                  {link.label}
+                  <Icon
+                    name="arrow-right"
+                    className="size-5 transition-transform duration-300 group-hover:translate-x-1.5"
+                  />
+                </p>
+              </SiteLink>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
