@@ -1,11 +1,67 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { PageHero } from '#app/components/page-hero.tsx';
+import { Founders } from '#app/components/teachers/founders.tsx';
+import { TeacherCard } from '#app/components/teachers/teacher-card.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Reveal } from '#app/components/ui/reveal.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/page-meta.ts';
-import { teachers } from '#content/en/pages/teachers.ts';
+import { pictureAddress, videoObjects } from '#app/structured-data.ts';
+import { teachers as page } from '#content/en/pages/teachers.ts';
+import { teachers } from '#content/en/teachers.ts';
 import type { Route } from './+types/teachers';
 
+const { hero, list, join } = page;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...teachers.meta, path: '/teachers' });
+  pageMeta(matches, {
+    ...page.meta,
+    path: '/teachers',
+    crumb: 'Teachers',
+    image: pictureAddress(hero.image.picture),
+    structuredData: (origin) =>
+      videoObjects(
+        origin,
+        teachers.map(({ name, comment, videoLink }) => ({
+          film: videoLink,
+          name,
+          description: comment,
+          published: list.filmed,
+        })),
+      ),
+  });
 
 export default function Teachers() {
-  return <PageTitle heading={teachers.meta.title} text={teachers.meta.description} />;
+  return (
+    <>
+      <PageHero heading={hero.heading} text={hero.text} image={hero.image} />
+      <Founders />
+      <Section labelledBy="teachers">
+        <SectionHeading id="teachers" title={list.heading} text={list.text} />
+        <ul className="mt-14 grid gap-x-7 gap-y-12 md:grid-cols-2 md:gap-y-20 lg:grid-cols-4">
+          {teachers.map((teacher, index) => (
+            // Every second portrait hangs lower, as on a wall.
+            <li key={teacher.id} className={cx(index % 2 === 1 && 'lg:translate-y-14')}>
+              <Reveal order={index % 4}>
+                <TeacherCard teacher={teacher} watchLabel={list.watch(teacher.name)} />
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <section aria-labelledby="join" className="bg-sun text-ink lg:mt-14">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-16 md:py-24">
+          <div className="max-w-xl">
+            <h2 id="join" className="text-3xl">
+              {join.heading}
+            </h2>
+            <p className="mt-4 text-lg">{join.text}</p>
+          </div>
+          <ButtonLink to={join.cta.to} variant="secondary" size="large">
+            {join.cta.label}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
 }

@@ -4,6 +4,7 @@ export type TeachersPage = {
   meta: Meta;
   hero: { heading: string; text: string; image: Image };
   founders: { heading: string };
-  list: Block & { watch: (name: string) => string };
+  /** `filmed` is the day the films were published, for search engines. */
+  list: Block & { watch: (name: string) => string; filmed: string };
   join: Block & { cta: Action };
 };

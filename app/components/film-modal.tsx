@@ -1,0 +1,18 @@
+import { lazy, Suspense, useState } from 'react';
+import type { FilmData } from '#media/film.ts';
+
+const VideoModal = lazy(() => import('./video/video-modal.tsx'));
+
+type Props = { film: FilmData; title: string; isOpen: boolean; onClose: () => void };
+
+/** A film over the page. The player's code comes with the first press, not with the page. */
+export function FilmModal({ film, title, isOpen, onClose }: Props) {
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <VideoModal video={{ title, film, poster: film.poster }} isOpen={isOpen} onClose={onClose} />
+    </Suspense>
+  );
+}

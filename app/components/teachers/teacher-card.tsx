@@ -1,0 +1,37 @@
+import { FilmButton } from '#app/components/film-button.tsx';
+import { Picture } from '#app/components/picture.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { Teacher } from '#content/types/teachers.ts';
+
+/** A portrait that plays: the whole picture is the button. */
+export function TeacherCard({ teacher, watchLabel }: { teacher: Teacher; watchLabel: string }) {
+  const { name, location, comment, image, imageMob, videoLink } = teacher;
+  return (
+    <article className="max-md:grid max-md:grid-cols-[38%_1fr] max-md:gap-5">
+      <FilmButton
+        film={videoLink}
+        title={name}
+        label={watchLabel}
+        className="group relative block w-full self-start rounded-arch"
+      >
+        <span className="zoom-media rounded-arch block aspect-[3/4]">
+          <Picture
+            picture={image}
+            mobile={imageMob}
+            alt=""
+            sizes="(min-width: 1024px) 19rem, (min-width: 769px) 44vw, 38vw"
+            className="size-full object-cover"
+          />
+        </span>
+        <span className="absolute right-4 bottom-4 grid size-12 place-items-center rounded-full bg-cream text-ink shadow-card transition-colors duration-300 group-hover:bg-sun max-md:right-2 max-md:bottom-2">
+          <Icon name="play" className="size-5" />
+        </span>
+      </FilmButton>
+      <div className="md:mt-6">
+        <h3 className="text-xl">{name}</h3>
+        <p className="mt-1 text-sm text-ink-soft">{location}</p>
+        <p className="mt-4 max-md:text-sm">{comment}</p>
+      </div>
+    </article>
+  );
+}
