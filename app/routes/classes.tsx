@@ -5,7 +5,6 @@ import { TwoWays } from '#app/components/classes/two-ways.tsx';
 import { Workout } from '#app/components/classes/workout.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/page-meta.ts';
-import { pictureAddress } from '#app/structured-data.ts';
 import { classes } from '#content/en/pages/classes.ts';
 import type { Route } from './+types/classes';
 
@@ -17,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...classes.meta,
     path: '/classes',
     crumb: 'Classes',
-    image: pictureAddress(hero.image.picture),
+    picture: hero.image.picture,
   });
 
 export default function Classes() {

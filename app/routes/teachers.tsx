@@ -6,7 +6,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/page-meta.ts';
-import { pictureAddress, videoObjects } from '#app/structured-data.ts';
+import { videoObjects } from '#app/structured-data.ts';
 import { teachers as page } from '#content/en/pages/teachers.ts';
 import { teachers } from '#content/en/teachers.ts';
 import type { Route } from './+types/teachers';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...page.meta,
     path: '/teachers',
     crumb: 'Teachers',
-    image: pictureAddress(hero.image.picture),
+    picture: hero.image.picture,
     structuredData: (origin) =>
       videoObjects(
         origin,
