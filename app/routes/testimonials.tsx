@@ -1,11 +1,54 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { Split } from '#app/components/split.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page-meta.ts';
-import { testimonials } from '#content/en/pages/testimonials.ts';
+import { videoObjects } from '#app/structured-data.ts';
+import { testimonials as page } from '#content/en/pages/testimonials.ts';
+import { testimonials } from '#content/en/testimonials.ts';
+import type { Testimonial } from '#content/types/testimonials.ts';
 import type { Route } from './+types/testimonials';
 
+const StoryCarousel = island('testimonials', () => import('#app/components/testimonials/story-carousel.tsx'));
+const { yourTurn } = page;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...testimonials.meta, path: '/testimonials' });
+  pageMeta(matches, {
+    ...page.meta,
+    path: '/testimonials',
+    crumb: 'Testimonials',
+    picture: page.image.picture,
+    structuredData: (origin) =>
+      videoObjects(
+        origin,
+        testimonials.flatMap(({ name, comment, interview }: Testimonial) =>
+          interview
+            ? {
+                film: interview,
+                name: page.interviewWith(name),
+                description: comment,
+                published: page.filmed,
+              }
+            : [],
+        ),
+      ),
+  });
 
 export default function Testimonials() {
-  return <PageTitle heading={testimonials.meta.title} text={testimonials.meta.description} />;
+  return (
+    <>
+      <StoryCarousel />
+      <Split
+        id="your-turn"
+        ground="sand"
+        side="right"
+        heading={yourTurn.heading}
+        text={yourTurn.text}
+        image={page.image}
+      >
+        <ButtonLink to={yourTurn.cta.to} size="large">
+          {yourTurn.cta.label}
+        </ButtonLink>
+      </Split>
+    </>
+  );
 }

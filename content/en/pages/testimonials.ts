@@ -17,6 +17,10 @@ export const testimonials: TestimonialsPage = {
   watchInterview: 'Watch Interview',
   carousel: 'Member stories',
   select: (name) => `Read the story of ${name}`,
+  interviewWith: (name) => `Interview with ${name}`,
+  filmed: '2025-03-17',
+  stop: 'Stop the stories from moving',
+  start: 'Let the stories move',
   yourTurn: {
     heading: 'Yours starts with one class',
     text: 'Nobody here began flexible. They began on a Tuesday.',

@@ -8,5 +8,10 @@ export type TestimonialsPage = {
   watchInterview: string;
   carousel: string;
   select: (name: string) => string;
+  interviewWith: (name: string) => string;
+  /** The day the interviews were published, for search engines. */
+  filmed: string;
+  stop: string;
+  start: string;
   yourTurn: Block & { cta: Action };
 };

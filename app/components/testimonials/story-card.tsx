@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '#app/components/picture.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { testimonials as page } from '#content/en/pages/testimonials.ts';
+import type { Testimonial } from '#content/types/testimonials.ts';
+
+type Props = {
+  story: Testimonial;
+  /** Places right of the middle; only the middle and its two neighbours are seen. */
+  place: number;
+  onSelect: () => void;
+  onWatch: () => void;
+};
+
+export function StoryCard({ story, place, onSelect, onWatch }: Props) {
+  const isSelected = place === 0;
+  return (
+    <li
+      data-story={story.id}
+      data-selected={isSelected || undefined}
+      style={{ '--place': place } as CSSProperties}
+      className={cx('story', Math.abs(place) > 1 && 'story-away')}
+    >
+      <figure
+        className={cx(
+          'relative grid h-full rounded-lg p-6 transition-colors duration-500 min-[700px]:grid-cols-[14rem_1fr] min-[700px]:gap-10 min-[700px]:p-9',
+          isSelected
+            ? 'bg-paper text-ink shadow-lift'
+            : 'bg-oxblood text-cream ring-1 ring-cream/25 hover:bg-wine hover:ring-2 hover:ring-sun',
+        )}
+      >
+        <button
+          type="button"
+          aria-label={page.select(story.name)}
+          aria-pressed={isSelected}
+          onClick={onSelect}
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && onSelect()}
+          className="absolute inset-0 rounded-lg noscript:hidden"
+        />
+        <Picture
+          picture={story.image}
+          mobile={story.imageMob}
+          alt=""
+          sizes="(min-width: 700px) 14rem, 6rem"
+          className="rounded-arch size-24 object-cover object-top max-[700px]:rounded-full min-[700px]:h-full min-[700px]:max-h-96 min-[700px]:w-full"
+        />
+        <div className="flex flex-col max-[700px]:mt-5">
+          <blockquote className="flex-1 font-display text-lg">{story.comment}</blockquote>
+          <figcaption className="mt-6">
+            <span className="block font-medium">{story.name}</span>
+            <span className="block text-sm">{story.location}</span>
+          </figcaption>
+          <div className="mt-5 min-h-12 noscript:hidden">
+            {isSelected && story.interview && (
+              <Button size="small" onClick={onWatch} aria-haspopup="dialog" className="relative pl-4">
+                <Icon name="play" className="size-5" />
+                {page.watchInterview}
+              </Button>
+            )}
+          </div>
+        </div>
+      </figure>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { FilmModal } from '#app/components/film-modal.tsx';
+import { testimonials as page } from '#content/en/pages/testimonials.ts';
+import { testimonials } from '#content/en/testimonials.ts';
+import type { Testimonial } from '#content/types/testimonials.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { StoryBackdrop } from './story-backdrop.tsx';
+import { StoryCard } from './story-card.tsx';
+import { neighbour, placeOf, storyOfQuery } from './story-order.ts';
+import { useAutoAdvance } from './use-auto-advance.ts';
+import { useHeld } from './use-held.ts';
+import { useMedia } from './use-media.ts';
+import { useSwipe } from './use-swipe.ts';
+
+const stories: readonly Testimonial[] = testimonials;
+
+export default function StoryCarousel() {
+  const [selected, setSelected] = useState(0);
+  const [round, setRound] = useState(0);
+  const [isWatching, setIsWatching] = useState(false);
+  const [isPlaying, setIsPlaying] = useState<boolean>();
+  const prefersStillness = useMedia('(prefers-reduced-motion: reduce)');
+  const isLooping = useMedia('(min-width: 481px)', true);
+  const { isHeld, handlers } = useHeld();
+  const isRunning = isPlaying ?? !prefersStillness;
+
+  const select = (index: number) => {
+    setSelected(index);
+    setRound((count) => count + 1);
+  };
+  const step = (by: 1 | -1) => select(neighbour(selected, by, stories.length));
+  const swipe = useSwipe(step);
+  useAutoAdvance(() => step(1), isHeld || isWatching || !isRunning, round);
+
+  // The server renders one page for every query string, so the asked-for story is opened here.
+  const { search } = useLocation();
+  useEffect(() => {
+    const asked = storyOfQuery(search);
+    if (asked === null) return;
+    setSelected(asked);
+    setIsWatching(stories[asked]?.interview !== undefined);
+  }, [search]);
+
+  const moveWithArrows = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') step(1);
+    else if (key === 'ArrowLeft') step(-1);
+  };
+  const story = stories[selected];
+  return (
+    <section aria-labelledby="page-title" data-ground="dark" className="relative bg-oxblood text-cream">
+      <StoryBackdrop stories={stories} selected={selected} />
+      <div className="relative pt-14 pb-14 md:pt-20 md:pb-24">
+        <div className="container-page text-center">
+          <h1 id="page-title" className="text-4xl">
+            {page.heading}
+          </h1>
+          <p className="mx-auto mt-5 max-w-xl text-lg">{page.text}</p>
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer and arrow keys only add to the buttons inside */}
+        <div {...handlers} {...swipe} onKeyDown={moveWithArrows} className="mt-10 touch-pan-y md:mt-14">
+          <section aria-roledescription="carousel" aria-label={page.carousel}>
+            <ul className="story-row">
+              {stories.map((each, index) => (
+                <StoryCard
+                  key={each.id}
+                  story={each}
+                  place={placeOf(index, selected, stories.length, isLooping)}
+                  onSelect={() => select(index)}
+                  onWatch={() => setIsWatching(true)}
+                />
+              ))}
+            </ul>
+            <CarouselControls
+              index={selected}
+              count={stories.length}
+              isRunning={isRunning}
+              onToggle={() => setIsPlaying(!isRunning)}
+              onStep={step}
+            />
+          </section>
+        </div>
+      </div>
+      {story?.interview && (
+        <FilmModal
+          key={story.id}
+          film={story.interview}
+          title={page.interviewWith(story.name)}
+          isOpen={isWatching}
+          onClose={() => setIsWatching(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type PointerEvent, useRef } from 'react';
+
+const longEnough = 48;
+
+/** A finger drawn sideways: `-1` towards the previous, `1` towards the next. */
+export function useSwipe(step: (direction: 1 | -1) => void) {
+  const start = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'touch' ? event.clientX : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (start.current === null) return;
+      const way = event.clientX - start.current;
+      start.current = null;
+      if (Math.abs(way) > longEnough) step(way < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}
