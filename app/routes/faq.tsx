@@ -1,10 +1,107 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { Cancellation } from '#app/components/faq/cancellation.tsx';
+import { Question } from '#app/components/faq/question.tsx';
+import { useOpenByHash } from '#app/components/faq/use-open-by-hash.ts';
+import { Picture } from '#app/components/picture.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
 import { pageMeta } from '#app/page-meta.ts';
+import { useFreeClassCount } from '#app/site-settings.ts';
+import { faqPage } from '#app/structured-data.ts';
 import { faq } from '#content/en/pages/faq.ts';
+import { freeOffer } from '#content/en/pages/free-offer.ts';
+import type { FaqPage } from '#content/types/pages/faq.ts';
 import type { Route } from './+types/faq';
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { ...faq.meta, path: '/faq' });
+const { stillAsking } = faq;
+const groupId = (index: number) => `questions-${index + 1}`;
+
+/** The question about the free offer opens the first group; its words depend on the active promo. */
+const groupsFor = (freeClassCount: number): FaqPage['groups'] =>
+  faq.groups.map((group, index) =>
+    index > 0
+      ? group
+      : {
+          ...group,
+          questions: [{ id: 'free', ...freeOffer(freeClassCount).question }, ...group.questions],
+        },
+  );
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData;
+  const groups = groupsFor((root as { freeClassCount: number } | undefined)?.freeClassCount ?? 1);
+  return pageMeta(matches, {
+    ...faq.meta,
+    path: '/faq',
+    crumb: 'FAQ',
+    picture: faq.image.picture,
+    structuredData: [faqPage(groups.flatMap(({ questions }) => questions))],
+  });
+};
 
 export default function Faq() {
-  return <PageTitle heading={faq.meta.title} text={faq.meta.description} />;
+  const groups = groupsFor(useFreeClassCount());
+  useOpenByHash();
+  return (
+    <>
+      <div className="container-page grid items-end gap-10 pt-14 md:grid-cols-[1.5fr_1fr] md:gap-16 md:pt-20">
+        <div>
+          <h1 className="text-4xl">{faq.heading}</h1>
+          <p className="mt-6 max-w-xl text-lg">{faq.text}</p>
+        </div>
+        <Picture
+          picture={faq.image.picture}
+          alt={faq.image.alt}
+          sizes="(min-width: 769px) 30rem, 1px"
+          className="rounded-arch aspect-[4/3] w-full object-cover max-md:hidden"
+        />
+      </div>
+      <div className="container-page grid gap-x-20 pt-12 pb-[var(--section-space)] lg:grid-cols-[16rem_1fr] lg:pt-24">
+        <nav aria-label={faq.heading} className="max-lg:hidden">
+          <ul className="sticky top-[calc(var(--navbar-height)+3rem)] border-l border-ink/20">
+            {groups.map(({ heading }, index) => (
+              <li key={heading}>
+                <a
+                  href={`#${groupId(index)}`}
+                  className="-ml-px block border-l-2 border-transparent py-2.5 pl-5 font-medium hover:border-clay hover:text-wine"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a
+                href="#cancellation"
+                className="-ml-px block border-l-2 border-transparent py-2.5 pl-5 font-medium hover:border-clay hover:text-wine"
+              >
+                {faq.cancellation.heading}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <div className="grid gap-16 md:gap-24">
+          {groups.map(({ heading, questions }, index) => (
+            <section key={heading} id={groupId(index)} aria-labelledby={`${groupId(index)}-title`}>
+              <h2 id={`${groupId(index)}-title`} className="mb-4 text-3xl">
+                {heading}
+              </h2>
+              {questions.map((question) => (
+                <Question key={question.id} faq={question} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+      <Cancellation />
+      <section aria-labelledby="still-asking" data-ground="dark" className="bg-palm text-cream">
+        <div className="container-page py-16 text-center md:py-28">
+          <h2 id="still-asking" className="text-3xl">
+            {stillAsking.heading}
+          </h2>
+          <p className="mx-auto mt-4 max-w-md text-lg">{stillAsking.text}</p>
+          <ButtonLink to={stillAsking.link.to} size="large" className="mt-8">
+            {stillAsking.link.label}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
 }

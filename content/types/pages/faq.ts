@@ -7,7 +7,7 @@ export type FaqLink =
   | { linkType: 'appStores' }
   | { linkType: 'video'; link: string; film: FilmData }
   | { linkType: 'cancellation'; link: string; url: string };
-export type Faq = { id: string; question: string; answer: string } & Partial<FaqLink>;
+export type Faq = { id: string; question: string; answer: string } & (FaqLink | { linkType?: undefined });
 
 export type FaqPage = {
   meta: Meta;

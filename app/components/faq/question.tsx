@@ -1,0 +1,42 @@
+import { FilmButton } from '#app/components/film-button.tsx';
+import { StoreButtons } from '#app/components/store-buttons.tsx';
+import { AccordionItem } from '#app/components/ui/accordion.tsx';
+import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { Faq } from '#content/types/pages/faq.ts';
+
+export function Question({ faq }: { faq: Faq }) {
+  return (
+    <AccordionItem id={faq.id} title={faq.question}>
+      <p>{faq.answer}</p>
+      <FurtherHelp faq={faq} />
+    </AccordionItem>
+  );
+}
+
+function FurtherHelp({ faq }: { faq: Faq }) {
+  switch (faq.linkType) {
+    case 'appStores':
+      return <StoreButtons className="mt-5" />;
+    case 'video':
+      return (
+        <FilmButton
+          film={faq.film}
+          title={faq.question}
+          className={`${buttonClass('secondary', 'small')} mt-5`}
+        >
+          <Icon name="play" className="size-4" />
+          {faq.link}
+        </FilmButton>
+      );
+    case 'page':
+    case 'cancellation':
+      return (
+        <ButtonLink to={faq.url} variant="quiet" className="mt-3">
+          {faq.link}
+        </ButtonLink>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** A link to a question opens it: `/faq#how-hot`. */
+export function useOpenByHash() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(hash.slice(1));
+    if (!(target instanceof HTMLDetailsElement)) return;
+    target.open = true;
+    target.scrollIntoView();
+  }, [hash]);
+}
