@@ -58,7 +58,8 @@ export const describeOnBothDatabases = (
   afterAll(async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   });
-  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (engine) => {
+  // Real databases on a busy machine take their time.
+  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, { timeout: 60_000 }, (engine) => {
     tests((state) => freshDatabase(engine, state), engine);
   });
 };

@@ -13,7 +13,11 @@ const advisoryLock = 4_871_700;
  * processes that start at once one migrates and the others find it done, and a killed one leaves nothing by half.
  * SQLite's lock is `begin immediate` itself. (Kysely's own migrator takes no lock on SQLite.)
  */
-export const migrate = async ({ kysely, engine }: Database, clock: Clock = systemClock): Promise<string[]> =>
+export const migrate = async (
+  { kysely, engine }: Database,
+  clock: Clock = systemClock,
+  steps: Record<string, Migration> = migrations,
+): Promise<string[]> =>
   kysely.transaction().execute(async (tx) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(tx);
     await tx.schema
@@ -25,7 +29,7 @@ export const migrate = async ({ kysely, engine }: Database, clock: Clock = syste
     const applied = new Set(
       (await tx.selectFrom('migrations').select('name').execute()).map((row) => row.name),
     );
-    const missing = Object.entries(migrations).filter(([name]) => !applied.has(name));
+    const missing = Object.entries(steps).filter(([name]) => !applied.has(name));
     for (const [name, up] of missing) {
       await up(tx, engine);
       await tx.insertInto('migrations').values({ name, applied_at: clock.now() }).execute();

@@ -9,9 +9,20 @@ const zoned = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toZoned
 /** The day at the studios at this instant. */
 export const studioDay = (ms: number): CalendarDay => zoned(ms).toPlainDate().toString();
 
+/** A schedule asks for the same few hundred moments thousands of times, and each costs a look into the zone's rules. */
+const knownInstants = new Map<string, number>();
+const keptInstants = 10_000;
+
 /** The instant at which the studios' clocks show this day and time ('18:30'). */
-export const studioInstant = (day: CalendarDay, time: string): number =>
-  Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(studioZone).epochMilliseconds;
+export const studioInstant = (day: CalendarDay, time: string): number => {
+  const moment = `${day}T${time}`;
+  const known = knownInstants.get(moment);
+  if (known !== undefined) return known;
+  const instant = Temporal.PlainDateTime.from(moment).toZonedDateTime(studioZone).epochMilliseconds;
+  if (knownInstants.size >= keptInstants) knownInstants.clear();
+  knownInstants.set(moment, instant);
+  return instant;
+};
 
 /** How long until the next day begins at the studios. A day may have 23 or 25 hours. */
 export const untilNextStudioDay = (ms: number): number => {

@@ -27,12 +27,20 @@ export type Demand = {
 
 /** A class fills as its day comes nearer, always with the same people first, so a mat once taken stays taken. */
 export const bookingsOf = ({ classKey, locationId, time, isWeekend, capacity, daysUntil }: Demand) => {
+  if (daysUntil > bookAheadDays) {
+    return {
+      taken: packTaken([], capacity),
+      taken_count: 0,
+      waitlist_count: 0,
+      waitlist_capacity: waitlistCapacity,
+    };
+  }
   const luck = chance(`bookings ${classKey}`);
   const studioPull = 0.85 + chance(`pull ${locationId}`).next() * 0.25;
   const wanted = capacity * demandAt(time) * studioPull * (isWeekend ? 1.08 : 1) * (0.7 + luck.next() * 0.5);
   const days = Math.max(0, daysUntil);
   // Half of the mats go in the last week, the last ones on the day itself.
-  const share = days > bookAheadDays ? 0 : 1 - (days / (bookAheadDays + 1)) ** 0.8;
+  const share = 1 - (days / (bookAheadDays + 1)) ** 0.8;
   const booked = Math.round(wanted * share);
   const order = luck.shuffle(Array.from({ length: capacity }, (_, index) => index));
   const taken = order.slice(0, booked);

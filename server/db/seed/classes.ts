@@ -64,7 +64,7 @@ const typesFor = (slot: Slot) =>
   );
 
 /** All classes of one day in all open studios. */
-const classesOfDay = (day: CalendarDay, today: CalendarDay): ClassRow[] => {
+export const classesOfDay = (day: CalendarDay, today: CalendarDay): ClassRow[] => {
   const teacher = teachersOfTheDay();
   return openStudios.flatMap(({ bookingId: locationId }) =>
     slotsOf(locationId, day).map((slot, index) => {

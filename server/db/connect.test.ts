@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { describeOnBothDatabases, freshDatabase } from '#tests/databases.ts';
+import { openDatabase } from './connect.ts';
+
+describeOnBothDatabases('a database', (open) => {
+  test('answers a ping until it is closed', async () => {
+    const database = await open('empty');
+    await expect(database.ping()).resolves.toBeUndefined();
+    await database.close();
+    await expect(database.ping()).rejects.toThrow();
+  });
+
+  test('keeps foreign keys', async () => {
+    const { kysely } = await open('empty');
+    const stray = { location_id: 1, form_id: 1, email: 'nobody@heliora.example' };
+    await expect(kysely.insertInto('managers').values(stray).execute()).rejects.toThrow(/foreign key/i);
+  });
+
+  test('a transaction that fails leaves nothing, and others wait for it rather than see half of it', async () => {
+    const { kysely } = await open('empty');
+    const promo = { name: 'Free', number_of_classes: 1, contract_id: '1', active: 1 as const };
+    const failing = kysely.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('promos')
+        .values({ id: 1, ...promo })
+        .execute();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw new Error('changed my mind');
+    });
+    const seen = kysely.selectFrom('promos').select('id').execute();
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await seen).toEqual([]);
+  });
+
+  test('hands out instants and counts as numbers', async () => {
+    const { kysely } = await open('seeded');
+    const row = await kysely
+      .selectFrom('classes')
+      .select(['id', 'starts_at'])
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect([typeof row.id, typeof row.starts_at]).toEqual(['number', 'number']);
+  });
+});
+
+test('SQLite is durable, guarded and patient', async () => {
+  const { kysely, close } = await freshDatabase('sqlite', 'empty');
+  const pragma = async (name: string) =>
+    Object.values((await sql.raw(`pragma ${name}`).execute(kysely)).rows[0] ?? {});
+  expect(await pragma('journal_mode')).toEqual(['wal']);
+  expect(await pragma('synchronous')).toEqual([2]);
+  expect(await pragma('foreign_keys')).toEqual([1]);
+  expect(await pragma('busy_timeout')).toEqual([10_000]);
+  await close();
+});
+
+test('a PostgreSQL that is not there is an error at once', async () => {
+  const nowhere = { DATABASE_URL: 'postgres://heliora@127.0.0.1:1/heliora', DATA_DIR: '' };
+  await expect(openDatabase(nowhere)).rejects.toThrow(/ECONNREFUSED/);
+});

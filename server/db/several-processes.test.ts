@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { describeOnBothDatabases, freshPlace } from '#tests/databases.ts';
+import { seededDay } from '#tests/seeded-day.ts';
+import { openDatabase } from './connect.ts';
+import { migrations } from './migrations/list.ts';
+
+const run = promisify(execFile);
+type Report = { migrated: string[]; rolled: boolean };
+
+describeOnBothDatabases('three processes that start at once', (_, engine) => {
+  test('migrate once, roll once, and all of them come up', async () => {
+    const place = await freshPlace(engine, 'bare');
+    const start = async (): Promise<Report> => {
+      const args = [resolve('tests/start-database.ts'), JSON.stringify(place), seededDay];
+      return JSON.parse((await run(process.execPath, args)).stdout);
+    };
+    const reports = await Promise.all([start(), start(), start()]);
+    expect(reports.flatMap(({ migrated }) => migrated)).toEqual(Object.keys(migrations));
+    expect(reports.filter(({ rolled }) => rolled)).toHaveLength(1);
+
+    const database = await openDatabase(place);
+    const { classes } = await database.kysely
+      .selectFrom('classes')
+      .select(({ fn }) => fn.countAll<number>().as('classes'))
+      .executeTakeFirstOrThrow();
+    await database.close();
+    expect(classes).toBeGreaterThan(10_000);
+  }, 60_000);
+});
