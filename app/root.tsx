@@ -19,6 +19,7 @@ import { NavigationProgress } from './components/shell/navigation-progress.tsx';
 import { promoBarScript } from './components/shell/promo-bar.tsx';
 import { SkipLink } from './components/shell/skip-link.tsx';
 import { Toaster } from './components/ui/toast.tsx';
+import { earlyPressesScript, repeatEarlyPresses } from './early-presses.ts';
 import fraunces from './fonts/fraunces.woff2?url';
 import outfit from './fonts/outfit.woff2?url';
 import { usePageHandle } from './page-handle.ts';
@@ -54,8 +55,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#fbf3e7" />
         <Meta />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: promoBarScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
+        <script dangerouslySetInnerHTML={{ __html: `${promoBarScript};${earlyPressesScript}` }} />
       </head>
       <body>
         {children}
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { navbar, footer, appHeader, promoBar, signsUpOnPage } = usePageHandle();
   useHashTarget();
+  useEffect(repeatEarlyPresses, []);
   return (
     <>
       <SkipLink />

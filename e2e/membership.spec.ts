@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test('prices start with Midtown Miami and follow the studio', async ({ page }) => {
   await page.goto('/membership');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
-  const studio = page.getByLabel('Your studio');
+  const studio = page.getByLabel('Your studio', { exact: true });
   await expect(studio.locator('option:checked')).toHaveText('Midtown Miami');
   const prices = page.locator('#pricing article');
   await expect(prices).toContainText(['$219', '$189', '$149']);
@@ -14,7 +14,7 @@ test('prices start with Midtown Miami and follow the studio', async ({ page }) =
 
 test('the choice of studios has the fifteen open ones by name', async ({ page }) => {
   await page.goto('/membership');
-  const names = await page.getByLabel('Your studio').locator('option').allTextContents();
+  const names = await page.getByLabel('Your studio', { exact: true }).locator('option').allTextContents();
   expect(names).toHaveLength(15);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
 });
@@ -33,10 +33,10 @@ test('on a phone the picker stays in sight, 100 px from the top, while the price
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/membership');
-  const picker = page.getByLabel('Your studio');
+  const picker = page.getByLabel('Your studio', { exact: true });
   await page.locator('#pricing article').nth(2).scrollIntoViewIfNeeded();
   await expect(picker).toBeInViewport();
-  const label = page.getByText('Your studio');
+  const label = page.getByText('Your studio', { exact: true });
   expect(Math.round((await label.boundingBox())?.y ?? 0)).toBeGreaterThanOrEqual(100);
   expect(Math.round((await label.boundingBox())?.y ?? 0)).toBeLessThan(130);
 });

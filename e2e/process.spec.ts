@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -33,6 +33,11 @@ const freePort = () =>
     });
   });
 const freshFolder = () => mkdtempSync(join(tmpdir(), 'heliora-process-'));
+
+/** A start that has to build first says so; these are about the start after that. */
+test.beforeAll(() => {
+  execFileSync('node', ['scripts/build.mjs'], { stdio: 'ignore' });
+});
 
 test.afterEach(() => {
   for (const child of running) child.kill('SIGKILL');

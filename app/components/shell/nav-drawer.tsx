@@ -22,7 +22,7 @@ export default function NavDrawer({ isOpen, onClose, signUpTo }: Props) {
           <ul>
             {shell.navbar.items.map(({ label, to }) => (
               <li key={to}>
-                <SiteLink to={to} onClick={onClose} className="block py-2.5 font-display text-2xl">
+                <SiteLink to={to} className="block py-2.5 font-display text-2xl">
                   {label}
                 </SiteLink>
               </li>
@@ -35,7 +35,7 @@ export default function NavDrawer({ isOpen, onClose, signUpTo }: Props) {
         <ul className="mt-10 grid grid-cols-2 gap-x-6 border-t border-cream/20 pt-6">
           {shell.footer.links.map(({ label, to }) => (
             <li key={to}>
-              <SiteLink to={to} onClick={onClose} className="block py-2.5 text-sm">
+              <SiteLink to={to} className="block py-2.5 text-sm">
                 {label}
               </SiteLink>
             </li>

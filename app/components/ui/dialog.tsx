@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { InsideOverlay, useOverlayHistory } from './overlay-history.ts';
+import { InsideOverlay, useClosedByNavigation, useOverlayHistory } from './overlay-history.ts';
 
 const placements = {
   center:

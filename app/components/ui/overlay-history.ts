@@ -1,4 +1,5 @@
 import { createContext, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 
 /** True inside an open overlay: links there replace the overlay's history entry instead of stacking on it. */
 export const InsideOverlay = createContext(false);
@@ -31,4 +32,14 @@ export function useOverlayHistory(isOpen: boolean, close: () => void) {
       }
     };
   }, [isOpen]);
+}
+
+/** A link followed inside the overlay takes the overlay's place in the history; all that is left is to close. */
+export function useClosedByNavigation(isOpen: boolean, close: () => void) {
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (!isOpen) openedAt.current = key;
+    else if (openedAt.current !== key) close();
+  }, [isOpen, key, close]);
 }
