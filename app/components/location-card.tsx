@@ -26,17 +26,14 @@ export function LocationCard({ card, sizes = '(min-width: 769px) 26rem, 80vw' }:
           className="size-full object-cover motion-safe:group-hover:scale-120"
         />
       </div>
-      <div className="flex flex-1 flex-col p-6 md:p-7">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h3 id={nameId} className="min-w-0 text-xl">
-            {card.name}
-          </h3>
-          {card.isUpcoming ? (
-            <Pill tone="dark">{card.comingText}</Pill>
-          ) : (
-            card.isPremier && <Pill tone="flow">{locations.cards.premier}</Pill>
-          )}
-        </div>
+      <p className="absolute top-4 left-4 flex gap-2">
+        {card.isUpcoming && <Pill tone="dark">{card.comingText}</Pill>}
+        {card.isPremier && <Pill tone="flow">{locations.cards.premier}</Pill>}
+      </p>
+      <div className="flex flex-1 flex-col p-6 md:max-lg:p-5 lg:p-7">
+        <h3 id={nameId} className="text-xl">
+          {card.name}
+        </h3>
         <address className="mt-3 not-italic">
           {card.address.map((line) => (
             <span key={line} className="block">
@@ -60,7 +57,7 @@ export function LocationCard({ card, sizes = '(min-width: 769px) 26rem, 80vw' }:
             {card.moreInfo}
             <Icon
               name="arrow-right"
-              className="transition-transform duration-300 group-hover:translate-x-1.5"
+              className="size-5 transition-transform duration-300 group-hover:translate-x-1.5"
             />
           </SiteLink>
           {!card.isUpcoming && (

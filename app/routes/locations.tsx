@@ -1,11 +1,33 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { ComingSoonHero } from '#app/components/locations/coming-soon-hero.tsx';
+import { LocationGrid } from '#app/components/locations/location-grid.tsx';
+import { LocationPills } from '#app/components/locations/location-pills.tsx';
+import { MapSection } from '#app/components/locations/map/map-section.tsx';
+import { PageHero } from '#app/components/page-hero.tsx';
+import { Section } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/page-meta.ts';
+import { locationCards } from '#content/en/location-cards.ts';
+import { mapStudios } from '#content/en/map-studios.ts';
 import { locations } from '#content/en/pages/locations.ts';
 import type { Route } from './+types/locations';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...locations.meta, path: '/locations' });
 
-export default function Locations() {
-  return <PageTitle heading={locations.meta.title} text={locations.meta.description} />;
+export const loader = () => ({ cards: locationCards, mapStudios, mapStyleUrl: null });
+
+export default function Locations({ loaderData: { cards, mapStudios, mapStyleUrl } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero heading={locations.heading} text={locations.text} image={locations.image} />
+      <Section className="!pt-10 md:!pt-14">
+        <LocationPills />
+        <h2 className="sr-only">{locations.cards.label}</h2>
+        <div className="mt-8 md:mt-12">
+          <LocationGrid cards={cards} />
+        </div>
+      </Section>
+      <ComingSoonHero />
+      <MapSection studios={mapStudios} cards={cards} styleUrl={mapStyleUrl} />
+    </>
+  );
 }

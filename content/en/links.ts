@@ -1,7 +1,11 @@
 /**
- * Addresses outside our own site. All stand under the reserved `.example` domain until the chain puts its own here.
+ * Addresses outside our own site. Those of our own stand under the reserved `.example` domain until the chain
+ * puts its real ones here.
  */
 export const links = {
+  /** A route planner that needs no account and belongs to nobody's shop; swap it for the one your members use. */
+  directions: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+    `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
   stores: {
     ios: 'https://apps.ios.example/app/heliora/id1600000142',
     android: 'https://apps.android.example/store/details?id=example.heliora.app',

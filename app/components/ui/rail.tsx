@@ -10,11 +10,22 @@ type Props = {
   itemClass: string;
   children: readonly ReactNode[];
   className?: string;
+  /** Classes of the row itself, for layouts where it becomes something else on wide screens. */
+  listClass?: string;
   onNearEnd?: () => void;
 };
 
 /** A row that scrolls sideways and snaps. The browser does the moving; without scripts it is still a scrollable row. */
-export function Rail({ label, previousLabel, nextLabel, itemClass, children, className, onNearEnd }: Props) {
+export function Rail({
+  label,
+  previousLabel,
+  nextLabel,
+  itemClass,
+  children,
+  className,
+  listClass,
+  onNearEnd,
+}: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });
 
@@ -50,7 +61,10 @@ export function Rail({ label, previousLabel, nextLabel, itemClass, children, cla
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
-        className="-mx-[var(--page-edge)] flex snap-x snap-mandatory scroll-px-[var(--page-edge)] gap-5 overflow-x-auto px-[var(--page-edge)] pb-6 [scrollbar-width:none]"
+        className={cx(
+          '-mx-[var(--page-edge)] flex snap-x snap-mandatory scroll-px-[var(--page-edge)] gap-5 overflow-x-auto px-[var(--page-edge)] pb-6 [scrollbar-width:none]',
+          listClass,
+        )}
       >
         {children.map((child, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items keep their places, new ones are appended

@@ -13,7 +13,6 @@ export const locations: LocationsPage = {
   image: { picture: picture('pages/locations'), alt: 'A studio front among palms' },
   cards: { label: 'All studios', moreInfo: 'Learn more', premier: 'Premier' },
   comingSoon: {
-    buttonText: 'LEARN MORE',
     name: 'Coming Soon',
     title: 'Four new studios, one lowest price',
     description:
@@ -25,6 +24,7 @@ export const locations: LocationsPage = {
       alt: 'The front of a new studio at sunset',
     },
   },
+  comingSoonButton: 'LEARN MORE',
   map: {
     heading: 'Check out Our Locations',
     text: 'Type a city or a zip code, or share your position and we will fly you to the nearest studio.',
@@ -32,14 +32,24 @@ export const locations: LocationsPage = {
     search: 'City, neighborhood or zip code',
     searchHint: 'Start typing to see places in Florida.',
     noPlace: 'We do not know that place. Try a city or a five-digit zip code in Florida.',
-    list: 'Studios, nearest first',
+    found: (count) => `${count} ${count === 1 ? 'place' : 'places'} found`,
+    list: { everywhere: 'Studios from A to Z', nearestFirst: 'Studios, nearest first' },
     open: 'Open',
     upcoming: (year) => `COMING ${year}`,
+    show: (name) => `Show ${name} on the map`,
     directions: 'Directions',
     close: 'Close studio card',
     nearest: 'Nearest to you',
+    nearestTo: (place, studio, miles) => `Nearest studio to ${place}: ${studio}, ${miles} mi away`,
+    you: 'you',
     away: (miles) => `${miles} mi away`,
-    attribution: `Map drawn by ${brand.name}`,
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    twoFingers: 'Use two fingers to move the map',
+    attribution: {
+      text: 'Map drawn by us from public data: US Census, GeoNames and',
+      link: { label: '© OpenStreetMap contributors', to: 'https://www.openstreetmap.org/copyright' },
+    },
   },
   pills: { label: 'Jump to a studio' },
 };

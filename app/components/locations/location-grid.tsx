@@ -1,0 +1,26 @@
+import { LocationCard } from '#app/components/location-card.tsx';
+import { Rail } from '#app/components/ui/rail.tsx';
+import { locations } from '#content/en/pages/locations.ts';
+import { shell } from '#content/en/pages/shell.ts';
+import type { LocationCard as LocationCardData } from '#content/types/location-cards.ts';
+
+/** Rows of three; one carousel on screens of 768 px and less. The same twenty elements, laid out twice. */
+export function LocationGrid({ cards }: { cards: readonly LocationCardData[] }) {
+  return (
+    <Rail
+      label={locations.cards.label}
+      previousLabel={shell.carousel.previous}
+      nextLabel={shell.carousel.next}
+      itemClass="w-[min(82vw,24rem)] md:w-auto"
+      listClass="md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible md:px-0 lg:gap-8"
+    >
+      {cards.map((card) => (
+        <LocationCard
+          key={card.id}
+          card={card}
+          sizes="(min-width: 1024px) 26rem, (min-width: 769px) 30vw, 82vw"
+        />
+      ))}
+    </Rail>
+  );
+}

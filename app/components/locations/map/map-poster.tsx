@@ -1,0 +1,33 @@
+import { cx } from '#app/components/ui/class-names.ts';
+import poster from '#app/map/poster.svg?url';
+import { posterFrame, posterPoint } from '#app/map/view.ts';
+import type { MapStudio } from '#content/types/map-studios.ts';
+
+/** Pixels per degree at the two first zooms of `view`; held against it by a test. */
+export const degreeClass = '[--map-degree:64.362px] min-[800px]:[--map-degree:97.555px]';
+
+/** The drawn map with our studios on it: there at once, and all there is where WebGL is missing. */
+export function MapPoster({ studios }: { studios: readonly MapStudio[] }) {
+  return (
+    <div aria-hidden="true" className={cx('absolute inset-0 overflow-hidden bg-sand', degreeClass)}>
+      <img
+        src={poster}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute max-w-none"
+        style={posterFrame}
+      />
+      {studios.map(({ id, coordinates, isUpcoming }) => (
+        <span
+          key={id}
+          style={posterPoint(coordinates)}
+          className={cx(
+            'absolute size-2.5 -translate-1/2 rounded-full border-2',
+            isUpcoming ? 'border-clay bg-cream' : 'border-cream bg-clay',
+          )}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { island } from '#app/islands/island.tsx';
+import { locations } from '#content/en/pages/locations.ts';
+import type { LocationCard } from '#content/types/location-cards.ts';
+import type { MapStudio } from '#content/types/map-studios.ts';
+
+const { map: words } = locations;
+const StudioFinder = island('studio-finder', () => import('./studio-finder.tsx'));
+
+type Props = {
+  studios: readonly MapStudio[];
+  cards: readonly LocationCard[];
+  styleUrl: string | null;
+};
+
+export function MapSection({ studios, cards, styleUrl }: Props) {
+  return (
+    <Section ground="sand" labelledBy="map-title" id="map">
+      <SectionHeading id="map-title" title={words.heading} text={words.text} className="mb-10" />
+      <StudioFinder studios={studios} cards={cards} styleUrl={styleUrl} />
+      <p className="mt-3 text-xs text-ink-soft">
+        {words.attribution.text}{' '}
+        <SiteLink to={words.attribution.link.to} className="underline underline-offset-2">
+          {words.attribution.link.label}
+        </SiteLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { cx } from '#app/components/ui/class-names.ts';
+import { controlClass, Field } from '#app/components/ui/field.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { locations } from '#content/en/pages/locations.ts';
+
+export type Place = { id: string; label: string; detail: string; latitude: number; longitude: number };
+
+const { map: words } = locations;
+const typingPause = 120;
+const shortest = 2;
+
+/** A combobox over our own gazetteer (`GET /places`). Arrow keys walk, Enter takes, Escape closes. */
+export function PlaceSearch({ onFind }: { onFind: (place: Place) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const taken = useRef('');
+  const places = usePlaces(text === taken.current ? '' : text);
+  const isListed = isOpen && places !== null && places.length > 0;
+
+  const take = (place: Place) => {
+    taken.current = place.label;
+    setText(place.label);
+    setIsOpen(false);
+    onFind(place);
+  };
+  const walk = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setIsOpen(false);
+    if (!isListed) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      setActive((active + step + places.length) % places.length);
+    }
+    const place = places[active];
+    if (event.key === 'Enter' && place) take(place);
+  };
+
+  return (
+    <Field id={id} label={words.search} hint={words.searchHint} className="relative">
+      <div className="relative">
+        <Icon name="search" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2" />
+        <input
+          id={id}
+          type="text"
+          role="combobox"
+          aria-expanded={isListed}
+          aria-controls={`${id}-places`}
+          aria-autocomplete="list"
+          aria-activedescendant={isListed ? `${id}-${active}` : undefined}
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+            setIsOpen(true);
+          }}
+          onFocus={() => setIsOpen(true)}
+          onBlur={() => setIsOpen(false)}
+          onKeyDown={walk}
+          className={cx(controlClass(false), 'h-13 pl-12')}
+        />
+        <div
+          id={`${id}-places`}
+          role="listbox"
+          aria-label={words.search}
+          hidden={!isListed}
+          className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-md bg-white py-2 shadow-lift"
+        >
+          {(places ?? []).map((place, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox, which keeps the focus
+            <div
+              key={place.id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(place)}
+              className={cx(
+                'flex min-h-12 cursor-pointer items-center justify-between gap-4 px-4 py-2',
+                index === active && 'bg-sand',
+              )}
+            >
+              <span className="font-medium">{place.label}</span>
+              <span className="text-right text-sm text-ink-soft">{place.detail}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <p role="status" className={cx('mt-1.5 text-sm', !(isOpen && places?.length === 0) && 'sr-only')}>
+        {isOpen && places && (places.length > 0 ? words.found(places.length) : words.noPlace)}
+      </p>
+    </Field>
+  );
+}
+
+/** Null while nothing was asked or no answer is there; an answer to an older question never shows. */
+function usePlaces(text: string): readonly Place[] | null {
+  const [places, setPlaces] = useState<readonly Place[] | null>(null);
+  const query = text.trim();
+  useEffect(() => {
+    setPlaces(null);
+    if (query.length < shortest) return;
+    const asking = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await fetch(`/places?q=${encodeURIComponent(query)}`, { signal: asking.signal });
+        if (answer.ok) setPlaces(((await answer.json()) as { places: Place[] }).places);
+      } catch {
+        // Aborted, or no connection: the list of studios below still works.
+      }
+    }, typingPause);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [query]);
+  return places;
+}

@@ -1,0 +1,58 @@
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Pill } from '#app/components/ui/pill.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { locations } from '#content/en/pages/locations.ts';
+import type { MapStudio } from '#content/types/map-studios.ts';
+
+const { map: words } = locations;
+
+export type ListedStudio = { studio: MapStudio; miles: number | null };
+type Props = {
+  studios: readonly ListedStudio[];
+  label: string;
+  chosenId: number | null;
+  onShow: (id: number) => void;
+};
+
+/** Everything the map says, as a list: each name leads to its page, the pin beside it shows it on the map. */
+export function StudioList({ studios, label, chosenId, onShow }: Props) {
+  return (
+    <ul aria-label={label} className="divide-y divide-ink/15">
+      {studios.map(({ studio, miles }) => (
+        <li
+          key={studio.id}
+          className={cx(
+            'flex items-center gap-3 px-2 transition-colors',
+            studio.id === chosenId ? 'bg-peach' : 'hover:bg-paper',
+          )}
+        >
+          <SiteLink
+            to={studio.url}
+            className="flex min-h-14 min-w-0 flex-1 items-center justify-between gap-3 py-2"
+          >
+            <span className="min-w-0">
+              <span className="block leading-tight font-medium">{studio.title}</span>
+              <span className="block text-sm text-ink-soft">
+                {miles === null ? studio.address[1] : words.away(miles)}
+              </span>
+            </span>
+            {studio.comingText && (
+              <Pill tone="dark" className="shrink-0">
+                {studio.comingText}
+              </Pill>
+            )}
+          </SiteLink>
+          <button
+            type="button"
+            onClick={() => onShow(studio.id)}
+            aria-label={words.show(studio.title)}
+            className="grid noscript:hidden size-11 shrink-0 place-items-center rounded-full text-wine transition-colors hover:bg-sand"
+          >
+            <Icon name="pin" className="size-5" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,174 @@
+import {
+  AttributionControl,
+  type Map as MapLibre,
+  Map as MapLibreMap,
+  Marker,
+  NavigationControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { cx } from '#app/components/ui/class-names.ts';
+import { sandStyle } from '#app/map/style.ts';
+import { view } from '#app/map/view.ts';
+import { locations } from '#content/en/pages/locations.ts';
+import type { MapStudio } from '#content/types/map-studios.ts';
+import type { Coordinates } from '#domain/studios.ts';
+import { StudioMarker } from './studio-marker.tsx';
+import './studio-map.css';
+
+setWorkerUrl(workerUrl);
+
+const { map: words } = locations;
+const point = ({ longitude, latitude }: Coordinates): [number, number] => [longitude, latitude];
+
+/** Where to fly. A new object is a new flight, to the same place or another. */
+export type Flight = { to: Coordinates };
+
+type Props = {
+  studios: readonly MapStudio[];
+  chosenId: number | null;
+  onChoose: (id: number) => void;
+  visitor: Coordinates | null;
+  flight: Flight | null;
+  /** Somebody else's map style, by configuration; ours otherwise, and when theirs does not answer. */
+  styleUrl: string | null;
+  onLoad: () => void;
+};
+
+/** The living map. Where it cannot live (no WebGL), it leaves the poster behind it in view and the list beside it at work. */
+export default function StudioMap({ studios, chosenId, onChoose, visitor, flight, styleUrl, onLoad }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const latestOnLoad = useRef(onLoad);
+  latestOnLoad.current = onLoad;
+  const [map, setMap] = useState<MapLibre | null>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [anchors] = useState(() => new Map(studios.map(({ id }) => [id, document.createElement('div')])));
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const created = createMap(element, studios, styleUrl);
+    if (!created) return;
+    const sizeMarkers = () => element.style.setProperty('--map-zoom', created.getZoom().toFixed(2));
+    sizeMarkers();
+    created.on('zoom', sizeMarkers);
+    created.on('movestart', () => describe(element, created, true));
+    created.on('moveend', () => describe(element, created, false));
+    created.once('load', () => latestOnLoad.current());
+    created.once('idle', () => {
+      describe(element, created, false);
+      setIsReady(true);
+    });
+    for (const { id, coordinates } of studios) {
+      new Marker({ element: anchors.get(id), anchor: 'center' }).setLngLat(point(coordinates)).addTo(created);
+    }
+    setMap(created);
+    return () => created.remove();
+  }, [studios, styleUrl, anchors]);
+
+  useEffect(() => {
+    if (!map || !visitor) return;
+    const element = document.createElement('div');
+    element.className = 'visitor-marker';
+    const marker = new Marker({ element }).setLngLat(point(visitor)).addTo(map);
+    return () => {
+      marker.remove();
+    };
+  }, [map, visitor]);
+
+  useEffect(() => {
+    // MapLibre itself jumps instead of flying where the visitor prefers less motion.
+    if (map && flight) {
+      map.flyTo({ center: point(flight.to), zoom: view.flight.zoom, duration: view.flight.milliseconds });
+    }
+  }, [map, flight]);
+
+  return (
+    <>
+      <div
+        ref={frame}
+        data-ready={isReady}
+        className={cx(
+          'studio-map absolute! inset-0 transition-opacity duration-500',
+          isReady ? 'opacity-100' : 'opacity-0',
+        )}
+      />
+      {map &&
+        studios.map((studio) => (
+          <OnMap key={studio.id} anchor={anchors.get(studio.id)}>
+            <StudioMarker studio={studio} isChosen={studio.id === chosenId} onChoose={onChoose} />
+          </OnMap>
+        ))}
+    </>
+  );
+}
+
+/** MapLibre moves the anchor about, React draws what stands on it. */
+const OnMap = ({ anchor, children }: { anchor: HTMLElement | undefined; children: ReactNode }) =>
+  anchor ? createPortal(children, anchor) : null;
+
+function createMap(
+  container: HTMLElement,
+  studios: readonly MapStudio[],
+  styleUrl: string | null,
+): MapLibre | null {
+  const isSmall = window.innerWidth < view.smallBelow;
+  const ours = sandStyle(studios.map(({ coordinates }) => coordinates));
+  try {
+    const map = new MapLibreMap({
+      container,
+      style: styleUrl ?? ours,
+      center: point(view.center),
+      zoom: isSmall ? view.zoomOnSmallScreens : view.zoom,
+      minZoom: 4.6,
+      maxZoom: styleUrl ? 17 : 11,
+      maxBounds: [
+        [-101, 17],
+        [-65, 41],
+      ],
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      // One finger scrolls the page, two move the map: nobody gets caught in it.
+      cooperativeGestures: isSmall,
+      locale: {
+        'Map.Title': words.label,
+        'NavigationControl.ZoomIn': words.zoomIn,
+        'NavigationControl.ZoomOut': words.zoomOut,
+        'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
+      },
+    });
+    map.scrollZoom.disable();
+    map.touchZoomRotate.disableRotation();
+    map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+    if (styleUrl) {
+      map.addControl(new AttributionControl({ compact: true }), 'bottom-right');
+      let hasLoaded = false;
+      map.once('style.load', () => {
+        hasLoaded = true;
+      });
+      map.on('error', () => {
+        if (!hasLoaded) map.setStyle(ours);
+        hasLoaded = true;
+      });
+    }
+    return map;
+  } catch {
+    return null;
+  }
+}
+
+/** Where the map stands, readable from outside: for tests, and for whoever looks into a complaint. */
+function describe(element: HTMLElement, map: MapLibre, isMoving: boolean) {
+  const { lat, lng } = map.getCenter();
+  Object.assign(element.dataset, {
+    moving: String(isMoving),
+    zoom: map.getZoom().toFixed(2),
+    latitude: lat.toFixed(4),
+    longitude: lng.toFixed(4),
+  });
+}

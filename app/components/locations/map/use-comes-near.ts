@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** True from the moment the element is about to be scrolled into view. */
+export function useComesNear(ref: RefObject<Element | null>, distance = '400px'): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setIsNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: distance },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, distance]);
+  return isNear;
+}

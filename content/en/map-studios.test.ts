@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { mapStudios } from './map-studios.ts';
+
+it('the map knows all twenty studios, five of them with the year they open', () => {
+  expect(mapStudios).toHaveLength(20);
+  expect(
+    mapStudios
+      .filter(({ isUpcoming }) => isUpcoming)
+      .map(({ title, comingText }) => `${title} ${comingText}`),
+  ).toEqual([
+    'Delray COMING 2025',
+    'Doral COMING 2025',
+    'Pinecrest COMING 2025',
+    'Wellington COMING 2026',
+    'West Kendall COMING 2025',
+  ]);
+  expect(mapStudios.find(({ title }) => title === 'Weston')).toMatchObject({
+    url: '/weston',
+    comingText: null,
+  });
+});

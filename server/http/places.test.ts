@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { createPlaces } from './places.ts';
+
+const places = createPlaces();
+const ask = async (query: string) => {
+  const response = await places.request(`/places${query}`);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+};
+
+describe('GET /places', () => {
+  it('answers places with a position, and lets them be kept for an hour', async () => {
+    const { status, headers, body } = await ask('?q=winter+park');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(body.places[0]).toMatchObject({ label: 'Winter Park', detail: 'Orange County' });
+    expect(body.places[0].latitude).toBeCloseTo(28.6, 1);
+    expect(body.places[0].longitude).toBeCloseTo(-81.34, 1);
+  });
+
+  it.each(['', '?q=', '?q=%00', '?q=%E0%A4%A', `?q=${'x'.repeat(5000)}`])(
+    'answers an empty list to %j rather than an error',
+    async (query) => expect(await ask(query)).toMatchObject({ status: 200, body: { places: [] } }),
+  );
+});

@@ -1,0 +1,97 @@
+import { plainName } from './place-name.ts';
+import { typingDistance } from './typing-distance.ts';
+
+export type Place = { id: string; label: string; detail: string; latitude: number; longitude: number };
+
+type City = readonly [name: string, county: string, latitude: number, longitude: number, people: number];
+type Zip = readonly [code: string, town: string, county: string, latitude: number, longitude: number];
+export type Gazetteer = { cities: readonly City[]; zips: readonly Zip[] };
+
+type Entry = { place: Place; name: string; joined: string; words: readonly string[]; weight: number };
+
+const longestQuery = 64;
+const shortestQuery = 2;
+
+const entryOf = ([label, county, latitude, longitude, people]: City, index: number): Entry => {
+  const name = plainName(label);
+  return {
+    place: { id: `city-${index}`, label, detail: `${county} County`, latitude, longitude },
+    name,
+    joined: name.replaceAll(' ', ''),
+    words: name.split(' '),
+    // Of two equal matches the larger town comes first, but a small town typed in full beats a large one begun.
+    weight: 5 * Math.log10(10 + people),
+  };
+};
+const zipPlace = ([code, town, county, latitude, longitude]: Zip): Place => ({
+  id: code,
+  label: code,
+  detail: `${town}, ${county} County`,
+  latitude,
+  longitude,
+});
+
+/** How many slips a word of this length may hold and still be meant. */
+const toleranceFor = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+const literalScore = (query: string, entry: Entry): number => {
+  const joined = query.replaceAll(' ', '');
+  if (entry.name === query) return 100;
+  if (entry.name.startsWith(query)) return 80;
+  if (entry.joined.startsWith(joined)) return 76;
+  const isEveryWordThere = query
+    .split(' ')
+    .every((word) => entry.words.some((known) => known.startsWith(word)));
+  return isEveryWordThere ? 68 : 0;
+};
+
+const wordLikeness = (word: string, known: string, isLast: boolean): number => {
+  if (known.startsWith(word)) return 0.95;
+  const tolerance = toleranceFor(word.length);
+  if (tolerance === 0) return 0;
+  const whole = typingDistance(word, known, tolerance);
+  // The last word may be unfinished; a finished one that fits equally well is the better guess.
+  const begun = isLast ? typingDistance(word, known, tolerance, true) + 0.25 : Number.POSITIVE_INFINITY;
+  const slips = Math.min(whole, begun);
+  return slips <= tolerance + 0.25 ? 0.7 - 0.15 * slips : 0;
+};
+
+const mistypedScore = (query: string, entry: Entry): number => {
+  const words = query.split(' ');
+  const likeness = words.map((word, index) =>
+    Math.max(...entry.words.map((known) => wordLikeness(word, known, index === words.length - 1))),
+  );
+  if (likeness.every((value) => value > 0)) {
+    return 40 + (30 * likeness.reduce((sum, value) => sum + value, 0)) / words.length;
+  }
+  const joined = query.replaceAll(' ', '');
+  const tolerance = toleranceFor(joined.length);
+  const slips = tolerance ? typingDistance(joined, entry.joined, tolerance, true) : Number.POSITIVE_INFINITY;
+  return slips <= tolerance ? 50 - 6 * slips : 0;
+};
+
+/** Finds Florida places by name, as people type them, or by the first digits of a zip code. Best match first. */
+export function createPlaceSearch({ cities, zips }: Gazetteer) {
+  const entries = cities.map(entryOf);
+
+  const ranked = (query: string, score: (query: string, entry: Entry) => number) =>
+    entries
+      .map((entry) => ({ entry, score: score(query, entry) }))
+      .filter((match) => match.score > 0)
+      .sort((a, b) => b.score + b.entry.weight - (a.score + a.entry.weight))
+      .map((match) => match.entry.place);
+
+  return (text: string, limit = 6): Place[] => {
+    const typed = text.trim().slice(0, longestQuery);
+    const digits = /^\d{2,5}/.exec(typed)?.[0];
+    if (digits)
+      return zips
+        .filter(([code]) => code.startsWith(digits))
+        .slice(0, limit)
+        .map(zipPlace);
+    const query = plainName(typed);
+    if (query.length < shortestQuery) return [];
+    const literal = ranked(query, literalScore);
+    return (literal.length > 0 ? literal : ranked(query, mistypedScore)).slice(0, limit);
+  };
+}
