@@ -11,8 +11,19 @@ export const query = async <R, V>(doc: Doc<R, V>, ...[variables]: Variables<V>):
   )) as R;
 
 /** What a page must know about where and when it is served. */
-export const siteSettings = (): { origin: string; year: number; today: CalendarDay } => {
+export const siteSettings = (): {
+  origin: string;
+  year: number;
+  today: CalendarDay;
+  /** Somebody else's map style instead of ours. */
+  mapStyleUrl: string | null;
+} => {
   const { env, clock } = currentRuntime().context;
   const today = studioDay(clock.now());
-  return { origin: env.PUBLIC_URL, year: Number(today.slice(0, 4)), today };
+  return {
+    origin: env.PUBLIC_URL,
+    year: Number(today.slice(0, 4)),
+    today,
+    mapStyleUrl: env.MAP_STYLE_URL || null,
+  };
 };

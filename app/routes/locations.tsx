@@ -4,6 +4,7 @@ import { LocationPills } from '#app/components/locations/location-pills.tsx';
 import { MapSection } from '#app/components/locations/map/map-section.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { siteSettings } from '#app/graphql/query.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { locationCards } from '#content/en/location-cards.ts';
 import { mapStudios } from '#content/en/map-studios.ts';
@@ -13,7 +14,11 @@ import type { Route } from './+types/locations';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...locations.meta, path: '/locations' });
 
-export const loader = () => ({ cards: locationCards, mapStudios, mapStyleUrl: null });
+export const loader = () => ({
+  cards: locationCards,
+  mapStudios,
+  mapStyleUrl: siteSettings().mapStyleUrl,
+});
 
 export default function Locations({ loaderData: { cards, mapStudios, mapStyleUrl } }: Route.ComponentProps) {
   return (

@@ -6,6 +6,8 @@ export const links = {
   /** A route planner that needs no account and belongs to nobody's shop; swap it for the one your members use. */
   directions: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
+  /** The licence of the map's data asks for this very link. */
+  mapData: 'https://www.openstreetmap.org/copyright',
   stores: {
     ios: 'https://apps.ios.example/app/heliora/id1600000142',
     android: 'https://apps.android.example/store/details?id=example.heliora.app',

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { createHealth } from './health.ts';
 import { createPages } from './pages.ts';
+import { createPlaces } from './places.ts';
 import { createRedirects } from './redirects.ts';
 import { type RequestLog, requestLog } from './request-log.ts';
 import { createResponseCache } from './response-cache.ts';
@@ -40,7 +41,7 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
     build,
     mode: inProduction ? 'production' : 'development',
     cache,
-    mediaOrigin: env.CDN_URL ? new URL(env.CDN_URL).origin : null,
+    origins: { media: originOf(env.CDN_URL), map: originOf(env.MAP_STYLE_URL) },
   });
 
   const app = new Hono();
@@ -49,6 +50,7 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
   app.route('/', createHealth(context));
   app.all('/graphql', (c) => graphql.fetch(c.req.raw));
   app.route('/', createRedirects(env));
+  app.route('/', createPlaces());
   app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text('Not found', 404));
   if (inProduction) {
     // Pages have no dot in their address; files always do.
@@ -61,3 +63,7 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
   });
   return app;
 }
+
+/** Another host than ours, if the setting names one: it may be a path of this site, or nothing at all. */
+const originOf = (address: string | null | undefined) =>
+  address && URL.canParse(address) ? new URL(address).origin : null;

@@ -24,3 +24,10 @@ test('no inline script, no eval, no plug-in, no frame, no foreign form target', 
     expect(policy).toContain(rule);
   }
 });
+
+test('hosts of the settings may give pictures and map data, never scripts', () => {
+  const policy = contentSecurityPolicy('', { media: 'https://cdn.example', map: 'https://maps.example' });
+  expect(policy).toContain("connect-src 'self' https://cdn.example https://maps.example");
+  expect(policy).toContain("media-src 'self' blob: https://cdn.example;");
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]?.trim()).toBe("'self'");
+});

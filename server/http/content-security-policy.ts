@@ -4,27 +4,31 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Hosts other than ours that the settings name: for pictures and films, and for somebody else's map. */
+export type OutsideOrigins = { media: string | null; map: string | null };
+
 /**
  * The policy of one page: our own files, plus exactly the inline scripts this very page carries, by their hashes.
  * Hashes instead of a nonce because pages are cached and the same for every visitor.
  */
 export function contentSecurityPolicy(
   html: string,
-  origins: { media: string | null } = { media: null },
+  origins: OutsideOrigins = { media: null, map: null },
 ): string {
   const scripts = new Set([...html.matchAll(inlineScript)].map(([, body]) => sha256(body ?? '')));
   const media = origins.media ? ` ${origins.media}` : '';
+  const map = origins.map ? ` ${origins.map}` : '';
   return [
     `default-src 'self'`,
     `script-src 'self' ${[...scripts].join(' ')}`.trim(),
     `style-src 'self'`,
     // React writes style attributes (placeholder colours, aspect ratios); they cannot carry a script.
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:${media}`,
+    `img-src 'self' data: blob:${media}${map}`,
     `media-src 'self' blob:${media}`,
     // MapLibre and hls.js run their workers from blobs.
     `worker-src 'self' blob:`,
-    `connect-src 'self'${media}`,
+    `connect-src 'self'${media}${map}`,
     `font-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,

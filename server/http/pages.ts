@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { type Representation, represent, respond } from './representation.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -29,11 +29,11 @@ type Options = {
   build: ServerBuild;
   mode: 'development' | 'production';
   cache: ResponseCache | null;
-  mediaOrigin: string | null;
+  origins: OutsideOrigins;
 };
 
 /** Hono → cache → React Router. Every page is public and the same for everyone, so GETs are rendered once. */
-export function createPages({ build, mode, cache, mediaOrigin }: Options) {
+export function createPages({ build, mode, cache, origins }: Options) {
   const handle = createRequestHandler(build, mode);
 
   const render = async (request: Request): Promise<Representation> => {
@@ -42,9 +42,7 @@ export function createPages({ build, mode, cache, mediaOrigin }: Options) {
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     headers['cache-control'] ??= 'public, max-age=0, must-revalidate';
     if (headers['content-type']?.startsWith('text/html') && mode === 'production') {
-      headers['content-security-policy'] = contentSecurityPolicy(new TextDecoder().decode(body), {
-        media: mediaOrigin,
-      });
+      headers['content-security-policy'] = contentSecurityPolicy(new TextDecoder().decode(body), origins);
     }
     return represent(response.status, headers, body);
   };

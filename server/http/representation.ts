@@ -14,7 +14,9 @@ export type Representation = {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const worthCompressing = 600;
-const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
+/** Words, not pixels: worth compressing, and small once they are. */
+export const compressible =
+  /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
 
 export async function represent(
   status: number,

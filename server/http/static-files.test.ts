@@ -17,6 +17,7 @@ beforeAll(() => {
   writeFileSync(join(root, '.hidden.txt'), 'hidden');
   writeFileSync(join(root, 'home', 'hero.svg'), '<svg/>');
   writeFileSync(join(root, 'film.mp4'), film);
+  writeFileSync(join(root, 'map.json'), JSON.stringify(Array(300_000).fill(1)));
 });
 
 test('a versioned file may be kept forever, an unversioned one for an hour', async () => {
@@ -55,4 +56,10 @@ test('films answer ranges, so that players can seek', async () => {
   expect((await open?.arrayBuffer())?.byteLength).toBe(10);
   expect((await get('/film.mp4', { range: `bytes=${film.length}-` }))?.status).toBe(416);
   expect((await get('/film.mp4', { range: 'bytes=abc' }))?.status).toBe(200);
+});
+
+test('large text is compressed too', async () => {
+  const answer = await get('/map.json', { 'accept-encoding': 'br' });
+  expect(answer?.headers.get('content-encoding')).toBe('br');
+  expect(Number(answer?.headers.get('content-length'))).toBeLessThan(10_000);
 });

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
-import { type Representation, represent, respond } from './representation.ts';
+import { compressible, type Representation, represent, respond } from './representation.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -26,6 +26,8 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 const keptInMemory = 512 * 1024;
+/** The map's data is large but shrinks to a sixth; streamed, it would travel at full size. */
+const textKeptInMemory = 4 * 1024 * 1024;
 const memoryLimit = 96 * 1024 * 1024;
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -73,7 +75,8 @@ export function createStaticFiles({ root, mount, isImmutable }: Options) {
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) return null;
     const headers = { 'content-type': types[extname(file)] as string, 'cache-control': cacheControl };
-    if (info.size > keptInMemory) return stream(request, file, info, headers);
+    const limit = compressible.test(headers['content-type']) ? textKeptInMemory : keptInMemory;
+    if (info.size > limit) return stream(request, file, info, headers);
 
     const representation = await represent(200, headers, new Uint8Array(await readFile(file)), 'best');
     if (readyBytes + info.size < memoryLimit) {

@@ -1,3 +1,4 @@
+import { links } from '#content/en/links.ts';
 import type { LocationsPage } from '#content/types/pages/locations.ts';
 import { brand } from '#domain/brand.ts';
 import { openStudios, studios } from '#domain/studios.ts';
@@ -48,7 +49,7 @@ export const locations: LocationsPage = {
     twoFingers: 'Use two fingers to move the map',
     attribution: {
       text: 'Map drawn by us from public data: US Census, GeoNames and',
-      link: { label: '© OpenStreetMap contributors', to: 'https://www.openstreetmap.org/copyright' },
+      link: { label: '© OpenStreetMap contributors', to: links.mapData },
     },
   },
   pills: { label: 'Jump to a studio' },

@@ -3,7 +3,9 @@ import { pixelsPerDegree, view } from '#app/map/view.ts';
 import { degreeClass } from './map-poster.tsx';
 
 it('the poster shows the same piece of the world as the map that takes its place', () => {
-  const [small, large] = [...degreeClass.matchAll(/([\d.]+)px\]/g)].map(([, pixels]) => Number(pixels));
+  const [small, large] = [...degreeClass.matchAll(/--map-degree:([\d.]+)px/g)].map(([, pixels]) =>
+    Number(pixels),
+  );
   expect(small).toBeCloseTo(pixelsPerDegree(view.zoomOnSmallScreens), 2);
   expect(large).toBeCloseTo(pixelsPerDegree(view.zoom), 2);
   expect(degreeClass).toContain(`min-[${view.smallBelow}px]`);
