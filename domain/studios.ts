@@ -245,6 +245,10 @@ export const excludedStudioIds: readonly number[] = [48723, 48724];
 /** These two show the workshop tab even in a month without workshops. */
 export const alwaysShowWorkshopsIds: readonly number[] = [48719, 48720];
 
+/** Two studios show no reviews on their pages. */
+const studiosWithoutReviews: readonly string[] = ['west-boca', 'palm-beach-gardens'];
+export const hasReviews = (slug: string): boolean => !studiosWithoutReviews.includes(slug);
+
 export const studioPath = (id: number): string => {
   const studio = studios.find((s) => s.id === id);
   return studio ? `/${studio.slug}` : '/coming-soon';

@@ -15,15 +15,19 @@ export const siteSettings = (): {
   origin: string;
   year: number;
   today: CalendarDay;
+  /** Milliseconds since 1970, by the server's clock. */
+  now: number;
   /** Somebody else's map style instead of ours. */
   mapStyleUrl: string | null;
 } => {
   const { env, clock } = currentRuntime().context;
-  const today = studioDay(clock.now());
+  const now = clock.now();
+  const today = studioDay(now);
   return {
     origin: env.PUBLIC_URL,
     year: Number(today.slice(0, 4)),
     today,
+    now,
     mapStyleUrl: env.MAP_STYLE_URL || null,
   };
 };

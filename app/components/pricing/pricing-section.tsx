@@ -1,19 +1,24 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { cx } from '#app/components/ui/class-names.ts';
 import { SelectField } from '#app/components/ui/field.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { membership } from '#content/en/pages/membership.ts';
 import { membershipPrices } from '#domain/prices.ts';
-import { defaultStudio, openStudios } from '#domain/studios.ts';
+import { defaultStudio, openStudios, studioFromQuery } from '#domain/studios.ts';
 import { ClassPackages } from './class-packages.tsx';
 import { MembershipCard } from './membership-card.tsx';
 
 const { pricing } = membership;
 const studiosByName = [...openStudios].sort((a, b) => a.name.localeCompare(b.name));
 
-/** Pick a studio, see what it costs there. On small screens the picker stays in sight while the prices scroll by. */
+/** Pick a studio, see what it costs there; `?location=` picks it beforehand. On small screens the picker stays in sight while the prices scroll by. */
 export function PricingSection() {
-  const [bookingId, setBookingId] = useState(defaultStudio.bookingId);
+  const [parameters] = useSearchParams();
+  const [bookingId, setBookingId] = useState(() => {
+    const asked = studioFromQuery(parameters.get('location'));
+    return asked?.status === 'open' ? asked.bookingId : defaultStudio.bookingId;
+  });
   const prices = membershipPrices(bookingId);
   const priceOf = { vip: prices.vipPrice, unlimited: prices.membershipPrice, eight: prices.eightClassPrice };
   return (

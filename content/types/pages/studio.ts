@@ -4,13 +4,18 @@ import type { Block, Meta } from '#content/types/pages/blocks.ts';
 export type StudioLabels = {
   meta: (name: string, city: string) => Meta;
   breadcrumb: string;
+  /** What the way back to all studios is called for those who hear it. */
+  breadcrumbLabel: string;
   premier: string;
   address: string;
   directions: string;
   call: (number: string) => string;
+  visit: string;
   hours: string;
-  leader: { heading: string; call: (firstName: string) => string };
+  frontDesk: string;
+  leader: { heading: string; portrait: (name: string) => string; call: (firstName: string) => string };
   film: { play: string; label: (name: string) => string };
+  story: string;
   gallery: (name: string) => string;
   reviews: (name: string) => string;
   nextClasses: {

@@ -1,0 +1,31 @@
+import { Picture } from '#app/components/picture.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Section } from '#app/components/ui/section.tsx';
+import type { StudioView } from '#app/studio-view.ts';
+import { studio as labels } from '#content/en/pages/studio.ts';
+
+/** One large, three beside it; on phones two by two under the large one. */
+const places = [
+  'col-span-2 row-span-2 rounded-arch aspect-[4/3] md:aspect-auto',
+  'col-span-2 rounded-lg aspect-[4/3] md:aspect-[16/9]',
+  'rounded-lg aspect-[4/3] md:aspect-square',
+  'rounded-lg aspect-[4/3] md:aspect-square',
+];
+const sizes = ['(min-width: 769px) 44vw, 92vw', '(min-width: 769px) 44vw, 92vw', '44vw', '44vw'];
+
+export function Gallery({ studio }: { studio: StudioView }) {
+  return (
+    <Section labelledBy="gallery">
+      <h2 id="gallery" className="sr-only">
+        {labels.gallery(studio.location)}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
+        {studio.imagesList.map(({ picture, alt }, index) => (
+          <li key={alt} className={cx('zoom-media bg-sand', places[index])}>
+            <Picture picture={picture} alt={alt} sizes={sizes[index]} className="size-full object-cover" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

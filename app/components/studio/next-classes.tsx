@@ -1,0 +1,74 @@
+import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
+import { Pill } from '#app/components/ui/pill.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import type { NextClass, NextClasses as NextClassesData } from '#app/next-classes.server.ts';
+import { schedule } from '#content/en/pages/schedule.ts';
+import { studio as labels } from '#content/en/pages/studio.ts';
+
+const { nextClasses: words } = labels;
+
+type Props = { slug: string; classes: NextClassesData | null };
+
+export function NextClasses({ slug, classes }: Props) {
+  return (
+    <Section ground="sand" labelledBy="next-classes">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <SectionHeading id="next-classes" title={words.heading} />
+        <ButtonLink to={`/schedule?location=${slug}`} variant="secondary">
+          {words.all}
+        </ButtonLink>
+      </div>
+      {classes && (
+        <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-14">
+          <Day name={words.today} classes={classes.today} none={words.noneToday} />
+          <Day name={words.tomorrow} classes={classes.tomorrow} none={words.noneTomorrow} />
+        </div>
+      )}
+      <p className="mt-6 text-sm">{schedule.zone}</p>
+    </Section>
+  );
+}
+
+function Day({ name, classes, none }: { name: string; classes: readonly NextClass[]; none: string }) {
+  return (
+    <div>
+      <h3 className="text-2xl">{name}</h3>
+      {classes.length === 0 ? (
+        <p className="mt-5 border-t border-ink/20 pt-5">{none}</p>
+      ) : (
+        <ul className="mt-5 divide-y divide-ink/20 border-y border-ink/20">
+          {classes.map((item) => (
+            <ClassRow key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ClassRow({ item }: { item: NextClass }) {
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 py-4">
+      <p className="font-display text-lg whitespace-nowrap">{item.time}</p>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-tight font-medium">
+          {item.name}
+          {item.kind && item.name !== item.kindName && <Pill tone={item.kind}>{item.kindName}</Pill>}
+        </p>
+        <p className="mt-1 text-sm">
+          {item.length}
+          {item.instructor && <> · {schedule.item.with(item.instructor)}</>}
+        </p>
+        <p className="text-sm text-ink-soft">{item.availability}</p>
+      </div>
+      <SiteLink
+        to="/get-app"
+        aria-label={schedule.item.bookClass(item.name, item.time)}
+        className={buttonClass('primary', 'small')}
+      >
+        {words.book}
+      </SiteLink>
+    </li>
+  );
+}

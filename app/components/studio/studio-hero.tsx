@@ -1,0 +1,64 @@
+import { Picture } from '#app/components/picture.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Pill } from '#app/components/ui/pill.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import type { StudioView } from '#app/studio-view.ts';
+import { telephoneLink } from '#app/telephone.ts';
+import { links } from '#content/en/links.ts';
+import { studio as labels } from '#content/en/pages/studio.ts';
+
+/** Everything a guest on the way needs, before anything else: where, how to get there, whom to call. */
+export function StudioHero({ studio }: { studio: StudioView }) {
+  const [exterior] = studio.imagesList;
+  return (
+    <section aria-labelledby="page-title" data-ground="dark" className="bg-oxblood text-cream">
+      <div className="container-page grid items-end gap-10 pt-8 md:grid-cols-2 md:gap-16 md:pt-14">
+        <div className="md:pb-16">
+          <nav aria-label={labels.breadcrumbLabel}>
+            <SiteLink
+              to="/locations"
+              className="inline-flex min-h-11 items-center gap-2 text-sm text-sun underline decoration-sun/40 underline-offset-4 hover:decoration-sun"
+            >
+              <Icon name="arrow-left" className="size-4" />
+              {labels.breadcrumb}
+            </SiteLink>
+          </nav>
+          <h1 id="page-title" className="mt-4 text-4xl">
+            {studio.location}
+          </h1>
+          {studio.isPremier && (
+            <Pill tone="flow" className="mt-5">
+              {labels.premier}
+            </Pill>
+          )}
+          <p className="mt-5 max-w-lg text-lg">{studio.summary}</p>
+          <address className="mt-7 flex gap-3 not-italic">
+            <Icon name="pin" className="mt-0.5 size-6 text-sun" />
+            <span>
+              {studio.address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </span>
+          </address>
+          {studio.note && <p className="mt-4 max-w-lg border-l-2 border-sun pl-4 text-sm">{studio.note}</p>}
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink to={links.directions(studio.coordinates)}>{labels.directions}</ButtonLink>
+            <ButtonLink to={telephoneLink(studio.contactNumber)} variant="light">
+              {labels.call(studio.contactNumber)}
+            </ButtonLink>
+          </div>
+        </div>
+        <Picture
+          picture={exterior.picture}
+          alt={exterior.alt}
+          sizes="(min-width: 769px) 45vw, 92vw"
+          priority
+          className="rounded-arch aspect-[5/4] w-full rounded-b-none object-cover"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#app/components/ui/icon.tsx';
+import { Reveal } from '#app/components/ui/reveal.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import type { StudioView } from '#app/studio-view.ts';
+import { telephoneLink } from '#app/telephone.ts';
+import { studio as labels } from '#content/en/pages/studio.ts';
+
+/** Hours, parking and the telephone: the three questions before a first visit. */
+export function VisitFacts({ studio }: { studio: StudioView }) {
+  return (
+    <Section ground="paper" labelledBy="visit" className="!py-[calc(var(--section-space)*0.6)]">
+      <h2 id="visit" className="sr-only">
+        {labels.visit}
+      </h2>
+      <div className="grid gap-10 md:grid-cols-[1fr_1.6fr_1fr] md:gap-12">
+        <Fact icon="clock" heading={labels.hours} order={0}>
+          <p>{studio.days}</p>
+          {studio.timings.split(', ').map((block) => (
+            <p key={block} className="whitespace-nowrap">
+              {block}
+            </p>
+          ))}
+        </Fact>
+        <Fact icon="car" heading={studio.parkingHeading} order={1}>
+          <p>{studio.parking}</p>
+        </Fact>
+        <Fact icon="phone" heading={labels.frontDesk} order={2}>
+          <p>
+            <a
+              href={telephoneLink(studio.contactNumber)}
+              className="inline-flex min-h-11 items-center underline decoration-clay/60 underline-offset-4 hover:decoration-clay"
+            >
+              {studio.contactNumber}
+            </a>
+          </p>
+        </Fact>
+      </div>
+    </Section>
+  );
+}
+
+function Fact({
+  icon,
+  heading,
+  order,
+  children,
+}: {
+  icon: IconName;
+  heading: string;
+  order: number;
+  children: ReactNode;
+}) {
+  return (
+    <Reveal order={order} threshold={0.1} className="border-t-2 border-clay pt-5">
+      <h3 className="flex items-center gap-3 text-xl">
+        <Icon name={icon} className="size-6 text-clay" />
+        {heading}
+      </h3>
+      <div className="mt-3">{children}</div>
+    </Reveal>
+  );
+}

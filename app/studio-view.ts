@@ -1,0 +1,5 @@
+import type { StudioDetail } from '#content/types/studios.ts';
+import type { Coordinates } from '#domain/studios.ts';
+
+/** A studio as its page shows it: its reviews travel apart, sanitised. */
+export type StudioView = Omit<StudioDetail, 'reviews' | 'firstClass'> & { coordinates: Coordinates };
