@@ -42,6 +42,8 @@ export type NextClass = {
 export type NextClasses = { today: readonly NextClass[]; tomorrow: readonly NextClass[] };
 
 const { item: words } = schedule;
+/** Enough to see whether the day fits; the schedule has the rest. */
+const shownPerDay = 5;
 
 const availabilityOf = ({ available_spot_count, waitlist_count, spot_options }: Found): string => {
   if (available_spot_count > 0) return words.spots(available_spot_count);
@@ -59,7 +61,7 @@ const inWords = (found: Found): NextClass => ({
   availability: availabilityOf(found),
 });
 
-/** What is still to come today, and all of tomorrow. Null when the schedule does not answer: the page can do without. */
+/** What comes next today, and how tomorrow begins. Null when the schedule does not answer: the page can do without. */
 export async function nextClasses(bookingId: number): Promise<NextClasses | null> {
   const { today, now } = siteSettings();
   const tomorrow = addDays(today, 1);
@@ -70,7 +72,11 @@ export async function nextClasses(bookingId: number): Promise<NextClasses | null
       max: tomorrow,
     });
     const ahead = getLocalClassesV2.results.flat().filter((found) => Date.parse(found.start_datetime) > now);
-    const on = (day: string) => ahead.filter((found) => found.start_date === day).map(inWords);
+    const on = (day: string) =>
+      ahead
+        .filter((found) => found.start_date === day)
+        .slice(0, shownPerDay)
+        .map(inWords);
     return { today: on(today), tomorrow: on(tomorrow) };
   } catch {
     return null;
