@@ -41,6 +41,7 @@ export function Dialog({
 }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useOverlayHistory(isOpen && hasHistory, onClose);
+  useClosedByNavigation(isOpen && hasHistory, onClose);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
