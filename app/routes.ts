@@ -16,6 +16,7 @@ export default [
   route('openings', 'routes/openings.tsx'),
   route('teacher-training', 'routes/teacher-training.tsx'),
   route('retreats', 'routes/retreats.tsx'),
+  route('retreats/presale', 'routes/retreats.tsx', { id: 'retreats-presale' }),
   route('your-first-class', 'routes/your-first-class.tsx'),
   route('three-for-free', 'routes/three-for-free.tsx'),
   route('groupclasses', 'routes/group-classes.tsx'),

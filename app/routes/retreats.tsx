@@ -1,11 +1,61 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { FilmBanner } from '#app/components/film-banner.tsx';
+import { FormPlace } from '#app/components/form-place.tsx';
+import { QuestionList } from '#app/components/question-list.tsx';
+import { Day } from '#app/components/retreats/day.tsx';
+import { RetreatLocation } from '#app/components/retreats/retreat-location.tsx';
+import { Story } from '#app/components/retreats/story.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/page-meta.ts';
+import { event, faqPage } from '#app/structured-data.ts';
 import { retreats } from '#content/en/pages/retreats.ts';
 import type { Route } from './+types/retreats';
 
+const { banner, trips, questions, form } = retreats;
+
+/** Also served at `/retreats/presale`, where the offer opens by itself; the canonical address is the same. */
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...retreats.meta, path: '/retreats' });
+  pageMeta(matches, {
+    ...retreats.meta,
+    path: '/retreats',
+    picture: banner.footage.film.poster,
+    crumb: 'Retreats',
+    structuredData: (origin) => [
+      faqPage(questions.items),
+      ...trips.items.map(({ id, name, title, description, starts, ends, country, image }) =>
+        event(origin, {
+          name: title,
+          description,
+          starts,
+          ends,
+          place: { name, country },
+          picture: image.picture,
+          url: `/retreats#${id}`,
+        }),
+      ),
+    ],
+  });
 
 export default function Retreats() {
-  return <PageTitle heading={retreats.meta.title} text={retreats.meta.description} />;
+  return (
+    <>
+      <FilmBanner heading={banner.heading} text={banner.text} footage={banner.footage}>
+        <ButtonLink to="#information" size="large">
+          {banner.stayInTheLoop}
+        </ButtonLink>
+      </FilmBanner>
+      <Story />
+      <Day />
+      <Section ground="paper" labelledBy="trips">
+        <SectionHeading id="trips" title={trips.heading} />
+        <div className="mt-12 grid gap-20 pb-12 md:mt-16 md:gap-36">
+          {trips.items.map((trip, index) => (
+            <RetreatLocation key={trip.id} trip={trip} index={index} />
+          ))}
+        </div>
+      </Section>
+      <QuestionList id="questions" heading={questions.heading} questions={questions.items} />
+      <FormPlace id="information" block={form} />
+    </>
+  );
 }

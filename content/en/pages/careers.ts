@@ -69,6 +69,14 @@ export const careers: CareersPage = {
     apply: 'Apply',
     applyFor: (position, location) => `Apply for ${position}, ${location}`,
     none: 'No openings available',
+    noneHint: 'Leave your details below and you will be the first to know when that changes.',
+    failed: 'The list of openings did not load.',
+    groups: {
+      Teacher: 'Teachers',
+      'Front Desk Associate': 'Front desk associates',
+      Manager: 'Studio managers',
+      Corporate: 'Support office',
+    },
     count: (openings) => (openings === 1 ? '1 opening' : `${openings} openings`),
   },
   application: {

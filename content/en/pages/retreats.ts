@@ -52,6 +52,8 @@ export const retreats: RetreatsPage = {
   },
   trips: {
     heading: 'Where we go next',
+    offer: 'See the offer',
+    call: (number) => `Call ${number}`,
     items: [
       {
         id: 'tulum',
@@ -65,6 +67,12 @@ export const retreats: RetreatsPage = {
         },
         date: 'Five nights, six days in January 2024',
         link: { label: 'Ask about Tulum', to: '/retreats#information' },
+        address: 'Beach road, km 7, Tulum, Mexico',
+        number: '954-555-0177',
+        country: 'MX',
+        starts: '2024-01',
+        ends: '2024-01',
+        hasModal: false,
       },
       {
         id: 'cabo',
@@ -78,6 +86,12 @@ export const retreats: RetreatsPage = {
         },
         date: '5 days and 4 nights, Sunday Mar 12 to Thursday Mar 16',
         link: { label: 'RESERVE YOUR SPOT', to: links.retreatBooking },
+        address: 'Hill road above the bay, Cabo San Lucas, Mexico',
+        number: '954-555-0178',
+        country: 'MX',
+        starts: '2023-03-12',
+        ends: '2023-03-16',
+        hasModal: true,
       },
     ],
   },

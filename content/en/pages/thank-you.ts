@@ -24,6 +24,10 @@ export const thankYou: ThankYouPage = {
     },
     text: 'Choose a studio, a time and a mat. Arrive 15 minutes early with your ID, and bring water.',
     startBooking: 'START BOOKING!',
+    opening: {
+      text: 'The app is opening. If it stays quiet, it is not on this phone yet.',
+      link: { label: 'Get the app', to: '/get-app' },
+    },
   },
   generic: {
     meta: {

@@ -1,3 +1,4 @@
+import type { OpeningPosition } from '#content/types/openings.ts';
 import type { Action, Block, Illustrated, Image, Meta } from '#content/types/pages/blocks.ts';
 
 export type CareersPage = {
@@ -17,5 +18,9 @@ export type OpeningLabels = {
   apply: string;
   applyFor: (position: string, location: string) => string;
   none: string;
+  noneHint: string;
+  failed: string;
+  /** Heading of the openings of one position. */
+  groups: Record<OpeningPosition, string>;
   count: (openings: number) => string;
 };

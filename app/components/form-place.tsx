@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/components/ui/class-names.ts';
+import { type Ground, Section, SectionHeading } from '#app/components/ui/section.tsx';
+import type { Block } from '#content/types/pages/blocks.ts';
+
+type Props = {
+  id: string;
+  block: Block;
+  ground?: Ground;
+  /** Stands below the invitation, beside the form: a promise, a picture, another way. */
+  aside?: ReactNode;
+  /** The form. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** Where a form stands: the invitation stays in sight on one side while the card with the form scrolls by on the other. */
+export function FormPlace({ id, block, ground = 'sand', aside, children, className }: Props) {
+  return (
+    <Section id={id} ground={ground} labelledBy={`${id}-title`} className={cx('relative', className)}>
+      <div className="grid gap-10 lg:grid-cols-[1fr_1.25fr] lg:gap-20">
+        <div className="lg:sticky lg:top-[calc(var(--navbar-height)+3rem)] lg:self-start">
+          <SectionHeading id={`${id}-title`} title={block.heading} text={block.text} />
+          {aside}
+        </div>
+        {children && <FormCard>{children}</FormCard>}
+      </div>
+    </Section>
+  );
+}
+
+/** The paper that every form of the site is printed on. */
+export function FormCard({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div
+      data-ground="light"
+      className={cx('rounded-lg bg-paper p-6 text-ink shadow-card sm:p-9 lg:p-12', className)}
+    >
+      {children}
+    </div>
+  );
+}

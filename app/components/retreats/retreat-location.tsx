@@ -1,0 +1,86 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Picture } from '#app/components/picture.tsx';
+import { Button, ButtonLink } from '#app/components/ui/button.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Reveal } from '#app/components/ui/reveal.tsx';
+import { telephoneLink } from '#app/telephone.ts';
+import { retreats } from '#content/en/pages/retreats.ts';
+import type { Retreat } from '#content/types/pages/retreats.ts';
+
+const RetreatModal = lazy(() => import('#app/components/promotions/retreat-modal.tsx'));
+const { trips } = retreats;
+
+/** One place we travel to. On pre-sale addresses the block that has an offer opens it by itself. */
+export function RetreatLocation({ trip, index }: { trip: Retreat; index: number }) {
+  const isPresale = useLocation().pathname.includes('presale');
+  const [modal, setModal] = useState<'never' | 'open' | 'closed'>('never');
+  const { id, name, title, description, image, date, link, address, number, hasModal } = trip;
+  useEffect(() => {
+    if (isPresale && hasModal) setModal('open');
+  }, [isPresale, hasModal]);
+  const isRight = index % 2 === 1;
+  return (
+    <article id={id} aria-labelledby={`${id}-title`} className="relative md:grid md:grid-cols-12">
+      <div
+        className={cx(
+          'zoom-media aspect-[4/3] rounded-lg md:row-start-1 md:aspect-[16/10]',
+          isRight ? 'md:col-start-5 md:col-end-13' : 'md:col-start-1 md:col-end-9',
+        )}
+      >
+        <Picture
+          picture={image.picture}
+          alt={image.alt}
+          sizes="(min-width: 769px) 62vw, 92vw"
+          className="size-full object-cover"
+        />
+      </div>
+      <Reveal
+        className={cx(
+          'relative mx-4 -mt-14 self-end rounded-lg bg-paper p-7 text-ink shadow-lift md:row-start-1 md:mx-0 md:mt-24 md:translate-y-12 lg:p-10',
+          isRight ? 'md:col-start-1 md:col-end-7' : 'md:col-start-7 md:col-end-13',
+        )}
+      >
+        <p className="text-eyebrow text-wine">
+          {String(index + 1).padStart(2, '0')} · {name}
+        </p>
+        <h3 id={`${id}-title`} className="mt-4 text-2xl">
+          {title}
+        </h3>
+        <p className="mt-4">{description}</p>
+        <ul className="mt-6 grid gap-2.5 border-t border-ink/15 pt-5 text-sm">
+          <Fact icon="calendar">{date}</Fact>
+          <Fact icon="pin">{address}</Fact>
+          <Fact icon="phone">
+            <a href={telephoneLink(number)} className="-my-2 py-2 underline underline-offset-4">
+              {trips.call(number)}
+            </a>
+          </Fact>
+        </ul>
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink to={link.to}>{link.label}</ButtonLink>
+          {hasModal && (
+            <Button variant="quiet" aria-haspopup="dialog" onClick={() => setModal('open')}>
+              {trips.offer}
+            </Button>
+          )}
+        </div>
+      </Reveal>
+      {modal !== 'never' && (
+        <Suspense>
+          <RetreatModal isOpen={modal === 'open'} onClose={() => setModal('closed')} />
+        </Suspense>
+      )}
+    </article>
+  );
+}
+
+function Fact({ icon, children }: { icon: 'calendar' | 'pin' | 'phone'; children: React.ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <Icon name={icon} className="mt-0.5 size-5 text-clay" />
+      <span>{children}</span>
+    </li>
+  );
+}
