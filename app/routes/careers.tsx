@@ -1,11 +1,41 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { Benefits } from '#app/components/careers/benefits.tsx';
+import { OpeningsList } from '#app/components/careers/openings-list.tsx';
+import { Roles } from '#app/components/careers/roles.tsx';
+import { FilmBanner } from '#app/components/film-banner.tsx';
+import { FormPlace } from '#app/components/form-place.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { loadOpenings } from '#app/openings.server.ts';
+import { jobPostings } from '#app/openings.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { careers } from '#content/en/pages/careers.ts';
 import type { Route } from './+types/careers';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...careers.meta, path: '/careers' });
+const { banner, application, notify } = careers;
 
-export default function Careers() {
-  return <PageTitle heading={careers.meta.title} text={careers.meta.description} />;
+export const loader = loadOpenings;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    ...careers.meta,
+    path: '/careers',
+    picture: banner.image.picture,
+    crumb: 'Careers',
+    structuredData: (origin) => jobPostings(origin, loaderData?.openings ?? []),
+  });
+
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <FilmBanner heading={banner.heading} text={banner.text} image={banner.image}>
+        <ButtonLink to={banner.openings.to} size="large">
+          {banner.openings.label}
+        </ButtonLink>
+      </FilmBanner>
+      <Benefits />
+      <Roles />
+      <OpeningsList {...loaderData} />
+      <FormPlace id="apply" block={application} />
+      <FormPlace id="notify" block={notify} ground="dark" />
+    </>
+  );
 }

@@ -1,11 +1,62 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { FormPlace } from '#app/components/form-place.tsx';
+import { PageHero } from '#app/components/page-hero.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { groupClasses } from '#content/en/pages/group-classes.ts';
 import type { Route } from './+types/group-classes';
 
+const { hero, choices, included, form } = groupClasses;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...groupClasses.meta, path: '/groupclasses' });
+  pageMeta(matches, {
+    ...groupClasses.meta,
+    path: '/groupclasses',
+    picture: hero.image.picture,
+    crumb: 'Group classes',
+  });
 
 export default function GroupClasses() {
-  return <PageTitle heading={groupClasses.meta.title} text={groupClasses.meta.description} />;
+  return (
+    <>
+      <PageHero heading={hero.heading} text={hero.text} image={hero.image}>
+        <ButtonLink to="#request" size="large">
+          {form.heading}
+        </ButtonLink>
+      </PageHero>
+      <ul className="grid md:grid-cols-2">
+        {choices.map(({ heading, text }, index) => (
+          <li
+            key={heading}
+            className={cx(
+              'px-[var(--page-edge)] py-14 md:px-[clamp(2.5rem,6vw,7rem)] md:py-24',
+              index === 0 ? 'bg-peach' : 'bg-ember',
+            )}
+          >
+            <h2 className="text-3xl">{heading}</h2>
+            <p className="mt-4 max-w-md text-lg">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <FormPlace
+        id="request"
+        block={form}
+        ground="cream"
+        aside={
+          <div className="mt-10 border-t border-ink/20 pt-7">
+            <h3 className="text-xl">{included.heading}</h3>
+            <ul className="mt-5 grid gap-3">
+              {included.items.map((item) => (
+                <li key={item} className="flex items-start gap-3">
+                  <Icon name="check" className="mt-0.5 size-5 text-palm" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        }
+      />
+    </>
+  );
 }

@@ -1,11 +1,49 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { BenefitsStrip } from '#app/components/careers/benefits.tsx';
+import { OpeningsList } from '#app/components/careers/openings-list.tsx';
+import { FormPlace } from '#app/components/form-place.tsx';
+import { PageHero } from '#app/components/page-hero.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { loadOpenings } from '#app/openings.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { careers } from '#content/en/pages/careers.ts';
 import { openings } from '#content/en/pages/openings.ts';
 import type { Route } from './+types/openings';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...openings.meta, path: '/openings' });
+const { team, notify } = careers;
 
-export default function Openings() {
-  return <PageTitle heading={openings.meta.title} text={openings.meta.description} />;
+export const loader = loadOpenings;
+
+/** The postings themselves are described on `/careers`: twice would be two jobs to a search engine. */
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    ...openings.meta,
+    path: '/openings',
+    picture: team.image.picture,
+    crumb: openings.heading,
+  });
+
+export default function OpeningsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero heading={openings.heading} text={openings.text} image={team.image}>
+        <ButtonLink to="#openings" size="large">
+          {careers.banner.openings.label}
+        </ButtonLink>
+        <ButtonLink to={openings.careers.link.to} size="large" variant="light">
+          {openings.careers.link.label}
+        </ButtonLink>
+      </PageHero>
+      <OpeningsList {...loaderData} />
+      <BenefitsStrip />
+      <Section labelledBy="why" className="text-center">
+        <SectionHeading id="why" align="center" title={openings.careers.heading} text={openings.careers.text}>
+          <ButtonLink to={openings.careers.link.to} variant="secondary">
+            {openings.careers.link.label}
+          </ButtonLink>
+        </SectionHeading>
+      </Section>
+      <FormPlace id="notify" block={notify} ground="dark" />
+    </>
+  );
 }

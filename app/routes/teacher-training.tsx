@@ -1,11 +1,75 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { FormPlace } from '#app/components/form-place.tsx';
+import { PageHero } from '#app/components/page-hero.tsx';
+import { Split } from '#app/components/split.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Reveal } from '#app/components/ui/reveal.tsx';
+import { Section } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { teacherTraining } from '#content/en/pages/teacher-training.ts';
 import type { Route } from './+types/teacher-training';
 
+const { hero, program, accepting, promise, application } = teacherTraining;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...teacherTraining.meta, path: '/teacher-training' });
+  pageMeta(matches, {
+    ...teacherTraining.meta,
+    path: '/teacher-training',
+    picture: hero.image.picture,
+    crumb: 'Teacher training',
+  });
 
 export default function TeacherTraining() {
-  return <PageTitle heading={teacherTraining.meta.title} text={teacherTraining.meta.description} />;
+  return (
+    <>
+      <PageHero heading={hero.heading} text={hero.text} image={hero.image}>
+        <ButtonLink to="#application" size="large">
+          {application.heading}
+        </ButtonLink>
+      </PageHero>
+      <section aria-labelledby="accepting" className="bg-sun">
+        <div className="container-page grid items-center gap-8 py-14 md:grid-cols-[1fr_auto] md:gap-16 md:py-20">
+          <div>
+            <h2 id="accepting" className="max-w-[18ch] text-3xl">
+              {accepting.heading}
+            </h2>
+            <p className="mt-4 max-w-xl text-lg">{accepting.text}</p>
+          </div>
+          <ButtonLink to={accepting.cta.to} variant="secondary" size="large">
+            {accepting.cta.label}
+          </ButtonLink>
+        </div>
+      </section>
+      <Section labelledBy="program">
+        <h2 id="program" className="text-3xl">
+          {program.heading}
+        </h2>
+        <ol className="mt-12 grid gap-y-12 md:grid-cols-4 md:gap-x-8 lg:gap-x-12">
+          {program.steps.map(({ heading, text }, index) => (
+            <li
+              key={heading}
+              className="md:mt-[calc(var(--step)*3.5rem)]"
+              style={{ '--step': index } as never}
+            >
+              <Reveal order={index}>
+                <p aria-hidden="true" className="font-display text-5xl text-clay">
+                  {index + 1}
+                </p>
+                <h3 className="mt-4 border-t-2 border-clay pt-5 text-2xl">{heading}</h3>
+                <p className="mt-3">{text}</p>
+              </Reveal>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Split
+        id="promise"
+        ground="dark"
+        side="right"
+        heading={promise.heading}
+        text={promise.text}
+        image={promise.image}
+      />
+      <FormPlace id="application" block={application} />
+    </>
+  );
 }

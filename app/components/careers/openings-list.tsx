@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { showToast } from '#app/components/ui/toast.tsx';
+import type { Opening, Openings } from '#app/openings.ts';
+import { careers } from '#content/en/pages/careers.ts';
+import { errors } from '#content/en/pages/errors.ts';
+import { shell } from '#content/en/pages/shell.ts';
+import type { OpeningPosition } from '#content/types/openings.ts';
+
+const { openings: words } = careers;
+const positions = Object.keys(words.groups) as OpeningPosition[];
+
+/** The jobs we have today, by kind. Its address on both pages is `#openings`. */
+export function OpeningsList({ openings, failure }: Openings) {
+  useEffect(() => {
+    if (failure === undefined) return;
+    const notice = errors.notices.openingsFailed;
+    showToast({ ...notice, title: failure || notice.title });
+  }, [failure]);
+  const groups = positions
+    .map((position) => ({ position, jobs: openings.filter((job) => job.position === position) }))
+    .filter(({ jobs }) => jobs.length > 0);
+  return (
+    <Section id="openings" ground="paper" labelledBy="openings-title">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <SectionHeading id="openings-title" title={words.heading} text={words.text} />
+        {openings.length > 0 && <p className="text-eyebrow text-wine">{words.count(openings.length)}</p>}
+      </div>
+      {failure !== undefined ? <Failed /> : groups.length === 0 && <None />}
+      {groups.map(({ position, jobs }) => (
+        <section
+          key={position}
+          aria-labelledby={`jobs-${position}`}
+          className="mt-12 grid gap-x-14 gap-y-2 border-t-2 border-clay pt-6 lg:grid-cols-[15rem_1fr]"
+        >
+          <h3 id={`jobs-${position}`} className="text-2xl">
+            {words.groups[position]}
+          </h3>
+          <ul>
+            {jobs.map((job) => (
+              <Job key={job.id} job={job} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Section>
+  );
+}
+
+function Job({ job: { position, location, url, details } }: { job: Opening }) {
+  return (
+    <li className="grid gap-x-10 gap-y-4 border-b border-ink/15 py-6 last:border-b-0 md:grid-cols-[1fr_auto]">
+      <div>
+        <p className="text-sm text-ink-soft">{position}</p>
+        <h4 className="mt-0.5 text-xl">{location}</h4>
+        {details && <p className="mt-2 max-w-prose">{details.description}</p>}
+      </div>
+      <SiteLink
+        to={url}
+        aria-label={words.applyFor(position, location)}
+        className="inline-flex min-h-12 items-center gap-2.5 self-center justify-self-start rounded-full border-[1.5px] border-current px-6 font-medium transition-colors hover:bg-ink hover:text-cream"
+      >
+        {words.apply}
+        <Icon name="external-link" className="size-4" />
+      </SiteLink>
+    </li>
+  );
+}
+
+function None() {
+  return (
+    <div className="mt-12 rounded-lg bg-sand p-8 md:p-12">
+      <p className="font-display text-2xl">{words.none}</p>
+      <p className="mt-3">{words.noneHint}</p>
+    </div>
+  );
+}
+
+function Failed() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="mt-12 rounded-lg bg-sand p-8 md:p-12">
+      <p className="font-display text-2xl">{words.failed}</p>
+      <Button
+        className="mt-6"
+        onClick={revalidate}
+        isLoading={state === 'loading'}
+        loadingLabel={shell.loading}
+      >
+        {errors.retry}
+      </Button>
+    </div>
+  );
+}

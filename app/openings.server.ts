@@ -1,0 +1,42 @@
+import { gql } from '#app/graphql/gql.ts';
+import { query, siteSettings } from '#app/graphql/query.server.ts';
+import { openings as described } from '#content/en/openings.ts';
+import { addDays, type CalendarDay } from '#domain/dates.ts';
+import { studios } from '#domain/studios.ts';
+import type { Opening, Openings } from './openings.ts';
+
+const AllOpenings = gql(`query AllOpenings {
+  getAllOpenings {
+    __typename
+    ... on Openings { data { id position location url } }
+    ... on OpeningsAPIError { message }
+  }
+}`);
+
+/** How long a posting is good for; search engines drop those without an end. */
+const validDays = 60;
+
+const detailsOf = (url: string, location: string, today: CalendarDay): Opening['details'] => {
+  const known = described.find((opening) => opening.url === url);
+  if (!known) return undefined;
+  const posted = addDays(today, -known.postedDaysAgo);
+  return {
+    description: known.description,
+    city: studios.find(({ name }) => name === location)?.city ?? location.replace(/,.*/, ''),
+    posted,
+    validThrough: addDays(posted, validDays),
+  };
+};
+
+/** What we are hiring for today, or why we cannot say. */
+export async function loadOpenings(): Promise<Openings> {
+  const { getAllOpenings: answer } = await query(AllOpenings);
+  if (answer.__typename !== 'Openings') return { openings: [], failure: answer.message };
+  const { today } = siteSettings();
+  return {
+    openings: answer.data.map((opening) => ({
+      ...opening,
+      details: detailsOf(opening.url, opening.location, today),
+    })),
+  };
+}
