@@ -28,7 +28,7 @@ export function FilmBanner({ heading, text, footage, image, children }: Props) {
       </div>
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-0 bg-[linear-gradient(to_top,rgb(42_18_22/0.88),rgb(74_18_32/0.45)_46%,rgb(74_18_32/0.04)_76%),linear-gradient(to_right,rgb(42_18_22/0.5),transparent_60%)]"
+        className="pointer-events-none absolute inset-0 bg-[linear-gradient(to_top,rgb(42_18_22/0.9),rgb(60_16_28/0.68)_52%,rgb(74_18_32/0.08)_92%)] md:bg-[linear-gradient(to_top,rgb(42_18_22/0.88),rgb(74_18_32/0.45)_46%,rgb(74_18_32/0.04)_76%),linear-gradient(to_right,rgb(42_18_22/0.5),transparent_60%)]"
       />
       <div className="container-page pointer-events-none relative pt-40 pb-14 *:pointer-events-auto md:pb-20">
         <h1 id="page-title" className="max-w-[14ch] text-5xl">

@@ -1,11 +1,92 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import type { ReactNode } from 'react';
+import { FormCard } from '#app/components/form-place.tsx';
+import { Picture } from '#app/components/picture.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
+import { useHashTab } from '#app/hash-tab.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { contactUs } from '#content/en/pages/contact-us.ts';
+import type { Block } from '#content/types/pages/blocks.ts';
 import type { Route } from './+types/contact-us';
 
+const { heading, text, image, generalHelp, techSupport, faster } = contactUs;
+const tabs = [
+  { id: 'general-help', label: generalHelp.tab },
+  { id: 'tech-support', label: techSupport.tab },
+] as const;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...contactUs.meta, path: '/contact-us' });
+  pageMeta(matches, {
+    ...contactUs.meta,
+    path: '/contact-us',
+    picture: image.picture,
+    crumb: 'Contact us',
+  });
 
 export default function ContactUs() {
-  return <PageTitle heading={contactUs.meta.title} text={contactUs.meta.description} />;
+  const [selected, select] = useHashTab(['general-help', 'tech-support']);
+  return (
+    <div className="bg-sand">
+      <section
+        aria-labelledby="page-title"
+        data-ground="dark"
+        className="bg-oxblood pb-48 text-cream md:pb-64"
+      >
+        <div className="container-page pt-14 md:pt-20">
+          <h1 id="page-title" className="text-5xl">
+            {heading}
+          </h1>
+          <p className="mt-6 max-w-xl text-lg">{text}</p>
+        </div>
+      </section>
+      <div className="container-page -mt-36 grid items-start gap-12 pb-[var(--section-space)] md:-mt-48 lg:grid-cols-[1.7fr_1fr] lg:gap-16">
+        <FormCard>
+          <TabList tabs={tabs} selected={selected} onSelect={select} label={contactUs.tabs} />
+          <TabPanel id="general-help" isSelected={selected === 'general-help'}>
+            <Desk block={generalHelp} />
+          </TabPanel>
+          <TabPanel id="tech-support" isSelected={selected === 'tech-support'}>
+            <Desk block={techSupport} />
+          </TabPanel>
+        </FormCard>
+        <aside className="lg:pt-60">
+          <h2 className="text-2xl">{faster.heading}</h2>
+          <p className="mt-3">{faster.text}</p>
+          <ul className="mt-6 border-t border-ink/20">
+            {faster.links.map(({ label, to }) => (
+              <li key={to} className="border-b border-ink/20">
+                <SiteLink
+                  to={to}
+                  className="group flex min-h-14 items-center justify-between gap-4 font-medium"
+                >
+                  {label}
+                  <Icon
+                    name="arrow-right"
+                    className="size-5 transition-transform duration-300 group-hover:translate-x-1.5"
+                  />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <Picture
+            picture={image.picture}
+            alt={image.alt}
+            sizes="(min-width: 1024px) 28rem, 92vw"
+            className="rounded-arch mt-12 aspect-[4/5] w-full object-cover max-lg:hidden"
+          />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Desk({ block, children }: { block: Block; children?: ReactNode }) {
+  return (
+    <>
+      <h2 className="mt-9 text-2xl">{block.heading}</h2>
+      <p className="mt-3 mb-9 max-w-prose">{block.text}</p>
+      {children}
+    </>
+  );
 }

@@ -1,11 +1,52 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { AppDownload } from '#app/components/app-download.tsx';
+import { FilmBanner } from '#app/components/film-banner.tsx';
+import { StoreButtons } from '#app/components/store-buttons.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { useFreeClassCount } from '#app/site-settings.ts';
+import { freeOffer } from '#content/en/pages/free-offer.ts';
 import { getApp } from '#content/en/pages/get-app.ts';
 import type { Route } from './+types/get-app';
 
+const { heading, footage, description, download } = getApp;
+
+/** Phones never see it: the server sends them to their store (server/http/redirects.ts). */
+export const handle = { footer: false } satisfies PageHandle;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...getApp.meta, path: '/get-app' });
+  pageMeta(matches, {
+    ...getApp.meta,
+    path: '/get-app',
+    picture: footage.film.poster,
+    crumb: 'The app',
+  });
 
 export default function GetApp() {
-  return <PageTitle heading={getApp.meta.title} text={getApp.meta.description} />;
+  return (
+    <>
+      <FilmBanner heading={heading} text={freeOffer(useFreeClassCount()).getApp} footage={footage}>
+        <StoreButtons />
+      </FilmBanner>
+      <Section labelledBy="description">
+        <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+          <div>
+            <h2 id="description" className="text-3xl">
+              {description.heading}
+            </h2>
+            <p className="mt-5 max-w-md text-lg">{description.text}</p>
+          </div>
+          <dl className="grid gap-x-12 sm:grid-cols-2">
+            {description.points.map((point) => (
+              <div key={point.heading} className="border-t-2 border-clay py-6">
+                <dt className="font-display text-xl">{point.heading}</dt>
+                <dd className="mt-2">{point.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Section>
+      <AppDownload id="download" block={download} />
+    </>
+  );
 }

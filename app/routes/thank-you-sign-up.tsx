@@ -1,17 +1,28 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { useLocation } from 'react-router';
+import { ReadyToBook } from '#app/components/thank-you/ready-to-book.tsx';
+import { SignedUp } from '#app/components/thank-you/signed-up.tsx';
+import type { PageHandleOf } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { readThankYouState } from '#app/thank-you-state.ts';
 import { thankYou } from '#content/en/pages/thank-you.ts';
 import type { Route } from './+types/thank-you-sign-up';
 
-export const meta: Route.MetaFunction = ({ matches, params }) => {
-  const isApp = params.app === 'app';
-  return pageMeta(matches, {
-    ...(isApp ? thankYou.app.meta : thankYou.browser.meta),
-    path: `/thankyou/${isApp ? 'app' : 'browser'}`,
+/** `/thankyou/app` is opened inside the app; any other value means a browser. */
+const isInApp = (params: { app?: string }) => params.app === 'app';
+
+export const handle: PageHandleOf = (params) => ({
+  freeClassPopup: false,
+  ...(isInApp(params) && { appHeader: true, navbar: false, footer: false }),
+});
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    ...(isInApp(params) ? thankYou.app.meta : thankYou.browser.meta),
+    path: `/thankyou/${isInApp(params) ? 'app' : 'browser'}`,
     isIndexed: false,
   });
-};
 
-export default function ThankYouSignUp() {
-  return <PageTitle heading={thankYou.browser.heading} text={thankYou.browser.next} />;
+export default function ThankYouSignUp({ params }: Route.ComponentProps) {
+  const state = readThankYouState(useLocation().state);
+  return isInApp(params) ? <ReadyToBook state={state} /> : <SignedUp state={state} />;
 }

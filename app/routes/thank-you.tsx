@@ -1,13 +1,40 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { Picture } from '#app/components/picture.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { thankYou } from '#content/en/pages/thank-you.ts';
 import type { Route } from './+types/thank-you';
 
-const { generic } = thankYou;
+const { generic, image } = thankYou;
+
+export const handle = { freeClassPopup: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...generic.meta, path: '/thankyou', isIndexed: false });
 
 export default function ThankYou() {
-  return <PageTitle heading={generic.heading} text={generic.text} />;
+  return (
+    <div className="container-page section-space grid items-center gap-12 md:grid-cols-[6fr_5fr] md:gap-20">
+      <div>
+        <h1 className="text-5xl">{generic.heading}</h1>
+        <p className="mt-6 max-w-md text-lg">{generic.text}</p>
+        <ul className="mt-10 flex flex-wrap items-center gap-4">
+          {generic.links.map(({ label, to }, index) => (
+            <li key={to}>
+              <ButtonLink to={to} variant={index === 0 ? 'primary' : index === 1 ? 'secondary' : 'quiet'}>
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture
+        picture={image.picture}
+        alt={image.alt}
+        sizes="(min-width: 769px) 38vw, 92vw"
+        priority
+        className="rounded-arch aspect-[4/5] w-full object-cover max-md:aspect-square"
+      />
+    </div>
+  );
 }

@@ -55,8 +55,7 @@ function Job({ job: { position, location, url, details } }: { job: Opening }) {
   return (
     <li className="grid gap-x-10 gap-y-4 border-b border-ink/15 py-6 last:border-b-0 md:grid-cols-[1fr_auto]">
       <div>
-        <p className="text-sm text-ink-soft">{position}</p>
-        <h4 className="mt-0.5 text-xl">{location}</h4>
+        <h4 className="text-xl">{location}</h4>
         {details && <p className="mt-2 max-w-prose">{details.description}</p>}
       </div>
       <SiteLink

@@ -1,0 +1,26 @@
+import { AppDownload } from '#app/components/app-download.tsx';
+import type { ThankYouState } from '#app/thank-you-state.ts';
+import { thankYou } from '#content/en/pages/thank-you.ts';
+
+const { browser, variants } = thankYou;
+
+const wordsFor = ({ isUpcomingLocation, isEmpowerSeries }: ThankYouState) => {
+  if (isUpcomingLocation) return variants.upcomingLocations;
+  if (isEmpowerSeries) return variants.empowerSeries;
+  return browser;
+};
+
+/** After sign-up in a browser: thanks, then the app. */
+export function SignedUp({ state }: { state: ThankYouState }) {
+  const { heading, text } = wordsFor(state);
+  return (
+    <>
+      <div className="container-page py-16 text-center md:py-24">
+        <h1 className="text-5xl">{heading}</h1>
+        <p className="mx-auto mt-6 max-w-xl text-lg">{text}</p>
+        <p className="mx-auto mt-12 max-w-[20ch] font-display text-3xl text-balance">{browser.next}</p>
+      </div>
+      <AppDownload id="download" block={browser.download} />
+    </>
+  );
+}
