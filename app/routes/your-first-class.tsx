@@ -1,11 +1,65 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { Bring } from '#app/components/first-class/bring.tsx';
+import { DontGiveUp } from '#app/components/first-class/dont-give-up.tsx';
+import { Preparation } from '#app/components/first-class/preparation.tsx';
+import { Timeline } from '#app/components/first-class/timeline.tsx';
+import { PageHero } from '#app/components/page-hero.tsx';
+import { AccordionItem } from '#app/components/ui/accordion.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Section } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/page-meta.ts';
+import { useFreeClassCount } from '#app/site-settings.ts';
+import { faqPage, videoObjects } from '#app/structured-data.ts';
 import { yourFirstClass } from '#content/en/pages/your-first-class.ts';
 import type { Route } from './+types/your-first-class';
 
+const { hero, preparation, questions } = yourFirstClass;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...yourFirstClass.meta, path: '/your-first-class' });
+  pageMeta(matches, {
+    ...yourFirstClass.meta,
+    path: '/your-first-class',
+    crumb: hero.heading,
+    picture: hero.image.picture,
+    structuredData: (origin) => [
+      faqPage(questions.items),
+      ...videoObjects(origin, [
+        {
+          film: preparation.footage.film,
+          name: preparation.footage.label,
+          description: preparation.text,
+          published: preparation.filmed,
+        },
+      ]),
+    ],
+  });
 
 export default function YourFirstClass() {
-  return <PageTitle heading={yourFirstClass.meta.title} text={yourFirstClass.meta.description} />;
+  return (
+    <>
+      <PageHero heading={hero.heading} text={hero.text} image={hero.image} />
+      <Preparation />
+      <Timeline />
+      <Bring />
+      <Section ground="paper" labelledBy="questions">
+        <div className="mx-auto max-w-3xl">
+          <h2 id="questions" className="text-center text-3xl">
+            {questions.heading}
+          </h2>
+          <div className="mt-10">
+            {questions.items.map(({ id, question, answer }) => (
+              <AccordionItem key={id} id={id} title={question} group="first-class">
+                <p>{answer}</p>
+              </AccordionItem>
+            ))}
+          </div>
+          <p className="mt-8 text-center">
+            <ButtonLink to={questions.all.to} variant="quiet">
+              {questions.all.label}
+            </ButtonLink>
+          </p>
+        </div>
+      </Section>
+      <DontGiveUp freeClassCount={useFreeClassCount()} />
+    </>
+  );
 }

@@ -19,12 +19,13 @@ export const yourFirstClass: YourFirstClassPage = {
   },
   preparation: {
     heading: 'Watch this first',
-    text: 'Two minutes on what to wear, where to put your things and how to breathe when it gets hot.',
+    text: 'A short film on what to wear, where to put your things and how to breathe when it gets hot.',
     footage: {
       film: film('first-class/preparation'),
       label: 'How to get ready for a first class in the hot room.',
     },
     play: 'Play the preparation film',
+    filmed: '2025-01-13',
   },
   facts: [
     { figure: '96-99 degrees F', label: 'in the hot room, warmed by radiant panels' },

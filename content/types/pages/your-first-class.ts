@@ -3,7 +3,8 @@ import type { Action, Block, Footage, Illustrated, Image, Meta } from '#content/
 export type YourFirstClassPage = {
   meta: Meta;
   hero: { heading: string; text: string; image: Image };
-  preparation: Block & { footage: Footage; play: string };
+  /** `filmed` is the day the film was published, for search engines. */
+  preparation: Block & { footage: Footage; play: string; filmed: string };
   facts: readonly { figure: string; label: string }[];
   timeline: { heading: string; steps: readonly (Block & { time: string })[] };
   bring: {

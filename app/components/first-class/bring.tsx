@@ -1,0 +1,40 @@
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { yourFirstClass } from '#content/en/pages/your-first-class.ts';
+
+const { bring } = yourFirstClass;
+
+export function Bring() {
+  return (
+    <Section ground="sand" labelledBy="bring">
+      <SectionHeading id="bring" title={bring.heading} text={bring.text} align="center" />
+      <div className="mt-12 grid gap-6 md:mt-16 md:grid-cols-2 md:gap-8">
+        <List list={bring.yours} className="bg-paper text-ink" />
+        <List list={bring.ours} className="bg-palm text-cream" />
+      </div>
+    </Section>
+  );
+}
+
+function List({ list, className }: { list: typeof bring.yours; className: string }) {
+  return (
+    <div
+      className={cx(
+        'rounded-t-[12rem] rounded-b-lg px-8 pt-24 pb-12 text-center md:rounded-t-full md:px-16 md:pt-36 md:pb-16',
+        className,
+      )}
+    >
+      <h3 className="text-2xl">{list.heading}</h3>
+      <p className="mt-2">{list.text}</p>
+      <ul className="mx-auto mt-8 grid max-w-sm gap-4 text-left">
+        {list.items.map((item) => (
+          <li key={item} className="flex items-start gap-4 border-t border-current/25 pt-4">
+            <Icon name="check" className="mt-1 size-5" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
