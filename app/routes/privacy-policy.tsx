@@ -1,14 +1,52 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { LegalIndex } from '#app/components/legal/legal-index.tsx';
+import { LegalText } from '#app/components/legal/legal-text.tsx';
+import { Picture } from '#app/components/picture.tsx';
 import { pageMeta } from '#app/page-meta.ts';
+import { privacyPolicy } from '#content/en/pages/privacy-policy.ts';
 import type { Route } from './+types/privacy-policy';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Terms and Privacy',
-    description: 'Terms, privacy and the app licence.',
-    path: '/privacy-policy',
-  });
+/** Forty minutes of reading belong in the page, not in its JavaScript: only the loader touches the text. */
+export const loader = () => privacyPolicy;
+export const shouldRevalidate = () => false;
 
-export default function PrivacyPolicy() {
-  return <PageTitle heading="Terms and Privacy" />;
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData
+    ? pageMeta(matches, {
+        ...loaderData.meta,
+        path: '/privacy-policy',
+        crumb: loaderData.heading,
+        picture: loaderData.image.picture,
+      })
+    : [];
+
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  const { heading, text, image, index, backToTop, documents } = loaderData;
+  return (
+    <>
+      <div data-ground="dark" className="bg-palm text-cream">
+        <div className="container-page grid items-end gap-x-16 gap-y-8 pt-14 md:grid-cols-[1.6fr_1fr] md:pt-20">
+          <div className="pb-12 md:pb-20">
+            <h1 className="text-4xl">{heading}</h1>
+            <p className="mt-6 max-w-lg text-lg">{text}</p>
+          </div>
+          <Picture
+            picture={image.picture}
+            alt={image.alt}
+            sizes="(min-width: 769px) 30rem, 1px"
+            className="rounded-arch aspect-[4/3] w-full rounded-b-none object-cover max-md:hidden"
+          />
+        </div>
+      </div>
+      <div className="bg-paper">
+        <div className="container-page grid gap-x-20 pb-[var(--section-space)] lg:grid-cols-[16rem_1fr] lg:pt-20">
+          <LegalIndex label={index} backToTop={backToTop} documents={documents} />
+          <div className="grid gap-24 pt-12 lg:pt-0">
+            {documents.map((document) => (
+              <LegalText key={document.id} document={document} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
 }

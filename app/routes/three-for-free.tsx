@@ -1,11 +1,54 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { Benefits } from '#app/components/three-for-free/benefits.tsx';
+import { OfferHero } from '#app/components/three-for-free/hero.tsx';
+import { Method } from '#app/components/three-for-free/method.tsx';
+import { People } from '#app/components/three-for-free/people.tsx';
+import { StickyBanner } from '#app/components/three-for-free/sticky-banner.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { threeForFree } from '#content/en/pages/three-for-free.ts';
 import type { Route } from './+types/three-for-free';
 
+const { hero, signUp } = threeForFree;
+
+export const handle = { navbar: false, footer: false, freeClassPopup: false } satisfies PageHandle;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...threeForFree.meta, path: '/three-for-free' });
+  pageMeta(matches, {
+    ...threeForFree.meta,
+    path: '/three-for-free',
+    crumb: hero.heading,
+    picture: hero.image.picture,
+  });
 
 export default function ThreeForFree() {
-  return <PageTitle heading={threeForFree.meta.title} text={threeForFree.meta.description} />;
+  return (
+    <>
+      <OfferHero />
+      <Benefits />
+      <Method />
+      <People />
+      <section
+        aria-labelledby="sign-up"
+        data-ground="dark"
+        className="relative overflow-clip bg-wine pt-24 pb-40 text-center text-cream md:py-40"
+      >
+        <div
+          aria-hidden="true"
+          className="sun-drift absolute inset-x-0 top-1/3 mx-auto size-[36rem] max-w-none rounded-full bg-clay/50"
+        />
+        <div className="container-page relative">
+          <h2 id="sign-up" className="text-4xl">
+            {signUp.heading}
+          </h2>
+          <p className="mx-auto mt-5 max-w-md text-lg">{signUp.text}</p>
+          <ButtonLink to={signUp.cta.to} size="large" className="mt-9">
+            {signUp.cta.label}
+          </ButtonLink>
+          <p className="mt-6 text-sm">{hero.condition}</p>
+        </div>
+      </section>
+      <StickyBanner />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, type ButtonVariant } from '#app/components/ui/button.tsx';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/components/ui/field.tsx';
 
-const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet'];
+const variants: ButtonVariant[] = ['primary', 'secondary', 'dark', 'quiet'];
 
 export function KitControls() {
   return (

@@ -3,7 +3,7 @@ import { cx } from './class-names.ts';
 import { SiteLink } from './site-link.tsx';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'light' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'dark' | 'light' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const base =
@@ -14,6 +14,7 @@ const variants: Record<ButtonVariant, string> = {
     'bg-ember text-ink hover:bg-sun shadow-card disabled:bg-sand disabled:text-ink-soft disabled:shadow-none',
   secondary:
     'border-[1.5px] border-current text-ink hover:bg-ink hover:text-cream hover:border-ink disabled:opacity-55 disabled:hover:bg-transparent disabled:hover:text-ink',
+  dark: 'bg-ink text-cream hover:bg-oxblood shadow-card disabled:opacity-60',
   light: 'bg-cream text-ink hover:bg-sun disabled:opacity-60',
   quiet:
     'text-wine underline decoration-1 underline-offset-[6px] decoration-clay/50 hover:decoration-2 hover:decoration-clay disabled:opacity-55',

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { LegalDocument } from '#content/types/pages/privacy-policy.ts';
+import { useCurrentSection } from './use-current-section.ts';
+
+type Props = {
+  label: string;
+  backToTop: string;
+  documents: readonly Pick<LegalDocument, 'id' | 'indexLabel'>[];
+};
+
+/**
+ * Follows the scroll: it stands at its place, then stays on screen, and stops with the end of the text. All of that is
+ * `position: sticky`. On phones it is a strip under the navbar.
+ */
+export function LegalIndex({ label, backToTop, documents }: Props) {
+  const ids = useMemo(() => documents.map(({ id }) => id), [documents]);
+  const current = useCurrentSection(ids);
+  return (
+    <nav
+      aria-label={label}
+      className="sticky top-[var(--navbar-height)] z-20 max-lg:-mx-[var(--page-edge)] max-lg:border-b max-lg:border-ink/15 max-lg:bg-paper lg:top-[calc(var(--navbar-height)+3rem)] lg:self-start"
+    >
+      <p className="text-eyebrow mb-4 max-lg:hidden">{label}</p>
+      <ul className="flex max-lg:overflow-x-auto max-lg:px-[calc(var(--page-edge)-0.75rem)] max-lg:[scrollbar-width:none] lg:flex-col lg:border-l lg:border-ink/20">
+        {documents.map(({ id, indexLabel }, index) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${id}`}
+              aria-current={index === current ? 'true' : undefined}
+              className={cx(
+                'block py-3 transition-colors max-lg:border-b-3 max-lg:px-3 max-lg:text-sm lg:-ml-px lg:border-l-3 lg:pl-5',
+                index === current
+                  ? 'border-clay font-medium text-ink'
+                  : 'border-transparent text-ink-soft hover:border-sun hover:text-ink',
+              )}
+            >
+              {indexLabel}
+            </a>
+          </li>
+        ))}
+        <li className="shrink-0 lg:mt-4">
+          <a
+            href="#top"
+            className="flex items-center gap-2 py-3 text-wine underline-offset-4 hover:underline max-lg:px-3 max-lg:text-sm lg:pl-5"
+          >
+            <Icon name="arrow-up" className="size-4" />
+            {backToTop}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { Logo } from '#app/components/logo.tsx';
+import { Picture } from '#app/components/picture.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { shell } from '#content/en/pages/shell.ts';
+import { threeForFree } from '#content/en/pages/three-for-free.ts';
+
+const { hero } = threeForFree;
+
+/** The page has no navbar, so the logo stands here; the sun is the offer. */
+export function OfferHero() {
+  return (
+    <section aria-labelledby="page-title" className="relative overflow-clip bg-sun text-ink">
+      <div
+        aria-hidden="true"
+        className="sun-drift absolute -top-40 -right-40 size-[min(80rem,150vw)] rounded-full bg-ember/35"
+      />
+      <div className="container-page relative grid min-h-[min(52rem,100svh)] content-between gap-12 pt-8">
+        <SiteLink to="/" aria-label={shell.home} className="justify-self-start py-2">
+          <Logo className="h-9 w-auto [&>circle]:fill-wine" />
+        </SiteLink>
+        <div className="grid items-end gap-x-16 gap-y-10 md:grid-cols-[1.15fr_1fr]">
+          <div className="md:pb-24">
+            <h1 id="page-title" className="text-5xl">
+              {hero.heading}
+            </h1>
+            <p className="mt-7 max-w-lg text-lg">{hero.text}</p>
+            <ButtonLink to={hero.cta.to} variant="dark" size="large" className="mt-9">
+              {hero.cta.label}
+            </ButtonLink>
+            <p className="mt-5 text-sm">{hero.condition}</p>
+          </div>
+          <Picture
+            picture={hero.image.picture}
+            alt={hero.image.alt}
+            sizes="(min-width: 769px) 42vw, 92vw"
+            priority
+            className="rounded-arch aspect-[4/5] w-full rounded-b-none object-cover max-md:aspect-[5/4]"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Picture } from '#app/components/picture.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Reveal } from '#app/components/ui/reveal.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { threeForFree } from '#content/en/pages/three-for-free.ts';
+
+const { method } = threeForFree;
+
+/** Move, push, rest: three arches that step down like a staircase. */
+export function Method() {
+  return (
+    <Section ground="dark" labelledBy="method">
+      <SectionHeading id="method" title={method.heading} text={method.text} />
+      <ol className="mt-14 grid gap-x-8 gap-y-14 md:grid-cols-3">
+        {method.steps.map(({ heading, text, image }, index) => (
+          <li key={heading} className={cx(index === 1 && 'md:mt-16', index === 2 && 'md:mt-32')}>
+            <Reveal order={index}>
+              <div className="zoom-media rounded-arch aspect-[4/5] max-md:aspect-[5/4]">
+                <Picture
+                  picture={image.picture}
+                  alt={image.alt}
+                  sizes="(min-width: 769px) 30vw, 92vw"
+                  className="size-full object-cover"
+                />
+              </div>
+              <h3 className="mt-6 text-3xl text-sun">{heading}</h3>
+              <p className="mt-3">{text}</p>
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
