@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { LegalDocument } from '#content/types/pages/privacy-policy.ts';
@@ -17,13 +17,22 @@ type Props = {
 export function LegalIndex({ label, backToTop, documents }: Props) {
   const ids = useMemo(() => documents.map(({ id }) => id), [documents]);
   const current = useCurrentSection(ids);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The strip on phones may be wider than the screen: the highlighted entry comes into view.
+    const entry = list.current?.children[Math.max(current, 0)];
+    if (entry instanceof HTMLElement) list.current?.scrollTo({ left: entry.offsetLeft - 24 });
+  }, [current]);
   return (
     <nav
       aria-label={label}
       className="sticky top-[var(--navbar-height)] z-20 max-lg:-mx-[var(--page-edge)] max-lg:border-b max-lg:border-ink/15 max-lg:bg-paper lg:top-[calc(var(--navbar-height)+3rem)] lg:self-start"
     >
       <p className="text-eyebrow mb-4 max-lg:hidden">{label}</p>
-      <ul className="flex max-lg:overflow-x-auto max-lg:px-[calc(var(--page-edge)-0.75rem)] max-lg:[scrollbar-width:none] lg:flex-col lg:border-l lg:border-ink/20">
+      <ul
+        ref={list}
+        className="relative flex max-lg:overflow-x-auto max-lg:px-[calc(var(--page-edge)-0.75rem)] max-lg:[scrollbar-width:none] lg:flex-col lg:border-l lg:border-ink/20"
+      >
         {documents.map(({ id, indexLabel }, index) => (
           <li key={id} className="shrink-0">
             <a
@@ -40,13 +49,13 @@ export function LegalIndex({ label, backToTop, documents }: Props) {
             </a>
           </li>
         ))}
-        <li className="shrink-0 lg:mt-4">
+        <li className="shrink-0 max-lg:sticky max-lg:right-0 max-lg:bg-paper lg:mt-4">
           <a
             href="#top"
             className="flex items-center gap-2 py-3 text-wine underline-offset-4 hover:underline max-lg:px-3 max-lg:text-sm lg:pl-5"
           >
             <Icon name="arrow-up" className="size-4" />
-            {backToTop}
+            <span className="max-lg:sr-only">{backToTop}</span>
           </a>
         </li>
       </ul>
