@@ -1,29 +1,39 @@
 import { ClassTypes } from '#app/components/home/class-types.tsx';
 import { FirstClassBanner } from '#app/components/home/first-class-banner.tsx';
 import { Hero } from '#app/components/home/hero.tsx';
+import { Locations } from '#app/components/home/locations.tsx';
 import { Press } from '#app/components/home/press.tsx';
+import { Reviews } from '#app/components/home/reviews.tsx';
 import { ScrollTitle } from '#app/components/home/scroll-title.tsx';
 import { StudiosFilm } from '#app/components/home/studios-film.tsx';
 import { YogaAtHome } from '#app/components/home/yoga-at-home.tsx';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { reviewCards } from '#app/review-cards.server.ts';
 import { useFreeClassCount } from '#app/site-settings.ts';
+import { locationCards } from '#content/en/location-cards.ts';
 import { home } from '#content/en/pages/home.ts';
+import { reviews } from '#content/en/reviews.ts';
 import type { Route } from './+types/home';
 
 /** Also served at `/applink`, with the same canonical address. */
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { ...home.meta, path: '/' });
 export const handle = { promoBar: true } satisfies PageHandle;
 
-export default function Home() {
+/** Reviews are sanitised and cards gathered on the server, so that neither costs the browser a line of script. */
+export const loader = () => ({ reviews: reviewCards(reviews), locations: locationCards });
+
+export default function Home({ loaderData }: Route.ComponentProps) {
   const freeClassCount = useFreeClassCount();
   return (
     <>
       <Hero freeClassCount={freeClassCount} />
+      <Reviews reviews={loaderData.reviews} />
       <FirstClassBanner freeClassCount={freeClassCount} />
       <ClassTypes />
       <StudiosFilm />
       <Press />
+      <Locations cards={loaderData.locations} />
       <ScrollTitle />
       <YogaAtHome />
     </>

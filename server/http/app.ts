@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
+import type { Graphql } from '../graphql/yoga.ts';
 import { createHealth } from './health.ts';
+import { createLeadRoutes } from './lead-routes.ts';
 import { createPages } from './pages.ts';
 import { createPlaces } from './places.ts';
 import { createRedirects } from './redirects.ts';
@@ -15,7 +17,7 @@ type Parts = {
   env: Env;
   context: Context;
   build: ServerBuild;
-  graphql: { fetch: (request: Request) => Response | Promise<Response> };
+  graphql: Graphql;
   log: RequestLog;
 };
 
@@ -48,7 +50,7 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
   app.use(requestLog(log));
   app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
   app.route('/', createHealth(context));
-  app.all('/graphql', (c) => graphql.fetch(c.req.raw));
+  app.route('/', createLeadRoutes({ env, context, graphql }));
   app.route('/', createRedirects(env));
   app.route('/', createPlaces());
   app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text('Not found', 404));

@@ -6,7 +6,7 @@ const { press } = home;
 
 export function Press() {
   return (
-    <Section ground="sand" labelledBy="press" className="!py-[calc(var(--section-space)*0.7)]">
+    <Section ground="paper" labelledBy="press" className="!py-[calc(var(--section-space)*0.7)]">
       <h2 id="press" className="text-center text-2xl">
         {press.heading}
       </h2>

@@ -1,0 +1,20 @@
+import { LocationsRail } from '#app/components/locations-rail.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { home } from '#content/en/pages/home.ts';
+import type { LocationCard } from '#content/types/location-cards.ts';
+
+const { locations } = home;
+
+export function Locations({ cards }: { cards: readonly LocationCard[] }) {
+  return (
+    <Section labelledBy="locations">
+      <SectionHeading id="locations" title={locations.heading} text={locations.text}>
+        <ButtonLink to={locations.link.to} variant="secondary">
+          {locations.link.label}
+        </ButtonLink>
+      </SectionHeading>
+      <LocationsRail cards={cards} className="mt-12" />
+    </Section>
+  );
+}
