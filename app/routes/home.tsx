@@ -13,7 +13,7 @@ import { reviewCards } from '#app/review-cards.server.ts';
 import { useFreeClassCount } from '#app/site-settings.ts';
 import { locationCards } from '#content/en/location-cards.ts';
 import { home } from '#content/en/pages/home.ts';
-import { reviews } from '#content/en/reviews.ts';
+import { homeReviews } from '#content/en/reviews.ts';
 import type { Route } from './+types/home';
 
 /** Also served at `/applink`, with the same canonical address. */
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { ...
 export const handle = { promoBar: true } satisfies PageHandle;
 
 /** Reviews are sanitised and cards gathered on the server, so that neither costs the browser a line of script. */
-export const loader = () => ({ reviews: reviewCards(reviews), locations: locationCards });
+export const loader = () => ({ reviews: reviewCards(homeReviews), locations: locationCards });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const freeClassCount = useFreeClassCount();
