@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // As Node itself resolves: otherwise our sources and the libraries each get their own copy of graphql.
+  ssr: { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } },
   test: {
     include: ['{app,content,domain,media,server,tests,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],

@@ -48,9 +48,10 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
       setResult({
         ...rest,
         errors: errors.map((error) => {
-          // Without a path nothing was executed: a variable did not fit its type.
-          const isInput = !error.path && !error.extensions.code;
-          return changed(error, told(error.message), isInput ? { code: 'BAD_USER_INPUT', ...refused } : {});
+          // Without a path nothing was executed: the document could not be read, or a variable did not fit its type.
+          const { code = 'BAD_USER_INPUT' } = error.extensions;
+          const isRefused = !error.path && (code === 'BAD_USER_INPUT' || code === 'GRAPHQL_PARSE_FAILED');
+          return changed(error, told(error.message), isRefused ? { code, ...refused } : {});
         }),
       });
     },

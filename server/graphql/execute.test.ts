@@ -1,0 +1,44 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { gql } from '#app/graphql/gql.ts';
+import { query, siteSettings } from '#app/graphql/query.server.ts';
+import { setRuntime } from '#server/runtime.ts';
+import { freshDatabase } from '#tests/databases.ts';
+import { graphqlOver } from '#tests/graphql.ts';
+
+let api: ReturnType<typeof graphqlOver>;
+beforeAll(async () => {
+  const database = await freshDatabase('sqlite', 'seeded');
+  api = graphqlOver(database, { PUBLIC_URL: 'https://heliora.example' });
+  return () => database.close();
+});
+afterEach(() => setRuntime(undefined));
+
+const Promo = gql('query { getActiveMtekPromo { number_of_classes } }');
+const Instructors = gql(
+  'query ($pageNo: Int!) { getInstructorsList(pageNo: $pageNo, pageSize: 2) { results { name } } }',
+);
+
+test('a loader’s query runs in process, typed, with and without variables', async () => {
+  setRuntime(api);
+  const { getActiveMtekPromo } = await query(Promo);
+  expect(getActiveMtekPromo?.number_of_classes).toBe(1);
+  const { getInstructorsList } = await query(Instructors, { pageNo: 1 });
+  expect(getInstructorsList.results).toHaveLength(2);
+});
+
+test('a refused argument reaches the loader as an error with its code', async () => {
+  setRuntime(api);
+  await expect(query(Instructors, { pageNo: 0 })).rejects.toMatchObject({
+    message: 'pageNo must be between 1 and 10000, not 0.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});
+
+test('pages know the address and the studio’s day they are served on', () => {
+  setRuntime(api);
+  expect(siteSettings()).toEqual({ origin: 'https://heliora.example', year: 2026, today: '2026-11-15' });
+});
+
+test('without a started server the mistake is named', async () => {
+  await expect(query(Promo)).rejects.toThrow('call setRuntime first');
+});

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createContext } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { readEnv } from '#server/env.ts';
+import { freshDatabase } from '#tests/databases.ts';
+import { endpoint, graphqlOver } from '#tests/graphql.ts';
+import { createGraphql } from './yoga.ts';
+
+let database: Database;
+let api: ReturnType<typeof graphqlOver>;
+beforeAll(async () => {
+  database = await freshDatabase('sqlite', 'seeded');
+  api = graphqlOver(database);
+  return () => database.close();
+});
+
+const code = (answer: { errors?: { extensions?: Record<string, unknown> }[] | undefined }) =>
+  answer.errors?.[0]?.extensions?.code;
+
+describe('size', () => {
+  /** `of` comes eight levels deep at best: instructors of a class in a page is five. */
+  const nested = (depth: number) => `{ ${'a { '.repeat(depth - 1)}b${' }'.repeat(depth - 1)} }`;
+
+  test('eight levels are the limit', async () => {
+    const messages = async (depth: number) =>
+      (await api.ask(nested(depth))).errors?.map(({ message }) => message);
+    expect(await messages(8)).not.toContainEqual(expect.stringContaining('levels deep'));
+    expect(await messages(9)).toContainEqual('The query is 9 levels deep; at most 8 are answered.');
+  });
+
+  test('fifteen aliases are the limit, also when fragments multiply them', async () => {
+    const aliases = (count: number) =>
+      Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(' ');
+    expect((await api.ask(`{ ${aliases(15)} }`)).status).toBe(200);
+    expect(code(await api.ask(`{ ${aliases(16)} }`))).toBe('QUERY_TOO_LARGE');
+    const doubling = Array.from(
+      { length: 30 },
+      (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`,
+    );
+    const bomb = `{ ...f0 } ${doubling.join(' ')} fragment f30 on Query { x: __typename }`;
+    const started = performance.now();
+    expect(code(await api.ask(bomb))).toBe('QUERY_TOO_LARGE');
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  test('a fragment inside itself is refused and ends', async () => {
+    const { status } = await api.ask('{ ...f } fragment f on Query { ...f }');
+    expect(status).toBe(400);
+  });
+
+  test('a thousand tokens are the limit', async () => {
+    const { status, errors } = await api.ask(`{ ${'__typename '.repeat(1100)} }`);
+    expect(status).toBe(400);
+    expect(errors?.[0]?.message).toMatch(/1000 tokens/);
+  });
+});
+
+describe('strangers', () => {
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+    'a cross-site post as “%s” is refused',
+    async (type) => {
+      const headers = new Headers(type ? { 'content-type': type } : {});
+      const answer = await api.send(
+        new Request(endpoint, { method: 'POST', headers, body: '{"query":"{__typename}"}' }),
+      );
+      expect([answer.status, code(answer)]).toEqual([403, 'CROSS_SITE_REQUEST']);
+    },
+  );
+
+  test('our own header opens other bodies', async () => {
+    const answer = await api.send(
+      new Request(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': 'heliora' },
+        body: new URLSearchParams({ query: '{ __typename }' }),
+      }),
+    );
+    expect(answer.data).toEqual({ __typename: 'Query' });
+  });
+
+  test('no origin is ever allowed in', async () => {
+    for (const method of ['GET', 'POST', 'OPTIONS']) {
+      const response = await api.graphql.fetch(
+        new Request(`${endpoint}?query={__typename}`, {
+          method,
+          headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
+          ...(method === 'POST' && { body: '{"query":"{__typename}"}' }),
+        }),
+      );
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  test('batches are refused', async () => {
+    const one = { query: '{ __typename }' };
+    const answer = await api.send(
+      new Request(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify([one, one]),
+      }),
+    );
+    expect(answer.status).toBe(400);
+  });
+
+  test('the schema is not explained, by introspection or by suggestion', async () => {
+    expect((await api.ask('{ __schema { types { name } } }')).status).toBe(400);
+    expect((await api.ask('{ __type(name: "Query") { name } }')).status).toBe(400);
+    expect((await api.ask('{ getLocationList { results { id } } }')).text).not.toContain('getLocationsList');
+    const query =
+      'query ($k: [ClassKind!]!) { getVODs(class_type: $k, pageNo: 1, pageSize: 1) { results { id } } }';
+    expect((await api.ask(query, { k: ['YOG'] })).text).not.toContain('YOGA');
+  });
+
+  test('in development the schema is explained', async () => {
+    const dev = graphqlOver(database, { NODE_ENV: 'development' });
+    expect((await dev.ask('{ __schema { queryType { name } } }')).data).toEqual({
+      __schema: { queryType: { name: 'Query' } },
+    });
+    expect((await dev.ask('{ getLocationList { results { id } } }')).text).toContain('getLocationsList');
+  });
+});
+
+describe('requests', () => {
+  test('reads may come by GET, with variables', async () => {
+    const query =
+      'query ($n: Int!) { getInstructorsList(pageNo: $n, pageSize: 1) { meta { pagination { page } } } }';
+    const search = new URLSearchParams({ query, variables: '{"n":2}' });
+    const { status, data } = await api.send(new Request(`${endpoint}?${search}`));
+    expect([status, data.getInstructorsList.meta.pagination.page]).toEqual([200, 2]);
+  });
+
+  test.each([
+    '{',
+    '{"query":7}',
+    '{"query":""}',
+    'null',
+    '"x"',
+    '{"query":"{"}',
+    '{"query":"{ __typename }","variables":3}',
+  ])('the body %s is a bad request, not a failure', async (body) => {
+    const { status } = await api.send(
+      new Request(endpoint, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+    );
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  test('what breaks inside is not told outside, in any mode', async () => {
+    for (const NODE_ENV of ['production', 'development']) {
+      const env = readEnv({ NODE_ENV, LOG_LEVEL: 'silent' });
+      const context = createContext({ env, db: database });
+      context.booking.findActivePromo = async () => Promise.reject(new Error('secret at db.internal:5432'));
+      const response = await createGraphql(context).fetch(
+        new Request(`${endpoint}?query={getActiveMtekPromo{id}}`),
+      );
+      const text = await response.text();
+      expect(text).toContain('Unexpected error.');
+      expect(text).not.toMatch(/secret|internal:5432|stack|\.ts/);
+    }
+  });
+
+  test('a list that cannot be read answers its error type with the words of the catalogue', async () => {
+    const context = createContext({ env: readEnv({ LOG_LEVEL: 'silent' }), db: database });
+    context.booking.listStudios = async () => Promise.reject(new Error('secret'));
+    const search = new URLSearchParams({
+      query: '{ getAllStudios { __typename ... on StudiosAPIError { message } } }',
+    });
+    const response = await createGraphql(context).fetch(new Request(`${endpoint}?${search}`));
+    expect(await response.json()).toEqual({
+      data: {
+        getAllStudios: {
+          __typename: 'StudiosAPIError',
+          message: 'Faled To Fetch Studio Locations, Please Refresh The Page',
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { createContext } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { fixedClock } from '#server/time/clock.ts';
+import { seededNow } from './seeded-day.ts';
+
+export type Answer = {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+  data: any;
+  errors: { message: string; extensions?: Record<string, unknown> }[] | undefined;
+  text: string;
+};
+
+export const endpoint = 'http://localhost/graphql';
+
+/** The API over a test database: `ask` goes through the whole endpoint, as a stranger would. */
+export const graphqlOver = (db: Database, settings: Record<string, string> = {}) => {
+  const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings });
+  const context = createContext({ env, db, clock: fixedClock(seededNow) });
+  const graphql = createGraphql(context);
+  const send = async (request: Request): Promise<Answer> => {
+    const response = await graphql.fetch(request);
+    const text = await response.text();
+    const body = text.startsWith('{') ? JSON.parse(text) : {};
+    return { status: response.status, data: body.data, errors: body.errors, text };
+  };
+  const ask = (query: string, variables: Record<string, unknown> = {}) =>
+    send(
+      new Request(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      }),
+    );
+  return { context, graphql, send, ask };
+};
