@@ -2,6 +2,7 @@ import { createContext } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
+import { setRuntime } from '#server/runtime.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from './seeded-day.ts';
 
@@ -36,3 +37,6 @@ export const graphqlOver = (db: Database, settings: Record<string, string> = {})
     );
   return { context, graphql, send, ask };
 };
+
+/** What loaders find when they ask for the running server. */
+export const serveWith = setRuntime;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaAddresses } from './media-addresses.ts';
+import { formatsOf, mediaAddresses } from './media-addresses.ts';
 
 test('pictures come from our own origin unless a delivery host is named', () => {
   expect(mediaAddresses({ CDN_URL: null }).photo('instructors/1').large).toMatch(/^\/media\//);
@@ -14,10 +14,18 @@ test('a picture that nobody knows is the placeholder, not a broken address', () 
 });
 
 test('a film is a folder and its files, so that joining them gives the address to play', () => {
-  const { film } = mediaAddresses({ CDN_URL: null });
-  const { mediaUrl, formats } = film('home/hero');
-  if (formats.length) expect(mediaUrl).toMatch(/^\/media\/films\/.*\/$/);
-  for (const { path } of formats) expect(path).toMatch(/^[^/?]+\.(m3u8|mp4|webm)$/);
+  const stream = '/media/films/vod/flow-1/master.m3u8?v=a1';
+  expect(formatsOf([stream, '/media/films/vod/flow-1-720.mp4?v=a1'])).toEqual({
+    mediaUrl: '/media/films/vod/flow-1/',
+    formats: [{ name: 'hls', path: 'master.m3u8' }],
+  });
+  expect(formatsOf(['/media/films/home/hero-720.webm?v=b2', '/media/films/home/hero-720.mp4?v=b2'])).toEqual({
+    mediaUrl: '/media/films/home/',
+    formats: [
+      { name: 'webm', path: 'hero-720.webm' },
+      { name: 'mp4', path: 'hero-720.mp4' },
+    ],
+  });
 });
 
 test('a film that nobody knows has nothing to play', () => {

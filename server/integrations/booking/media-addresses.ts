@@ -14,11 +14,23 @@ const pictureUrl = (name: string, wanted: 'smallest' | 'largest'): string => {
   return width === undefined ? `/media/${file}?v=${version}` : `/media/${file}-${width}.webp?v=${version}`;
 };
 
-/** Paths of one film lie in one folder: the folder is its media address, the files are its formats. */
 const split = (address: string): { folder: string; file: string } => {
   const [path = ''] = address.split('?');
   const end = path.lastIndexOf('/') + 1;
   return { folder: path.slice(0, end), file: path.slice(end) };
+};
+
+/** The folder of the first file is the film's address, the files beside it are its formats: joined, they play. */
+export const formatsOf = (addresses: readonly string[]): Pick<Video, 'mediaUrl' | 'formats'> => {
+  const { folder } = split(addresses[0] ?? '');
+  const files = addresses.map(split).filter((part) => part.folder === folder);
+  return {
+    mediaUrl: folder,
+    formats: files.map(({ file }) => ({
+      name: file.endsWith('.m3u8') ? 'hls' : (file.split('.').at(-1) ?? ''),
+      path: file,
+    })),
+  };
 };
 
 export const mediaAddresses = ({ CDN_URL }: Pick<Env, 'CDN_URL'>): MediaAddresses => {
@@ -30,18 +42,9 @@ export const mediaAddresses = ({ CDN_URL }: Pick<Env, 'CDN_URL'>): MediaAddresse
     }),
     film: (name) => {
       const film = filmByName(name);
-      const addresses = [film?.stream ?? [], film?.sources.map(({ src }) => src) ?? []].flat();
-      const folder = split(addresses[0] ?? '').folder;
-      return {
-        mediaUrl: origin + folder,
-        formats: addresses
-          .map(split)
-          .filter((part) => part.folder === folder)
-          .map(({ file }) => ({
-            name: file.endsWith('.m3u8') ? 'hls' : (file.split('.').at(-1) ?? ''),
-            path: file,
-          })),
-      };
+      const files = film?.sources.map(({ src }) => src) ?? [];
+      const { mediaUrl, formats } = formatsOf(film?.stream ? [film.stream, ...files] : files);
+      return { mediaUrl: origin + mediaUrl, formats };
     },
   };
 };

@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { gql } from '#app/graphql/gql.ts';
-import { query, siteSettings } from '#app/graphql/query.server.ts';
-import { setRuntime } from '#server/runtime.ts';
 import { freshDatabase } from '#tests/databases.ts';
-import { graphqlOver } from '#tests/graphql.ts';
+import { graphqlOver, serveWith } from '#tests/graphql.ts';
+import { gql } from './gql.ts';
+import { query, siteSettings } from './query.server.ts';
 
 let api: ReturnType<typeof graphqlOver>;
 beforeAll(async () => {
@@ -11,7 +10,7 @@ beforeAll(async () => {
   api = graphqlOver(database, { PUBLIC_URL: 'https://heliora.example' });
   return () => database.close();
 });
-afterEach(() => setRuntime(undefined));
+afterEach(() => serveWith(undefined));
 
 const Promo = gql('query { getActiveMtekPromo { number_of_classes } }');
 const Instructors = gql(
@@ -19,7 +18,7 @@ const Instructors = gql(
 );
 
 test('a loader’s query runs in process, typed, with and without variables', async () => {
-  setRuntime(api);
+  serveWith(api);
   const { getActiveMtekPromo } = await query(Promo);
   expect(getActiveMtekPromo?.number_of_classes).toBe(1);
   const { getInstructorsList } = await query(Instructors, { pageNo: 1 });
@@ -27,7 +26,7 @@ test('a loader’s query runs in process, typed, with and without variables', as
 });
 
 test('a refused argument reaches the loader as an error with its code', async () => {
-  setRuntime(api);
+  serveWith(api);
   await expect(query(Instructors, { pageNo: 0 })).rejects.toMatchObject({
     message: 'pageNo must be between 1 and 10000, not 0.',
     extensions: { code: 'BAD_USER_INPUT' },
@@ -35,8 +34,12 @@ test('a refused argument reaches the loader as an error with its code', async ()
 });
 
 test('pages know the address and the studio’s day they are served on', () => {
-  setRuntime(api);
-  expect(siteSettings()).toEqual({ origin: 'https://heliora.example', year: 2026, today: '2026-11-15' });
+  serveWith(api);
+  expect(siteSettings()).toMatchObject({
+    origin: 'https://heliora.example',
+    year: 2026,
+    today: '2026-11-15',
+  });
 });
 
 test('without a started server the mistake is named', async () => {
