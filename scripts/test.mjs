@@ -4,7 +4,10 @@ import { bin, ensureBuilt, ensureInstalled, fail, node, run } from './workspace.
 
 const steps = {
   lint: () => run(bin('biome'), ['check', '--error-on-warnings', '.']),
-  schema: () => run(node, ['scripts/schema.ts', '--check']),
+  schema: () => {
+    run(node, ['scripts/schema.ts', '--check']);
+    run(node, ['scripts/readme-settings.ts', '--check']);
+  },
   types: () => {
     run(bin('react-router'), ['typegen'], { quiet: true });
     run(bin('tsc'), []);
