@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useRouteLoaderData,
 } from 'react-router';
 import { gql } from '#app/graphql/gql.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
@@ -40,19 +41,21 @@ const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_clas
 /** What every page needs to know: how many classes are free, and which address we are known by. */
 export async function loader() {
   const { getActiveMtekPromo } = await query(ActivePromo);
-  const { origin, year } = siteSettings();
-  return { freeClassCount: getActiveMtekPromo?.number_of_classes ?? 1, origin, year };
+  const { origin, year, appStoreId } = siteSettings();
+  return { freeClassCount: getActiveMtekPromo?.number_of_classes ?? 1, origin, year, appStoreId };
 }
 /** None of it changes while a visitor is here. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const appStoreId = useRouteLoaderData<typeof loader>('root')?.appStoreId;
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf3e7" />
+        {appStoreId && <meta name="apple-itunes-app" content={`app-id=${appStoreId}`} />}
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}

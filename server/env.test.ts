@@ -34,6 +34,10 @@ test.each([
   ['CDN_URL', 'cdn'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.1, proxy'],
+  ['IOS_APP_ID', 'com.example.app'],
+  ['IOS_APP_STORE_ID', 'id1600000142'],
+  ['ANDROID_PACKAGE', 'heliora'],
+  ['ANDROID_CERT_FINGERPRINTS', 'AB:CD'],
   ['NOW', 'tomorrow'],
   ['NOW', '2026-11-15'],
 ] as const)('%s=%s stops the start with one line that names it', (name, value) => {

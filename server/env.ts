@@ -37,6 +37,11 @@ const optional = (schema: z.ZodType<string, string>) =>
 const pathOrAddress = text.refine(
   (value) => /^\/(?![/\\])/.test(value) || webAddress.safeParse(value).success,
 );
+const listOf = (value: string) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 const isNetwork = (entry: string) => {
   const [address = '', bits, ...rest] = entry.split('/');
   const version = isIP(address);
@@ -118,14 +123,7 @@ export const settings = {
     '',
     'addresses or networks (10.0.0.0/8) separated by commas',
     'Proxies whose forwarded-for header is believed',
-    text
-      .transform((list) =>
-        list
-          .split(',')
-          .map((entry) => entry.trim())
-          .filter(Boolean),
-      )
-      .refine((list) => list.every(isNetwork)),
+    text.transform(listOf).refine((list) => list.every(isNetwork)),
   ),
   SMTP_URL: setting(
     '',
@@ -174,6 +172,32 @@ export const settings = {
     'a whole number from 1',
     'How often one address may send the same form in a minute',
     text.regex(/^[1-9]\d{0,6}$/).transform(Number),
+  ),
+  IOS_APP_ID: setting(
+    '',
+    'team and bundle id such as ABCDE12345.com.example.app',
+    'iOS app that may open our links; off when empty',
+    optional(text.regex(/^[A-Z0-9]{10}(\.[\w-]+)+$/)),
+  ),
+  IOS_APP_STORE_ID: setting(
+    '',
+    'a number such as 1600000142',
+    'App Store id for the smart banner on iPhones; off when empty',
+    optional(text.regex(/^\d{6,12}$/)),
+  ),
+  ANDROID_PACKAGE: setting(
+    '',
+    'a package name such as com.example.app',
+    'Android app that may open our links; off when empty',
+    optional(text.regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/)),
+  ),
+  ANDROID_CERT_FINGERPRINTS: setting(
+    '',
+    'SHA-256 fingerprints (32 pairs joined by colons) separated by commas',
+    'Certificates the Android app is signed with',
+    text
+      .transform(listOf)
+      .refine((list) => list.every((print) => /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(print))),
   ),
   NOW: setting(
     '',

@@ -19,6 +19,8 @@ export const siteSettings = (): {
   now: number;
   /** Somebody else's map style instead of ours. */
   mapStyleUrl: string | null;
+  /** Our app in the App Store, for the banner that iPhones show above a page. */
+  appStoreId: string | null;
 } => {
   const { env, clock } = currentRuntime().context;
   const now = clock.now();
@@ -29,5 +31,6 @@ export const siteSettings = (): {
     today,
     now,
     mapStyleUrl: env.MAP_STYLE_URL || null,
+    appStoreId: env.IOS_APP_STORE_ID,
   };
 };

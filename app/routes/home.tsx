@@ -11,13 +11,20 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { reviewCards } from '#app/review-cards.server.ts';
 import { useFreeClassCount } from '#app/site-settings.ts';
+import { organization } from '#app/structured-data.ts';
 import { locationCards } from '#content/en/location-cards.ts';
 import { home } from '#content/en/pages/home.ts';
 import { homeReviews } from '#content/en/reviews.ts';
 import type { Route } from './+types/home';
 
 /** Also served at `/applink`, with the same canonical address. */
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { ...home.meta, path: '/' });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    ...home.meta,
+    path: '/',
+    picture: home.hero.footage.film.poster,
+    structuredData: (origin) => [organization(origin)],
+  });
 export const handle = { promoBar: true } satisfies PageHandle;
 
 /** Reviews are sanitised and cards gathered on the server, so that neither costs the browser a line of script. */

@@ -12,7 +12,12 @@ import type { Route } from './+types/membership';
 const { hero, offers, homeAway, perks, referral, onDemand } = membership;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...membership.meta, path: '/membership' });
+  pageMeta(matches, {
+    ...membership.meta,
+    path: '/membership',
+    picture: hero.image.picture,
+    crumb: 'Membership',
+  });
 
 export default function Membership() {
   return (

@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import type { Graphql } from '../graphql/yoga.ts';
+import { studioDay } from '../time/studio-time.ts';
+import { createFindability } from './findability.ts';
 import { createHealth } from './health.ts';
 import { createLeadRoutes } from './lead-routes.ts';
 import { createPages } from './pages.ts';
@@ -53,6 +56,8 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
   app.route('/', createLeadRoutes({ env, context, graphql }));
   app.route('/', createRedirects(env));
   app.route('/', createPlaces());
+  const today = () => studioDay(context.clock.now());
+  app.route('/', createFindability({ env, routes: build.routes, today, built: buildDay() ?? today() }));
   app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text('Not found', 404));
   if (inProduction) {
     // Pages have no dot in their address; files always do.
@@ -65,6 +70,10 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
   });
   return app;
 }
+
+/** The day the running build was made; none while developing. */
+const buildDay = () =>
+  statSync('build/server/index.js', { throwIfNoEntry: false })?.mtime.toISOString().slice(0, 10);
 
 /** Another host than ours, if the setting names one: it may be a path of this site, or nothing at all. */
 const originOf = (address: string | null | undefined) =>

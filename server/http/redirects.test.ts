@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { links } from '#content/en/links.ts';
 import { createRedirects } from './redirects.ts';
 
 const location = async (APP_SIGNUP_URL: string, path: string) => {
@@ -21,4 +22,35 @@ test('a sign-up site with a query of its own keeps it', async () => {
   expect(await location('https://join.example/?chain=7', '/app?email=x')).toBe(
     'https://join.example/?chain=7&email=x',
   );
+});
+
+const android =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1';
+const mac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15';
+
+const getApp = (userAgent: string) => {
+  const site = createRedirects({ APP_SIGNUP_URL: '/sign-up' });
+  site.get('/get-app', (c) => c.text('the page', 200, { 'Cache-Control': 'public, max-age=600' }));
+  return site.request('http://x/get-app?utm_source=poster', { headers: { 'user-agent': userAgent } });
+};
+
+test.each([
+  ['an Android phone', android, links.stores.android],
+  ['an iPhone', iphone, links.stores.ios],
+])('/get-app sends %s to its store, and no cache keeps the answer', async (_, userAgent, store) => {
+  const response = await getApp(userAgent);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe(store);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('vary')).toContain('User-Agent');
+});
+
+test('/get-app shows all others the page, which no shared cache may hand to a phone', async () => {
+  const response = await getApp(mac);
+  expect(await response.text()).toBe('the page');
+  expect(response.headers.get('vary')).toContain('User-Agent');
+  expect(response.headers.get('cache-control')).toMatch(/private/);
 });

@@ -1,13 +1,25 @@
 import { Hono } from 'hono';
+import { links } from '#content/en/links.ts';
+import { deviceOf } from '#domain/devices.ts';
 import type { Env } from '../env.ts';
 
-/** `/app` hands the visitor to the sign-up site, query string byte for byte. */
+const stores = { ANDROID: links.stores.android, IOS: links.stores.ios };
+
+/** `/app` hands the visitor to the sign-up site, query string byte for byte; `/get-app` hands phones to their store. */
 export function createRedirects(env: Pick<Env, 'APP_SIGNUP_URL'>) {
   const redirects = new Hono();
   redirects.get('/app', (c) => {
     const rawQuery = /\?[^#]*/.exec(c.req.url)?.[0] ?? '';
     const target = env.APP_SIGNUP_URL;
     return c.redirect(target.includes('?') ? target + rawQuery.replace('?', '&') : target + rawQuery, 302);
+  });
+  redirects.get('/get-app', async (c, next) => {
+    const device = deviceOf(c.req.header('user-agent'));
+    if (device === 'ALL') await next();
+    else c.res = c.redirect(stores[device], 302);
+    // One address, several answers: no cache on the way may hand one visitor another's.
+    c.res.headers.append('Vary', 'User-Agent');
+    c.res.headers.set('Cache-Control', device === 'ALL' ? 'private, max-age=0, must-revalidate' : 'no-store');
   });
   return redirects;
 }
