@@ -1,11 +1,47 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { Film } from '#app/components/film.tsx';
+import { PageHero } from '#app/components/page-hero.tsx';
+import { ComingSoonForms } from '#app/components/presale/coming-soon-forms.tsx';
+import { Neighborhoods } from '#app/components/presale/neighborhoods.tsx';
+import { PresalePricing } from '#app/components/presale/presale-pricing.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { comingSoon } from '#content/en/pages/coming-soon.ts';
+import { shell } from '#content/en/pages/shell.ts';
 import type { Route } from './+types/coming-soon';
 
+const { hero, tour, presale } = comingSoon;
+
+export const handle = { signsUpOnPage: true, freeClassPopup: false } satisfies PageHandle;
+
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...comingSoon.meta, path: '/coming-soon' });
+  pageMeta(matches, {
+    ...comingSoon.meta,
+    path: '/coming-soon',
+    picture: hero.image.picture,
+  });
 
 export default function ComingSoon() {
-  return <PageTitle heading={comingSoon.meta.title} text={comingSoon.meta.description} />;
+  return (
+    <>
+      <PageHero heading={hero.heading} eyebrow={hero.opening} text={hero.text} image={hero.image}>
+        <ButtonLink to={shell.navbar.signUp.hash} size="large">
+          {presale.cta}
+        </ButtonLink>
+      </PageHero>
+      <Section ground="dark" labelledBy="tour" className="!pt-0">
+        <Film
+          film={tour.footage.film}
+          label={tour.footage.label}
+          sizes="(min-width: 1312px) 82rem, 92vw"
+          className="aspect-[4/3] w-full rounded-b-lg md:aspect-[21/9]"
+        />
+        <SectionHeading id="tour" title={tour.heading} text={tour.text} className="mt-12" />
+      </Section>
+      <Neighborhoods />
+      <PresalePricing />
+      <ComingSoonForms />
+    </>
+  );
 }

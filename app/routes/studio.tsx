@@ -1,25 +1,23 @@
-import { LocationCard } from '#app/components/location-card.tsx';
 import { ReviewsCarousel } from '#app/components/reviews-carousel.tsx';
 import { Gallery } from '#app/components/studio/gallery.tsx';
 import { Leader } from '#app/components/studio/leader.tsx';
+import { NearbyStudios } from '#app/components/studio/nearby-studios.tsx';
 import { NextClasses } from '#app/components/studio/next-classes.tsx';
 import { NextSteps } from '#app/components/studio/next-steps.tsx';
 import { Story } from '#app/components/studio/story.tsx';
 import { StudioHero } from '#app/components/studio/studio-hero.tsx';
 import { VisitFacts } from '#app/components/studio/visit-facts.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { nearbyStudios } from '#app/nearby-studios.server.ts';
 import { nextClasses } from '#app/next-classes.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { reviewCards } from '#app/review-cards.server.ts';
 import { breadcrumbList, healthClub } from '#app/structured-data.ts';
-import { locationCards } from '#content/en/location-cards.ts';
 import { studio as labels } from '#content/en/pages/studio.ts';
 import { studioDetails } from '#content/en/studios.ts';
 import { brand } from '#domain/brand.ts';
-import { distanceKm, hasReviews, openStudios } from '#domain/studios.ts';
+import { hasReviews, openStudios } from '#domain/studios.ts';
 import type { Route } from './+types/studio';
-
-const nearbyCount = 3;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const slug = new URL(request.url).pathname.replaceAll('/', '');
@@ -27,18 +25,11 @@ export async function loader({ request }: Route.LoaderArgs) {
   const detail = studioDetails.get(slug);
   if (!studio || !detail) throw new Response(null, { status: 404 });
   const { reviews, firstClass: _, ...shown } = detail;
-  const nearby = openStudios
-    .filter(({ id }) => id !== studio.id)
-    .sort(
-      (a, b) => distanceKm(studio.coordinates, a.coordinates) - distanceKm(studio.coordinates, b.coordinates),
-    )
-    .slice(0, nearbyCount)
-    .flatMap(({ id }) => locationCards.filter((card) => card.id === id));
   return {
     studio: { ...shown, coordinates: studio.coordinates },
     reviews: hasReviews(slug) ? reviewCards(reviews) : null,
     classes: await nextClasses(studio.bookingId),
-    nearby,
+    nearby: nearbyStudios(studio),
   };
 }
 
@@ -87,16 +78,7 @@ export default function Studio({ loaderData: { studio, reviews, classes, nearby 
         </Section>
       )}
       <NextSteps name={studio.location} slug={studio.slug} />
-      <Section labelledBy="nearby">
-        <SectionHeading id="nearby" title={labels.nearby.heading} text={labels.nearby.text} />
-        <ul className="mt-10 grid gap-6 md:grid-cols-3 lg:gap-8">
-          {nearby.map((card) => (
-            <li key={card.id}>
-              <LocationCard card={card} sizes="(min-width: 769px) 30vw, 92vw" />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <NearbyStudios heading={labels.nearby.heading} text={labels.nearby.text} cards={nearby} />
     </>
   );
 }

@@ -1,11 +1,43 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { Film } from '#app/components/film.tsx';
+import { PageHero } from '#app/components/page-hero.tsx';
+import { Benefits } from '#app/components/presale/benefits.tsx';
+import { FloatingSecureButton } from '#app/components/presale/floating-secure-button.tsx';
+import { FormPlace } from '#app/components/presale/form-place.tsx';
+import { SecureButton } from '#app/components/presale/secure-button.tsx';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { upcomingLocations } from '#content/en/pages/upcoming-locations.ts';
 import type { Route } from './+types/upcoming-locations';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...upcomingLocations.meta, path: '/upcoming-locations' });
+const { names, opening, text, image, footage, form } = upcomingLocations;
 
-export default function UpcomingLocations() {
-  return <PageTitle heading={upcomingLocations.meta.title} text={upcomingLocations.meta.description} />;
+/** The last part of the address names one of the two studios; anything else means both. */
+const nameOf = (location: string | undefined): string =>
+  location === 'miami' || location === 'hollywood' ? names[location] : names.both;
+
+export const handle = { signsUpOnPage: true, freeClassPopup: false } satisfies PageHandle;
+
+/** One page with three headlines: search engines are pointed to the one about both. */
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { ...upcomingLocations.meta, path: '/upcoming-locations', picture: image.picture });
+
+export default function UpcomingLocations({ params }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero heading={nameOf(params.location)} eyebrow={opening} text={text} image={image}>
+        <SecureButton />
+      </PageHero>
+      <div id="film">
+        <Film
+          film={footage.film}
+          label={footage.label}
+          sizes="100vw"
+          className="aspect-[4/3] max-h-[48rem] w-full md:aspect-[21/9]"
+        />
+      </div>
+      <Benefits />
+      <FormPlace heading={form.heading} text={form.text} />
+      <FloatingSecureButton afterId="film" beforeId="signup" />
+    </>
+  );
 }

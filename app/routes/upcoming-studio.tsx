@@ -1,22 +1,65 @@
-import { useLocation } from 'react-router';
-import { PageTitle } from '#app/components/page-title.tsx';
+import { Split } from '#app/components/split.tsx';
+import { NearbyStudios } from '#app/components/studio/nearby-studios.tsx';
+import { UpcomingFormSlot } from '#app/components/studio/upcoming-form-slot.tsx';
+import { UpcomingHero } from '#app/components/studio/upcoming-hero.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { nearbyStudios } from '#app/nearby-studios.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { breadcrumbList } from '#app/structured-data.ts';
+import { studio as studioLabels } from '#content/en/pages/studio.ts';
 import { upcomingStudio as labels } from '#content/en/pages/upcoming-studio.ts';
+import { upcomingStudioDetails } from '#content/en/upcoming-studios.ts';
+import { brand } from '#domain/brand.ts';
 import { upcomingStudios } from '#domain/studios.ts';
 import type { Route } from './+types/upcoming-studio';
 
-const studioAt = (pathname: string) => {
-  const studio = upcomingStudios.find(({ slug }) => pathname === `/${slug}`);
-  if (!studio) throw new Error(`No studio at ${pathname}`);
-  return studio;
+export const handle = { signsUpOnPage: true, freeClassPopup: false } satisfies PageHandle;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const slug = new URL(request.url).pathname.replaceAll('/', '');
+  const known = upcomingStudios.find((studio) => studio.slug === slug);
+  const studio = upcomingStudioDetails.get(slug);
+  if (!known || !studio) throw new Response(null, { status: 404 });
+  return { studio, nearby: nearbyStudios(known) };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { title, url, image } = loaderData.studio;
+  return pageMeta(matches, {
+    ...labels.meta(title),
+    path: url,
+    picture: image.picture,
+    structuredData: (origin) => [
+      breadcrumbList(origin, [
+        { name: brand.name, path: '/' },
+        { name: studioLabels.breadcrumb, path: '/locations' },
+        { name: title, path: url },
+      ]),
+    ],
+  });
 };
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const { name, slug } = studioAt(location.pathname);
-  return pageMeta(matches, { ...labels.meta(name), path: `/${slug}` });
-};
-
-export default function UpcomingStudio() {
-  const { name } = studioAt(useLocation().pathname);
-  return <PageTitle heading={name} />;
+export default function UpcomingStudio({ loaderData: { studio, nearby } }: Route.ComponentProps) {
+  const { meanwhile } = labels;
+  const [opening = '', ...rest] = studio.text;
+  return (
+    <>
+      <UpcomingHero studio={studio} />
+      <Split id="plan" heading={studio.heading} text={opening} image={studio.image} side="right">
+        {rest.map((paragraph) => (
+          <p key={paragraph} className="max-w-2xl text-lg">
+            {paragraph}
+          </p>
+        ))}
+      </Split>
+      <UpcomingFormSlot name={studio.title} />
+      <NearbyStudios heading={meanwhile.heading} text={meanwhile.text} cards={nearby}>
+        <ButtonLink to={meanwhile.link.to} variant="secondary">
+          {meanwhile.link.label}
+        </ButtonLink>
+      </NearbyStudios>
+    </>
+  );
 }

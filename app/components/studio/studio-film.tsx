@@ -1,14 +1,33 @@
-import { Film } from '#app/components/film.tsx';
+import { FilmButton } from '#app/components/film-button.tsx';
+import { Picture } from '#app/components/picture.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { studio as labels } from '#content/en/pages/studio.ts';
 import type { FilmData } from '#media/film.ts';
 
+/** The poster is the button: one press and the studio fills the screen. */
 export function StudioFilm({ film, name }: { film: FilmData; name: string }) {
   return (
-    <Film
+    <FilmButton
       film={film}
-      label={labels.film.label(name)}
-      sizes="(min-width: 1024px) 40rem, 92vw"
-      className="aspect-[4/3] w-full rounded-lg"
-    />
+      title={labels.film.label(name)}
+      className="zoom-media group relative block aspect-[4/3] w-full rounded-lg bg-sand text-left focus-visible:rounded-lg"
+    >
+      <Picture
+        picture={film.poster}
+        alt=""
+        sizes="(min-width: 1024px) 40rem, 92vw"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 bg-[linear-gradient(to_top,rgb(42_18_22/0.78),transparent_55%)]"
+      />
+      <span className="absolute inset-x-5 bottom-5 flex items-center gap-4 text-cream md:inset-x-7 md:bottom-7">
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-ember text-ink transition-colors duration-300 group-hover:bg-sun">
+          <Icon name="play" className="size-6" />
+        </span>
+        <span className="font-display text-xl">{labels.film.play}</span>
+      </span>
+    </FilmButton>
   );
 }

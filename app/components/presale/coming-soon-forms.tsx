@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { AccordionItem } from '#app/components/ui/accordion.tsx';
+import { comingSoon } from '#content/en/pages/coming-soon.ts';
+import type { ComingSoonCard } from '#content/types/pages/coming-soon.ts';
+import { FormPlace } from './form-place.tsx';
+
+const { cards, presale } = comingSoon;
+
+/**
+ * A form for each place, one open at a time. The link of a card points inside its form, and browsers open what a link
+ * points into: that works without scripts.
+ */
+export function ComingSoonForms({ formFor }: { formFor?: (card: ComingSoonCard) => ReactNode }) {
+  return (
+    <FormPlace heading={presale.cta} text={cards.text}>
+      {cards.items.map((card) => (
+        <AccordionItem key={card.slug} group="coming-soon-forms" title={card.formHeading}>
+          <div id={card.slug} className="scroll-mt-28">
+            {formFor?.(card)}
+          </div>
+        </AccordionItem>
+      ))}
+    </FormPlace>
+  );
+}

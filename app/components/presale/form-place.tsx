@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { cx } from '#app/components/ui/class-names.ts';
+
+type Props = { heading: string; text: string; children?: ReactNode; className?: string };
+
+/** Where SIGN UP! and every SECURE button lead: words on the left, the form on a sheet of paper on the right. */
+export function FormPlace({ heading, text, children, className }: Props) {
+  return (
+    <section
+      id="signup"
+      aria-labelledby="signup-title"
+      className={cx('section-space bg-sun text-ink', className)}
+    >
+      <div className="container-page grid items-start gap-10 lg:grid-cols-[1fr_1.35fr] lg:gap-20">
+        <header className="lg:sticky lg:top-[calc(var(--navbar-height)+2.5rem)]">
+          <h2 id="signup-title" className="text-3xl">
+            {heading}
+          </h2>
+          <p className="mt-5 max-w-md text-lg">{text}</p>
+        </header>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { comingSoon } from '#content/en/pages/coming-soon.ts';
+import { shell } from '#content/en/pages/shell.ts';
+
+const { presale, hero } = comingSoon;
+
+export function PresalePricing() {
+  return (
+    <Section ground="sand" labelledBy="presale">
+      <div className="grid gap-12 lg:grid-cols-[1fr_1.4fr] lg:gap-20">
+        <SectionHeading id="presale" eyebrow={hero.opening} title={presale.heading} text={presale.text}>
+          <ButtonLink to={shell.navbar.signUp.hash} size="large">
+            {presale.cta}
+          </ButtonLink>
+        </SectionHeading>
+        <ul className="divide-y divide-ink/20 border-y border-ink/20">
+          {presale.points.map(({ heading, text }) => (
+            <li key={heading} className="py-6">
+              <h3 className="text-xl">{heading}</h3>
+              <p className="mt-2 max-w-prose">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { studioFromQuery } from '#domain/studios.ts';
+import { nearbyStudios } from './nearby-studios.server.ts';
+
+const near = (slug: string) => {
+  const studio = studioFromQuery(slug);
+  if (!studio) throw new Error(slug);
+  return nearbyStudios(studio).map(({ name }) => name);
+};
+
+it('names three open studios, nearest first, and never the studio itself', () => {
+  expect(near('hollywood')).toEqual(['Downtown Ft. Lauderdale', 'Davie', 'Pembroke Pines']);
+});
+
+it('sends people who wait for a studio to those that are open', () => {
+  expect(near('doral')).toEqual(['Coral Gables', 'Midtown Miami', 'Pembroke Pines']);
+});
