@@ -30,14 +30,14 @@ export default function ComingSoon() {
           {presale.cta}
         </ButtonLink>
       </PageHero>
-      <Section ground="dark" labelledBy="tour" className="!pt-0">
+      <Section ground="paper" labelledBy="tour">
+        <SectionHeading id="tour" title={tour.heading} text={tour.text} className="mb-10" />
         <Film
           film={tour.footage.film}
           label={tour.footage.label}
           sizes="(min-width: 1312px) 82rem, 92vw"
-          className="aspect-[4/3] w-full rounded-b-lg md:aspect-[21/9]"
+          className="aspect-[4/3] w-full rounded-lg md:aspect-[21/9]"
         />
-        <SectionHeading id="tour" title={tour.heading} text={tour.text} className="mt-12" />
       </Section>
       <Neighborhoods />
       <PresalePricing />

@@ -1,5 +1,4 @@
-import { Film } from '#app/components/film.tsx';
-import { PageHero } from '#app/components/page-hero.tsx';
+import { FilmHero } from '#app/components/film-hero.tsx';
 import { Benefits } from '#app/components/presale/benefits.tsx';
 import { FloatingSecureButton } from '#app/components/presale/floating-secure-button.tsx';
 import { FormPlace } from '#app/components/presale/form-place.tsx';
@@ -24,17 +23,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function UpcomingLocations({ params }: Route.ComponentProps) {
   return (
     <>
-      <PageHero heading={nameOf(params.location)} eyebrow={opening} text={text} image={image}>
-        <SecureButton />
-      </PageHero>
-      <div id="film">
-        <Film
-          film={footage.film}
-          label={footage.label}
-          sizes="100vw"
-          className="aspect-[4/3] max-h-[48rem] w-full md:aspect-[21/9]"
-        />
-      </div>
+      <FilmHero
+        id="film"
+        footage={footage}
+        heading={nameOf(params.location)}
+        notice={<p className="text-eyebrow text-sun">{opening}</p>}
+      >
+        <p className="mt-6 max-w-lg text-lg">{text}</p>
+        <SecureButton className="mt-8" />
+      </FilmHero>
       <Benefits />
       <FormPlace heading={form.heading} text={form.text} />
       <FloatingSecureButton afterId="film" beforeId="signup" />
