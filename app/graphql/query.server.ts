@@ -34,3 +34,6 @@ export const siteSettings = (): {
     appStoreId: env.IOS_APP_STORE_ID,
   };
 };
+
+/** For actions: the form endpoints, in process. */
+export { handInContext } from '#server/http/hand-in.ts';

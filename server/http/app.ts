@@ -49,11 +49,13 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
     origins: { media: originOf(env.CDN_URL), map: originOf(env.MAP_STYLE_URL) },
   });
 
+  const leads = createLeadRoutes({ env, context, graphql });
+
   const app = new Hono();
   app.use(requestLog(log));
   app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
   app.route('/', createHealth(context));
-  app.route('/', createLeadRoutes({ env, context, graphql }));
+  app.route('/', leads);
   app.route('/', createRedirects(env));
   app.route('/', createPlaces());
   const today = () => studioDay(context.clock.now());
@@ -63,7 +65,7 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
     // Pages have no dot in their address; files always do.
     app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
   }
-  app.all('*', (c) => pages(c.req.raw));
+  app.all('*', (c) => pages(c.req.raw, (request) => leads.fetch(request, c.env)));
   app.onError((error, c) => {
     log.error(error, c.req.raw);
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
+import { type HandIn, handInContext } from './hand-in.ts';
 import { type Representation, represent, respond } from './representation.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -36,20 +37,22 @@ type Options = {
 export function createPages({ build, mode, cache, origins }: Options) {
   const handle = createRequestHandler(build, mode);
 
-  const render = async (request: Request): Promise<Representation> => {
-    const response = await handle(request, new RouterContextProvider());
+  const render = async (request: Request, handIn?: HandIn): Promise<Representation> => {
+    const provider = new RouterContextProvider();
+    if (handIn) provider.set(handInContext, handIn);
+    const response = await handle(request, provider);
     const body = new Uint8Array(await response.arrayBuffer());
     const headers: Record<string, string> = Object.fromEntries(response.headers);
-    headers['cache-control'] ??= 'public, max-age=0, must-revalidate';
+    headers['cache-control'] ??= handIn ? 'no-store' : 'public, max-age=0, must-revalidate';
     if (headers['content-type']?.startsWith('text/html') && mode === 'production') {
       headers['content-security-policy'] = contentSecurityPolicy(new TextDecoder().decode(body), origins);
     }
     return represent(response.status, headers, body);
   };
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, handIn: HandIn): Promise<Response> => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead) return respond(request, await render(request));
+    if (!isRead) return respond(request, await render(request, handIn));
     const url = new URL(request.url);
     const canonical = canonicalPageUrl(url);
     const produce = () =>
