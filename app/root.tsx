@@ -13,6 +13,7 @@ import { gql } from '#app/graphql/gql.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { shell } from '#content/en/pages/shell.ts';
 import type { Route } from './+types/root';
+import { FreeClassPopup } from './components/free-class-popup/free-class-popup.tsx';
 import { AppHeader } from './components/shell/app-header.tsx';
 import { Footer } from './components/shell/footer.tsx';
 import { Header } from './components/shell/header.tsx';
@@ -71,7 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { navbar, footer, appHeader, promoBar, signsUpOnPage } = usePageHandle();
+  const { navbar, footer, appHeader, promoBar, signsUpOnPage, freeClassPopup } = usePageHandle();
   useHashTarget();
   useEffect(repeatEarlyPresses, []);
   return (
@@ -89,6 +90,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       {footer && <Footer freeClassCount={loaderData.freeClassCount} year={loaderData.year} />}
+      <FreeClassPopup isAllowed={freeClassPopup} freeClassCount={loaderData.freeClassCount} />
       <Toaster label={shell.toasts.region} closeLabel={shell.toasts.close} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -76,7 +76,7 @@ export function TextField({
   error,
   className,
   ...rest
-}: Extra<InputHTMLAttributes<HTMLInputElement>>) {
+}: Extra<ComponentProps<'input'>>) {
   const own = fieldProps({ id: rest.id, label, isRequired, hint, error, className });
   return (
     <Field {...own}>
@@ -98,7 +98,7 @@ export function TextAreaField({
   className,
   rows = 5,
   ...rest
-}: Extra<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+}: Extra<ComponentProps<'textarea'>>) {
   const own = fieldProps({ id: rest.id, label, isRequired, hint, error, className });
   return (
     <Field {...own}>
@@ -121,7 +121,7 @@ export function SelectField({
   className,
   children,
   ...rest
-}: Extra<SelectHTMLAttributes<HTMLSelectElement>>) {
+}: Extra<ComponentProps<'select'>>) {
   const own = fieldProps({ id: rest.id, label, isRequired, hint, error, className });
   return (
     <Field {...own}>
@@ -151,7 +151,7 @@ export function CheckboxField({
   className,
   isRequired,
   ...rest
-}: Extra<InputHTMLAttributes<HTMLInputElement>>) {
+}: Extra<ComponentProps<'input'>>) {
   return (
     <div className={className}>
       <label htmlFor={id} className="flex items-start gap-3 py-1.5">
@@ -166,5 +166,54 @@ export function CheckboxField({
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** Several boxes or dots under one question; the error belongs to the question, not to one of them. */
+export function ChoiceGroup({
+  id,
+  label,
+  isRequired,
+  hint,
+  error,
+  className,
+  children,
+}: Described & { children: ReactNode }) {
+  return (
+    <fieldset
+      id={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={cx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
+      className={className}
+    >
+      <legend className="mb-1.5 text-sm font-medium">
+        {label}
+        {isRequired && <span aria-hidden="true">*</span>}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-2 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+/** One answer of a `ChoiceGroup`, as a capsule large enough for a thumb. */
+export function Choice({
+  label,
+  type,
+  ...rest
+}: { label: string; type: 'checkbox' | 'radio' } & ComponentProps<'input'>) {
+  return (
+    <label
+      htmlFor={rest.id}
+      className="flex min-h-12 items-center gap-2.5 rounded-full border-[1.5px] border-ink/35 bg-white px-4 text-sm transition-colors hover:border-wine has-checked:border-wine has-checked:bg-peach has-focus-visible:outline-3 has-focus-visible:outline-wine has-focus-visible:outline-offset-2"
+    >
+      <input type={type} {...rest} className="size-5 shrink-0 accent-wine focus-visible:outline-none" />
+      {label}
+    </label>
   );
 }

@@ -33,5 +33,6 @@ export const promotions: PromotionTexts = {
     reserve: { label: 'RESERVE YOUR SPOT', to: links.retreatBooking },
     book: { label: 'BOOK IT NOW', to: links.retreatBooking },
   },
+  popupImage: { picture: picture('home/first-class'), alt: '' },
   close: 'Close',
 };

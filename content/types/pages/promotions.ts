@@ -13,5 +13,7 @@ export type PromotionTexts = {
     reserve: Action;
     book: Action;
   };
+  /** Beside the free-class popup's form. */
+  popupImage: Image;
   close: string;
 };

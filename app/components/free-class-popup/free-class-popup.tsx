@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { leaveFloor, takeFloor } from '#app/overlays.ts';
+import { isRemembered, remember } from '#app/remembered.ts';
+
+const FreeClassDialog = lazy(() => import('./free-class-dialog.tsx'));
+
+const seenKey = 'free-class-popup';
+const visitor = () => localStorage;
+const shareOfPage = 0.3;
+
+const scrolledShare = () => {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const rest = scrollHeight - clientHeight;
+  return rest > 0 ? window.scrollY / rest : 0;
+};
+
+/** Opens once per visitor, past 30% of a page, and never while something else has the visitor's attention. */
+export function FreeClassPopup({
+  isAllowed,
+  freeClassCount,
+}: {
+  isAllowed: boolean;
+  freeClassCount: number;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isAllowed || isRemembered(visitor, seenKey)) return;
+    const look = () => {
+      if (scrolledShare() <= shareOfPage || !takeFloor()) return;
+      stop();
+      remember(visitor, seenKey);
+      setOpen(true);
+    };
+    const stop = () => window.removeEventListener('scroll', look);
+    window.addEventListener('scroll', look, { passive: true });
+    return stop;
+  }, [isAllowed]);
+
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <FreeClassDialog
+        freeClassCount={freeClassCount}
+        onClose={() => {
+          setOpen(false);
+          leaveFloor();
+        }}
+      />
+    </Suspense>
+  );
+}

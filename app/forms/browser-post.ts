@@ -1,0 +1,35 @@
+import type { Post } from './courier.ts';
+
+const patience = { text: 30_000, files: 300_000 };
+
+/** XMLHttpRequest, because fetch cannot say how much of a body has been sent. */
+export const browserPost =
+  (onProgress?: (share: number) => void): Post =>
+  (path, body, headers) =>
+    new Promise((answered, failed) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', path);
+      request.timeout = typeof body === 'string' ? patience.text : patience.files;
+      request.setRequestHeader('accept', 'application/json');
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      if (onProgress && typeof body !== 'string') {
+        request.upload.addEventListener('progress', ({ loaded, total }) =>
+          onProgress(total ? loaded / total : 0),
+        );
+      }
+      const giveUp = () => failed(new Error('The server could not be reached'));
+      request.addEventListener('error', giveUp);
+      request.addEventListener('timeout', giveUp);
+      request.addEventListener('load', () =>
+        answered({ status: request.status, body: parsed(request.responseText) }),
+      );
+      request.send(body);
+    });
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,110 @@
+import { Choice, ChoiceGroup, SelectField, TextAreaField, TextField } from '#app/components/ui/field.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
+import { forms } from '#content/en/forms.ts';
+import { careers } from '#content/en/pages/careers.ts';
+import { careerApplicationSchema } from '#domain/forms/career-application.ts';
+import { asksForStudio, formIdOfPosition, weekDays } from '#domain/forms/form-ids.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { Refusal } from './courier.ts';
+import { CvDrop } from './file-drop.tsx';
+import { defineForm } from './form-definition.ts';
+import { FormShell } from './form-shell.tsx';
+import { PositionOptions } from './position-options.tsx';
+import { StudioSelect } from './studio-select.tsx';
+import { type StudioOptions, studioNameOf, useStudioFromAddress, useStudioOptions } from './studios.ts';
+import { useSiteForm } from './use-site-form.ts';
+
+const SendCareerApplication = gql(`
+  mutation SendCareerApplication(
+    $email: String!, $name: String!, $phone: String!, $studio_location: String!, $freeDays: [String!]!,
+    $position: String!, $description: String!, $curriculumVitae: Upload!, $form_id: Int!, $studio_id: Int!
+  ) {
+    sendEmailForCareerFormV3(
+      email: $email, name: $name, phone: $phone, studio_location: $studio_location, freeDays: $freeDays,
+      position: $position, description: $description, curriculumVitae: $curriculumVitae, form_id: $form_id,
+      studio_id: $studio_id
+    )
+  }
+`);
+
+export const careerForm = defineForm({
+  name: 'career',
+  schema: () => careerApplicationSchema,
+  blank: {
+    name: '',
+    email: '',
+    phone: '',
+    position: '',
+    studio: '',
+    freeDays: [] as readonly string[],
+    description: '',
+    curriculumVitae: null as File | null,
+  },
+  failure: formFailures.career,
+  success: formSuccesses.career,
+  async send({ studio, ...values }, courier) {
+    // A corporate job belongs to no studio, whatever was chosen before.
+    const at = (asksForStudio(values.position) && studio) || '';
+    const { sendEmailForCareerFormV3: isSent } = await courier.mutate(SendCareerApplication, {
+      ...values,
+      studio_location: studioNameOf(at),
+      studio_id: Number(at),
+      form_id: formIdOfPosition[values.position],
+    });
+    if (!isSent) throw new Refusal(formFailures.career);
+  },
+});
+
+export default function CareerForm({ studios }: { studios: StudioOptions }) {
+  const { labels, hints } = forms;
+  const form = useSiteForm(careerForm, { known: { studio: useStudioFromAddress() } });
+  const options = useStudioOptions(studios);
+  const hasStudio = asksForStudio(String(form.watch('position') ?? ''));
+  return (
+    <FormShell
+      form={form}
+      label={careers.application.heading}
+      submit={careers.application.submit}
+      sent={forms.careerSent}
+      hasFiles
+    >
+      <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
+      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
+      <TextField
+        {...form.field('phone', masks.phone)}
+        label={labels.phone}
+        type="tel"
+        autoComplete="tel-national"
+        isRequired
+      />
+      <SelectField {...form.field('position')} label={labels.position} isRequired>
+        <PositionOptions />
+      </SelectField>
+      {hasStudio && (
+        <StudioSelect {...form.field('studio')} studios={options} isRequired className="sm:col-span-2" />
+      )}
+      <ChoiceGroup
+        id={`${form.id}-freeDays`}
+        label={labels.freeDays}
+        error={form.errorOf('freeDays')}
+        isRequired
+        className="sm:col-span-2"
+      >
+        <div className="flex flex-wrap gap-2">
+          {weekDays.map((day) => (
+            <Choice key={day} type="checkbox" label={day} {...form.choice('freeDays', day)} />
+          ))}
+        </div>
+      </ChoiceGroup>
+      <TextAreaField
+        {...form.field('description')}
+        label={labels.careerDescription}
+        rows={6}
+        isRequired
+        className="sm:col-span-2"
+      />
+      <CvDrop form={form} name="curriculumVitae" label={labels.curriculumVitae} hint={hints.cv} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FormValues } from './form-definition.ts';
+
+const keptForMs = 14 * 24 * 60 * 60 * 1000;
+const keyOf = (form: string) => `draft:${form}`;
+type Draft = { at: number; values: FormValues };
+
+/** Texts and choices only: files cannot be kept, and what is secret must not be. */
+export const worthKeeping = (values: FormValues, blank: FormValues, secrets: readonly string[]): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) =>
+        !secrets.includes(name) &&
+        (typeof value === 'string' ||
+          (Array.isArray(value) && value.every((item) => typeof item === 'string'))) &&
+        JSON.stringify(value) !== JSON.stringify(blank[name]),
+    ),
+  );
+
+export const keepDraft = (form: string, values: FormValues): void => {
+  try {
+    if (Object.keys(values).length === 0) localStorage.removeItem(keyOf(form));
+    else localStorage.setItem(keyOf(form), JSON.stringify({ at: Date.now(), values } satisfies Draft));
+  } catch {
+    // A full or forbidden storage costs the draft, never the form.
+  }
+};
+
+export const findDraft = (form: string): FormValues | undefined => {
+  try {
+    const { at, values } = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}') as Partial<Draft>;
+    return values && at && Date.now() - at < keptForMs ? values : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const dropDraft = (form: string): void => keepDraft(form, {});

@@ -1,0 +1,210 @@
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { cx } from '#app/components/ui/class-names.ts';
+import { FieldError } from '#app/components/ui/field.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { formErrors } from '#content/en/form-errors.ts';
+import { forms } from '#content/en/forms.ts';
+import { acceptOf, cvKinds, refusalOf, supportKinds } from '#domain/forms/files.ts';
+import { FileItem } from './file-item.tsx';
+import type { SiteForm } from './use-site-form.ts';
+
+type Props = { form: SiteForm; name: string; label: string; hint: string };
+
+/** Pictures and films for the support desk: each is judged when it is chosen, and says itself why it cannot come along. */
+export function FileDrop({ form, name, label, hint }: Props) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const files = field.value as readonly File[];
+  const [refused, setRefused] = useState<readonly { file: File; reason: string }[]>([]);
+  const open = useRef<HTMLInputElement>(null);
+
+  const add = (chosen: readonly File[]) => {
+    const accepted = [...files];
+    const turnedAway: { file: File; reason: string }[] = [];
+    for (const file of chosen) {
+      const refusal = refusalOf(file, accepted);
+      if (refusal) turnedAway.push({ file, reason: formErrors[refusal] });
+      else accepted.push(file);
+    }
+    setRefused(turnedAway);
+    field.onChange(accepted);
+  };
+  const shares = shareOfEach(files, form.progress);
+  // A lost connection gives no reason of its own.
+  const reason = form.notice === form.failure ? formErrors['files.failed'] : form.notice;
+  return (
+    <div className="sm:col-span-2">
+      <DropZone
+        inputRef={(element) => {
+          open.current = element;
+          field.ref(element);
+        }}
+        name={name}
+        label={label}
+        hint={hint}
+        accept={acceptOf(supportKinds)}
+        isMultiple
+        error={fieldState.error?.message}
+        onChoose={add}
+      />
+      {files.length + refused.length > 0 && (
+        <ul className="mt-3 grid gap-2">
+          {files.map((file, index) => (
+            <FileItem
+              key={`${file.name} ${file.lastModified} ${file.size}`}
+              file={file}
+              share={shares?.[index]}
+              failure={reason}
+              onTryAgain={() => open.current?.form?.requestSubmit()}
+              onRemove={() => field.onChange(files.filter((other) => other !== file))}
+            />
+          ))}
+          {refused.map(({ file, reason }) => (
+            <FileItem
+              key={`refused ${file.name} ${file.lastModified} ${file.size}`}
+              file={file}
+              failure={reason}
+              onTryAgain={() => {
+                setRefused((all) => all.filter((other) => other.file !== file));
+                open.current?.click();
+              }}
+              onRemove={() => setRefused((all) => all.filter((other) => other.file !== file))}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** One document. Its rules are those of the form, so a wrong one stays in place with its message below. */
+export function CvDrop({ form, name, label, hint }: Props) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const file = field.value as File | null;
+  const open = useRef<HTMLInputElement>(null);
+  const choose = (chosen: File | null) => {
+    field.onChange(chosen);
+    field.onBlur();
+  };
+  return (
+    <div className="sm:col-span-2">
+      <DropZone
+        inputRef={(element) => {
+          open.current = element;
+          field.ref(element);
+        }}
+        name={name}
+        label={label}
+        hint={hint}
+        accept={acceptOf(cvKinds)}
+        isRequired
+        error={fieldState.error?.message}
+        onChoose={([first]) => first && choose(first)}
+      />
+      {file && (
+        <ul className="mt-3">
+          <FileItem
+            file={file}
+            share={form.progress}
+            failure={fieldState.error ? fieldState.error.message : form.notice}
+            onTryAgain={() =>
+              fieldState.error ? open.current?.click() : open.current?.form?.requestSubmit()
+            }
+            onRemove={() => choose(null)}
+          />
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type ZoneProps = {
+  name: string;
+  label: string;
+  hint: string;
+  accept: string;
+  error: string | undefined;
+  isMultiple?: boolean;
+  isRequired?: boolean;
+  inputRef: (element: HTMLInputElement | null) => void;
+  onChoose: (files: readonly File[]) => void;
+};
+
+function DropZone({
+  name,
+  label,
+  hint,
+  accept,
+  error,
+  isMultiple,
+  isRequired,
+  inputRef,
+  onChoose,
+}: ZoneProps) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const over = (value: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(value);
+  };
+  return (
+    <>
+      <p id={`${id}-label`} className="mb-1.5 text-sm font-medium">
+        {label}
+        {isRequired && <span aria-hidden="true">*</span>}
+      </p>
+      <label
+        htmlFor={id}
+        onDragOver={over(true)}
+        onDragLeave={over(false)}
+        onDrop={(event) => {
+          over(false)(event);
+          onChoose([...event.dataTransfer.files].slice(0, isMultiple ? undefined : 1));
+        }}
+        className={cx(
+          'flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-md border-[1.5px] border-dashed bg-white px-5 py-6 text-center transition-colors',
+          'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-wine',
+          isOver ? 'border-wine bg-peach' : error ? 'border-alarm' : 'border-ink/35 hover:border-wine',
+        )}
+      >
+        <Icon name="upload" className="size-6 text-wine" />
+        <span className="font-medium text-wine underline underline-offset-4">
+          {isMultiple ? forms.upload.choose : forms.upload.chooseOne}
+        </span>
+        <span className="hidden text-ink-soft nav:inline">{forms.upload.drop}</span>
+        <input
+          ref={inputRef}
+          id={id}
+          type="file"
+          name={name}
+          accept={accept}
+          multiple={isMultiple}
+          aria-labelledby={`${id}-label`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={cx(error && `${id}-error`, `${id}-hint`)}
+          onChange={({ target }) => {
+            onChoose([...(target.files ?? [])]);
+            // So that the same file can be chosen again after it was removed.
+            target.value = '';
+          }}
+          className="sr-only noscript:not-sr-only"
+        />
+      </label>
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+        {hint}
+      </p>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </>
+  );
+}
+
+/** Files travel one after the other in one body: what is sent so far fills them in their order. */
+const shareOfEach = (files: readonly File[], sent: number | undefined): number[] | undefined => {
+  if (sent === undefined) return undefined;
+  let bytes = sent * files.reduce((sum, { size }) => sum + size, 0);
+  return files.map(({ size }) => {
+    const share = size === 0 ? 1 : Math.min(1, Math.max(0, bytes / size));
+    bytes -= size;
+    return share;
+  });
+};

@@ -1,0 +1,16 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { formErrors } from '#content/en/form-errors.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
+import type { AnyForm } from './form-definition.ts';
+
+/** The server's own check, with the words of this language, in the shape react-hook-form asks for. */
+export const resolverOf =
+  (schema: AnyForm['schema']): Resolver<FieldValues> =>
+  (values) => {
+    const checked = checkForm(schema(), values);
+    if (checked.ok) return { values: checked.value as FieldValues, errors: {} };
+    const errors: FieldErrors = {};
+    for (const [name, key] of Object.entries(checked.errors))
+      errors[name] = { type: 'rule', message: formErrors[key] };
+    return { values: {}, errors };
+  };

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { forms } from '#content/en/forms.ts';
+import { trapField } from './attempt.ts';
+import { SendingOverlay } from './sending-overlay.tsx';
+import { type Sent, SentPanel } from './sent-panel.tsx';
+import type { SiteForm } from './use-site-form.ts';
+
+type Props = {
+  form: SiteForm;
+  submit: string;
+  /** What the form is, for those who jump from form to form. */
+  label: string;
+  /** Takes the form's place once it was sent. */
+  sent?: Sent;
+  hasFiles?: boolean;
+  isSubmitDisabled?: boolean;
+  children: ReactNode;
+  /** Small print above the button: consents, terms. */
+  smallPrint?: ReactNode;
+  className?: string;
+};
+
+/**
+ * Idle, sending, sent, refused: every form of the site looks and speaks alike in all four. It is a plain form that
+ * posts to its own page, so it also works before our code has arrived, and without it.
+ */
+export function FormShell({
+  form,
+  submit,
+  label,
+  sent,
+  hasFiles,
+  isSubmitDisabled,
+  children,
+  smallPrint,
+  className,
+}: Props) {
+  if (form.isSent && sent) return <SentPanel sent={sent} onAgain={form.again} />;
+  return (
+    <form
+      id={form.id}
+      method="post"
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      aria-label={label}
+      noValidate
+      onSubmit={form.submit}
+      className={cx('relative', className)}
+    >
+      <input type="hidden" name="form" value={form.name} />
+      <Trap />
+      {form.isRestored && (
+        <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-md bg-sand/60 px-4 text-sm">
+          {forms.draftKept}
+          <Button variant="quiet" onClick={form.startOver} className="text-sm">
+            {forms.startOver}
+          </Button>
+        </p>
+      )}
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">{children}</div>
+      {smallPrint && <div className="mt-6 text-sm text-ink-soft">{smallPrint}</div>}
+      <Problems wrong={form.problems} notice={form.notice} />
+      <Button type="submit" size="large" disabled={isSubmitDisabled} className="mt-7 w-full sm:w-auto">
+        {submit}
+      </Button>
+      <SendingOverlay isShown={form.progress !== undefined} label={forms.sending} />
+    </form>
+  );
+}
+
+/** Out of sight, out of the tab order, out of autofill's reach: only a robot fills it in. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+      <label>
+        {forms.trap}
+        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** What is wrong, in one place beside the button. The list is read out; the focus goes to the first wrong field. */
+function Problems({ wrong, notice }: { wrong: readonly string[]; notice: string | undefined }) {
+  const hasProblems = wrong.length > 0 || notice;
+  return (
+    <div role="alert" className={cx(hasProblems && 'mt-6 rounded-md bg-alarm-ground p-4 text-sm text-ink')}>
+      {wrong.length > 0 ? (
+        <>
+          <p className="flex items-center gap-2 font-medium">
+            <Icon name="alert" className="size-5 text-alarm" />
+            {forms.checkFields(wrong.length)}
+          </p>
+          <ul className="mt-1 list-disc pl-12">
+            {[...new Set(wrong)].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        notice && (
+          <p className="flex items-center gap-2 font-medium">
+            <Icon name="alert" className="size-5 text-alarm" />
+            {notice}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

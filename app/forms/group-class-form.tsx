@@ -1,0 +1,86 @@
+import { TextField } from '#app/components/ui/field.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
+import { forms } from '#content/en/forms.ts';
+import { groupClasses } from '#content/en/pages/group-classes.ts';
+import { groupClassCall, groupClassSchema } from '#domain/forms/group-class.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { Refusal } from './courier.ts';
+import { defineForm } from './form-definition.ts';
+import { FormShell } from './form-shell.tsx';
+import { StudioSelect } from './studio-select.tsx';
+import { type StudioOptions, studioNameOf, useStudioFromAddress, useStudioOptions } from './studios.ts';
+import { useSiteForm } from './use-site-form.ts';
+
+const SendGroupClassEmail = gql(`
+  mutation SendGroupClassEmail(
+    $name: String!, $email: String!, $phone: String!, $company: String!, $studioId: Int!, $classDate: String,
+    $attendees: Int, $location: String
+  ) {
+    sendGroupClassEmailToManager(
+      name: $name, email: $email, phone: $phone, company: $company, studioId: $studioId, classDate: $classDate,
+      attendees: $attendees, location: $location
+    )
+  }
+`);
+
+export const groupClassForm = defineForm({
+  name: 'group-class',
+  schema: () => groupClassSchema(),
+  blank: { name: '', phone: '', email: '', company: '', studioId: '', classDate: '', attendees: '' },
+  failure: formFailures.managerEmail,
+  success: formSuccesses.request,
+  isSentEvenIfItFails: true,
+  async send(values, courier) {
+    const { sendGroupClassEmailToManager: isSent } = await courier.mutate(SendGroupClassEmail, {
+      ...groupClassCall(values),
+      location: studioNameOf(values.studioId),
+    });
+    if (!isSent) throw new Refusal(formFailures.managerEmail);
+  },
+});
+
+export default function GroupClassForm({ studios }: { studios: StudioOptions }) {
+  const { labels, hints } = forms;
+  const form = useSiteForm(groupClassForm, {
+    known: { studioId: useStudioFromAddress() },
+    onSent: () => window.scrollTo({ top: 0 }),
+  });
+  return (
+    <FormShell
+      form={form}
+      label={groupClasses.form.heading}
+      submit={groupClasses.form.submit}
+      sent={groupClasses.sent}
+    >
+      <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
+      <TextField {...form.field('company')} label={labels.company} autoComplete="organization" isRequired />
+      <TextField
+        {...form.field('phone', masks.phone)}
+        label={labels.phone}
+        type="tel"
+        autoComplete="tel-national"
+        isRequired
+      />
+      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
+      <StudioSelect
+        {...form.field('studioId')}
+        studios={useStudioOptions(studios)}
+        isRequired
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...form.field('classDate', masks.date)}
+        label={labels.classDate}
+        hint={hints.classDate}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('attendees')}
+        label={labels.attendees}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </FormShell>
+  );
+}

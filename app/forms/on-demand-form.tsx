@@ -1,0 +1,60 @@
+import { TextField } from '#app/components/ui/field.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import { formFailures } from '#content/en/form-notices.ts';
+import { forms } from '#content/en/forms.ts';
+import { onDemand } from '#content/en/pages/on-demand.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { onDemandSchema } from '#domain/forms/on-demand.ts';
+import { Refusal } from './courier.ts';
+import { defineForm } from './form-definition.ts';
+import { FormShell } from './form-shell.tsx';
+import { useSiteForm } from './use-site-form.ts';
+
+const AddVODUser = gql(`
+  mutation AddVODUser($name: String!, $email: String!, $phone: String!) {
+    addVODUser(name: $name, email: $email, phone: $phone) { success message }
+  }
+`);
+
+export const onDemandForm = defineForm({
+  name: 'on-demand',
+  schema: () => onDemandSchema,
+  blank: { name: '', phone: '', email: '' },
+  failure: formFailures.onDemand,
+  success: onDemand.form.sent,
+  async send(values, courier) {
+    const { addVODUser: added } = await courier.mutate(AddVODUser, values);
+    if (!added.success) throw new Refusal(added.message || formFailures.onDemand);
+  },
+});
+
+/** On the page and in the modal before a film; what is stored afterwards is the caller's gate. */
+export default function OnDemandForm({
+  submit = onDemand.form.submit,
+  onSent,
+}: {
+  submit?: string;
+  onSent?: (lead: { name: string; email: string; phone: string }) => void;
+}) {
+  const { labels } = forms;
+  const form = useSiteForm(onDemandForm, { onSent: (_, lead) => onSent?.(lead) });
+  return (
+    <FormShell form={form} label={onDemand.form.heading} submit={submit}>
+      <TextField
+        {...form.field('name')}
+        label={labels.name}
+        autoComplete="name"
+        isRequired
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...form.field('phone', masks.phone)}
+        label={labels.phone}
+        type="tel"
+        autoComplete="tel-national"
+        isRequired
+      />
+      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
+    </FormShell>
+  );
+}

@@ -1,0 +1,48 @@
+import { SelectField, TextField } from '#app/components/ui/field.tsx';
+import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
+import { forms } from '#content/en/forms.ts';
+import { careers } from '#content/en/pages/careers.ts';
+import { asksForStudio } from '#domain/forms/form-ids.ts';
+import { futureOpeningsLead, futureOpeningsSchema } from '#domain/forms/future-openings.ts';
+import { defineForm } from './form-definition.ts';
+import { FormShell } from './form-shell.tsx';
+import { sendLead } from './marketing.ts';
+import { PositionOptions } from './position-options.tsx';
+import { StudioSelect } from './studio-select.tsx';
+import { type StudioOptions, useStudioFromAddress, useStudioOptions } from './studios.ts';
+import { useSiteForm } from './use-site-form.ts';
+
+export const openingsNoticeForm = defineForm({
+  name: 'openings-notice',
+  schema: () => futureOpeningsSchema,
+  blank: { name: '', email: '', position: '', studio: '' },
+  failure: formFailures.career,
+  success: formSuccesses.request,
+  send: (values, courier) => sendLead(courier, 'future-openings', futureOpeningsLead(values)),
+});
+
+/** For those who find no opening today. */
+export default function OpeningsNoticeForm({ studios }: { studios: StudioOptions }) {
+  const { labels } = forms;
+  const form = useSiteForm(openingsNoticeForm, {
+    known: { studio: useStudioFromAddress() },
+    asksAddress: true,
+  });
+  const options = useStudioOptions(studios);
+  const hasStudio = asksForStudio(String(form.watch('position') ?? ''));
+  return (
+    <FormShell
+      form={form}
+      label={careers.notify.heading}
+      submit={careers.notify.submit}
+      sent={forms.openingsNoticeSent}
+    >
+      <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
+      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
+      <SelectField {...form.field('position')} label={labels.position} isRequired>
+        <PositionOptions />
+      </SelectField>
+      {hasStudio && <StudioSelect {...form.field('studio')} studios={options} />}
+    </FormShell>
+  );
+}

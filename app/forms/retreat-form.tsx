@@ -1,0 +1,80 @@
+import { TextAreaField, TextField } from '#app/components/ui/field.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
+import { forms } from '#content/en/forms.ts';
+import { retreats } from '#content/en/pages/retreats.ts';
+import { formIds } from '#domain/forms/form-ids.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { retreatsSchema } from '#domain/forms/retreats.ts';
+import { Refusal } from './courier.ts';
+import { defineForm } from './form-definition.ts';
+import { FormShell } from './form-shell.tsx';
+import { useSiteForm } from './use-site-form.ts';
+
+const AddRetreatsUser = gql(`
+  mutation AddRetreatsUser(
+    $email: String!, $phone: String!, $lastName: String!, $firstName: String!, $comment: String, $location: String
+  ) {
+    addRetreatsUser(
+      email: $email, phone: $phone, lastName: $lastName, firstName: $firstName, comment: $comment, location: $location
+    ) { status message }
+  }
+`);
+const SendNewRetreatLeadEmail = gql(`
+  mutation SendNewRetreatLeadEmail(
+    $email: String!, $phone: String!, $lastName: String!, $firstName: String!, $comment: String, $location: String,
+    $form_id: Int!
+  ) {
+    sendNewRetreatLeadEmailV3(
+      email: $email, phone: $phone, lastName: $lastName, firstName: $firstName, comment: $comment, location: $location,
+      form_id: $form_id
+    )
+  }
+`);
+
+export const retreatForm = defineForm({
+  name: 'retreat',
+  schema: () => retreatsSchema,
+  blank: { firstName: '', lastName: '', phone: '', email: '', location: '', comment: '' },
+  failure: formFailures.retreats,
+  success: formSuccesses.retreats,
+  next: () => ({ to: '/thankyou-retreat' }),
+  /** First the visitor is saved; the mail goes out only for one who was. */
+  async send(values, courier) {
+    const { addRetreatsUser: saved } = await courier.mutate(AddRetreatsUser, values);
+    if (saved.status !== true) throw new Refusal(formFailures.retreats);
+    await courier.mutate(SendNewRetreatLeadEmail, { ...values, form_id: formIds.retreats });
+    return true;
+  },
+});
+
+export default function RetreatForm() {
+  const { labels, hints } = forms;
+  const form = useSiteForm(retreatForm);
+  return (
+    <FormShell form={form} label={retreats.form.heading} submit={retreats.form.submit}>
+      <TextField {...form.field('firstName')} label={labels.firstName} autoComplete="given-name" isRequired />
+      <TextField {...form.field('lastName')} label={labels.lastName} autoComplete="family-name" isRequired />
+      <TextField
+        {...form.field('phone', masks.phone)}
+        label={labels.phone}
+        type="tel"
+        autoComplete="tel-national"
+        isRequired
+      />
+      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
+      <TextField
+        {...form.field('location')}
+        label={labels.retreatLocation}
+        hint={hints.retreatLocation}
+        className="sm:col-span-2"
+      />
+      <TextAreaField
+        {...form.field('comment')}
+        label={labels.retreatComment}
+        rows={4}
+        className="sm:col-span-2"
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { Spinner } from '#app/components/ui/spinner.tsx';
+
+/**
+ * Covers the whole screen while a form is under way and holds the page still. A popover, so that it also covers an open
+ * dialog, which lives in the browser's top layer.
+ */
+export function SendingOverlay({ isShown, label }: { isShown: boolean; label: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isShown) return;
+    const overlay = ref.current;
+    const root = document.documentElement;
+    overlay?.showPopover?.();
+    root.dataset.scrollLocked = '';
+    return () => {
+      overlay?.hidePopover?.();
+      delete root.dataset.scrollLocked;
+    };
+  }, [isShown]);
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      role="status"
+      className="fixed inset-0 m-0 hidden h-dvh max-h-none w-dvw max-w-none place-items-center bg-cream/80 text-wine open:grid"
+    >
+      {isShown && (
+        <p className="grid justify-items-center gap-4 font-display text-xl">
+          <Spinner className="size-16" />
+          {label}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+
+export type Sent = { heading: string; text: string; again: string };
+
+/** Takes the place of a form that was sent, and the focus with it, so that nobody is left on a vanished button. */
+export function SentPanel({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: false }), []);
+  return (
+    <div role="status" className="grid justify-items-start gap-4 rounded-lg bg-leaf p-8 text-ink md:p-10">
+      <span className="grid size-14 place-items-center rounded-full bg-palm text-cream">
+        <Icon name="check" className="size-7" />
+      </span>
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-8 text-2xl focus:outline-none">
+        {sent.heading}
+      </h3>
+      <p className="max-w-prose text-lg">{sent.text}</p>
+      <form method="get">
+        <Button
+          type="submit"
+          variant="secondary"
+          onClick={(event) => {
+            event.preventDefault();
+            onAgain();
+          }}
+        >
+          {sent.again}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { CheckboxField, TextField } from '#app/components/ui/field.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import type { ThankYouState } from '#app/thank-you-state.ts';
+import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
+import { forms } from '#content/en/forms.ts';
+import { signUp } from '#content/en/pages/sign-up.ts';
+import { masks, withMask } from '#domain/forms/masks.ts';
+import { signUpSchema } from '#domain/forms/sign-up.ts';
+import { defineForm } from './form-definition.ts';
+import { FormShell } from './form-shell.tsx';
+import { PasswordField } from './password-field.tsx';
+import { StudioSelect } from './studio-select.tsx';
+import { type StudioOptions, useStudioFromAddress, useStudioOptions } from './studios.ts';
+import { useSiteForm } from './use-site-form.ts';
+
+const CreateAccount = gql(`
+  mutation CreateAccount(
+    $email: String!, $password: String!, $first_name: String!, $last_name: String!, $phone: String, $location: String,
+    $marketing: Boolean, $birth_date: String, $zip_code: String, $emergency_contact_name: String,
+    $emergency_contact_phone: String, $utm_source: String, $utm_medium: String, $utm_campaign: String
+  ) {
+    createAccountV3(
+      email: $email, password: $password, first_name: $first_name, last_name: $last_name, phone: $phone,
+      location: $location, marketing: $marketing, birth_date: $birth_date, zip_code: $zip_code,
+      emergency_contact_name: $emergency_contact_name, emergency_contact_phone: $emergency_contact_phone,
+      utm_source: $utm_source, utm_medium: $utm_medium, utm_campaign: $utm_campaign
+    ) { code_verifier url }
+  }
+`);
+
+/** How the visitor found us travels in the page's address and is kept with the account. */
+const campaignOf = (pageUri: string) => {
+  const { searchParams } = new URL(pageUri);
+  return {
+    utm_source: searchParams.get('utm_source'),
+    utm_medium: searchParams.get('utm_medium'),
+    utm_campaign: searchParams.get('utm_campaign'),
+  };
+};
+
+export const signUpForm = defineForm({
+  name: 'sign-up',
+  schema: () => signUpSchema(),
+  blank: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    dateOfBirth: '',
+    zipCode: '',
+    studio: '',
+    emergencyName: '',
+    emergencyPhone: '',
+    password: '',
+    repeatPassword: '',
+    marketing: false as boolean,
+  },
+  secrets: ['password', 'repeatPassword'],
+  failure: formFailures.signUp,
+  success: formSuccesses.request,
+  async send(values, courier) {
+    const { createAccountV3 } = await courier.mutate(CreateAccount, {
+      email: values.email,
+      password: values.password,
+      first_name: values.firstName,
+      last_name: values.lastName,
+      phone: values.phone,
+      location: values.studio,
+      marketing: values.marketing,
+      birth_date: values.dateOfBirth,
+      zip_code: values.zipCode,
+      emergency_contact_name: values.emergencyName,
+      emergency_contact_phone: values.emergencyPhone,
+      ...campaignOf(courier.page.pageUri),
+    });
+    return createAccountV3;
+  },
+  next: ({ code_verifier, url }, search) => ({
+    to: `/thankyou/${search.get('source') === 'app' ? 'app' : 'browser'}`,
+    state: {
+      isUpcomingLocation: search.has('upcoming-locations'),
+      isEmpowerSeries: search.has('empower-series'),
+      codeVerifier: code_verifier,
+      url,
+    } satisfies ThankYouState,
+  }),
+});
+
+export default function SignUpForm({ studios }: { studios: StudioOptions }) {
+  const { labels, hints } = forms;
+  const options = useStudioOptions(studios);
+  const form = useSiteForm(signUpForm, { known: { studio: useStudioFromAddress() } });
+  usePrefill((name, value) => form.set(name, value));
+  const isForced = useForcedMarketing(form.watch('marketing') === true, (value) =>
+    form.set('marketing', value),
+  );
+  return (
+    <FormShell
+      form={form}
+      label={signUp.heading}
+      submit={signUp.submit}
+      smallPrint={
+        <>
+          {signUp.terms.before}{' '}
+          <SiteLink to="/privacy-policy" className="text-wine underline underline-offset-4">
+            {signUp.terms.terms}
+          </SiteLink>{' '}
+          {signUp.terms.and}{' '}
+          <SiteLink to="/privacy-policy" className="text-wine underline underline-offset-4">
+            {signUp.terms.privacy}
+          </SiteLink>
+          .
+        </>
+      }
+    >
+      <Group title={signUp.groups.you}>
+        <TextField
+          {...form.field('firstName')}
+          label={labels.firstName}
+          autoComplete="given-name"
+          isRequired
+        />
+        <TextField
+          {...form.field('lastName')}
+          label={labels.lastName}
+          autoComplete="family-name"
+          isRequired
+        />
+        <TextField
+          {...form.field('email')}
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          isRequired
+        />
+        <TextField
+          {...form.field('phone', masks.phone)}
+          label={labels.phone}
+          type="tel"
+          autoComplete="tel-national"
+          isRequired
+        />
+        <TextField
+          {...form.field('dateOfBirth', masks.date)}
+          label={labels.dateOfBirth}
+          hint={hints.date}
+          autoComplete="bday"
+          isRequired
+        />
+        <TextField
+          {...form.field('zipCode', masks.zip)}
+          label={labels.zip}
+          autoComplete="postal-code"
+          isRequired
+        />
+      </Group>
+      <Group title={signUp.groups.studio}>
+        <StudioSelect {...form.field('studio')} studios={options} isRequired className="sm:col-span-2" />
+      </Group>
+      <Group title={signUp.groups.emergency} text={signUp.emergencyHint}>
+        <TextField {...form.field('emergencyName')} label={labels.emergencyName} autoComplete="off" />
+        <TextField
+          {...form.field('emergencyPhone', masks.phone)}
+          label={labels.emergencyPhone}
+          type="tel"
+          autoComplete="off"
+        />
+      </Group>
+      <Group title={signUp.groups.password}>
+        <PasswordField
+          {...form.field('password')}
+          label={labels.password}
+          hint={signUp.passwordHint}
+          isRequired
+        />
+        <PasswordField {...form.field('repeatPassword')} label={labels.repeatPassword} isRequired />
+      </Group>
+      <CheckboxField
+        {...form.field('marketing')}
+        label={signUp.marketing}
+        aria-disabled={isForced || undefined}
+        onClick={(event) => isForced && event.preventDefault()}
+        className="sm:col-span-2"
+      />
+    </FormShell>
+  );
+}
+
+function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-t border-ink/15 pt-6 first:border-0 first:pt-0 sm:col-span-2">
+      <legend className="float-left mb-1 w-full font-display text-xl">{title}</legend>
+      {text && <p className="clear-both text-sm text-ink-soft">{text}</p>}
+      <div className="clear-both grid gap-x-5 gap-y-6 pt-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+/** The free-class popup and the app hand over what they know in the address; pages are cached without it. */
+function usePrefill(set: (name: 'firstName' | 'lastName' | 'email' | 'phone', value: string) => void) {
+  const [search] = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
+      const value = search.get(name);
+      if (value) set(name, name === 'phone' ? withMask(masks.phone, value) : value);
+    }
+  }, []);
+}
+
+/** On screens under 768 px the box is ticked and stays so; on a screen that grows again the visitor's own choice returns. */
+function useForcedMarketing(isTicked: boolean, tick: (value: boolean) => void): boolean {
+  const [isForced, setForced] = useState(false);
+  const chosen = useRef(isTicked);
+  if (!isForced) chosen.current = isTicked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the screen, not the form
+  useEffect(() => {
+    const narrow = window.matchMedia('(width < 768px)');
+    const follow = () => {
+      setForced(narrow.matches);
+      tick(narrow.matches || chosen.current);
+    };
+    if (narrow.matches) follow();
+    narrow.addEventListener('change', follow);
+    return () => narrow.removeEventListener('change', follow);
+  }, []);
+  return isForced;
+}

@@ -1,0 +1,11 @@
+import { query } from '#app/graphql/query.server.ts';
+import { AllStudios, type StudioOptions, studioOptionsOf } from './studios.ts';
+
+/** For the loader of a page with a studio dropdown: the choices stand in the page, also without JavaScript. */
+export const loadStudioOptions = async (): Promise<StudioOptions> => {
+  try {
+    return studioOptionsOf((await query(AllStudios)).getAllStudios);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,85 @@
+import { Choice, ChoiceGroup, TextAreaField, TextField } from '#app/components/ui/field.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
+import { forms } from '#content/en/forms.ts';
+import { teacherTraining } from '#content/en/pages/teacher-training.ts';
+import { limits } from '#domain/forms/limits.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { teacherTrainingSchema } from '#domain/forms/teacher-training.ts';
+import { defineForm } from './form-definition.ts';
+import { FormShell } from './form-shell.tsx';
+import { type StudioOptions, useStudioOptions } from './studios.ts';
+import { useSiteForm } from './use-site-form.ts';
+
+const SendTeacherTraining = gql(`
+  mutation SendTeacherTraining(
+    $email: String!, $name: String!, $phone: String!, $zipCode: String!, $description: String!, $studio: [String!]!
+  ) {
+    sendEmailForTeacherTrainingV2(
+      email: $email, name: $name, phone: $phone, zipCode: $zipCode, description: $description, studio: $studio
+    )
+  }
+`);
+
+export const teacherTrainingForm = defineForm({
+  name: 'teacher-training',
+  schema: () => teacherTrainingSchema,
+  blank: { email: '', name: '', phone: '', zipCode: '', description: '', studio: [] as readonly string[] },
+  failure: formFailures.career,
+  success: formSuccesses.career,
+  send: (values, courier) => courier.mutate(SendTeacherTraining, values),
+});
+
+export default function TeacherTrainingForm({ studios }: { studios: StudioOptions }) {
+  const { labels, characters } = forms;
+  const { application } = teacherTraining;
+  const form = useSiteForm(teacherTrainingForm);
+  const options = useStudioOptions(studios);
+  const least = limits.teacherTrainingDescription.min;
+  const typed = String(form.watch('description') ?? '').trim().length;
+  return (
+    <FormShell
+      form={form}
+      label={application.heading}
+      submit={application.submit}
+      sent={forms.teacherTrainingSent}
+    >
+      <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
+      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
+      <TextField
+        {...form.field('phone', masks.phone)}
+        label={labels.phone}
+        type="tel"
+        autoComplete="tel-national"
+        isRequired
+      />
+      <TextField
+        {...form.field('zipCode', masks.zip)}
+        label={labels.zip}
+        autoComplete="postal-code"
+        isRequired
+      />
+      <TextAreaField
+        {...form.field('description')}
+        label={labels.teachingStory}
+        hint={typed === 0 || typed >= least ? application.storyHint : characters(typed, least)}
+        rows={9}
+        isRequired
+        className="sm:col-span-2"
+      />
+      <ChoiceGroup
+        id={`${form.id}-studio`}
+        label={labels.studios}
+        error={form.errorOf('studio')}
+        isRequired
+        className="sm:col-span-2"
+      >
+        <div className="flex flex-wrap gap-2">
+          {options.map(({ id, name }) => (
+            <Choice key={id} type="checkbox" label={name} {...form.choice('studio', id)} />
+          ))}
+        </div>
+      </ChoiceGroup>
+    </FormShell>
+  );
+}

@@ -1,0 +1,63 @@
+import { TextAreaField, TextField } from '#app/components/ui/field.tsx';
+import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
+import { forms } from '#content/en/forms.ts';
+import { contactUs } from '#content/en/pages/contact-us.ts';
+import { techSupportSchema } from '#domain/forms/tech-support.ts';
+import { contactFields } from './contact-form.tsx';
+import { filesOf } from './courier.ts';
+import { FileDrop } from './file-drop.tsx';
+import { defineForm } from './form-definition.ts';
+import { FormShell } from './form-shell.tsx';
+import { StudioSelect } from './studio-select.tsx';
+import { type StudioOptions, useStudioFromAddress, useStudioOptions } from './studios.ts';
+import { useSiteForm } from './use-site-form.ts';
+
+export const techSupportForm = defineForm({
+  name: 'tech-support',
+  schema: () => techSupportSchema,
+  blank: { name: '', email: '', studio: '', description: '', uploadedFiles: [] as readonly File[] },
+  failure: formFailures.contactRest,
+  success: formSuccesses.request,
+  send: (values, courier) =>
+    courier.postForm('/form/tech-support', {
+      ...contactFields(values, 'tech-support'),
+      files: filesOf(values.uploadedFiles),
+    }),
+});
+
+/** Tech support on /contact-us: general help plus pictures or a film of the problem. */
+export default function TechSupportForm({ studios }: { studios: StudioOptions }) {
+  const { labels } = forms;
+  const { techSupport } = contactUs;
+  const form = useSiteForm(techSupportForm, { known: { studio: useStudioFromAddress() } });
+  return (
+    <FormShell
+      form={form}
+      label={techSupport.heading}
+      submit={techSupport.submit}
+      sent={techSupport.sent}
+      hasFiles
+    >
+      <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
+      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
+      <StudioSelect
+        {...form.field('studio')}
+        studios={useStudioOptions(studios)}
+        isRequired
+        className="sm:col-span-2"
+      />
+      <TextAreaField
+        {...form.field('description')}
+        label={labels.description}
+        isRequired
+        className="sm:col-span-2"
+      />
+      <FileDrop
+        form={form}
+        name="uploadedFiles"
+        label={techSupport.upload.label}
+        hint={techSupport.upload.hint}
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FormValues } from './form-definition.ts';
+
+/**
+ * Reads a form's values out of what a browser would send, shaped like the blank form: lists from repeated names,
+ * booleans from checkboxes, files from file inputs.
+ */
+export const readFormData = <Typed extends FormValues>(blank: Typed, data: FormData): Typed => {
+  const read = (name: string, like: FormValues[string]): FormValues[string] => {
+    const all = data.getAll(name);
+    const files = all.filter((item) => item instanceof File && item.size > 0) as File[];
+    const texts = all.filter((item) => typeof item === 'string');
+    if (Array.isArray(like)) return files.length > 0 ? files : texts;
+    if (typeof like === 'boolean') return texts.length > 0;
+    if (like === null) return files[0] ?? null;
+    return texts[0] ?? '';
+  };
+  return Object.fromEntries(Object.entries(blank).map(([name, like]) => [name, read(name, like)])) as Typed;
+};
+
+/** What the visitor typed into the server's page before our code arrived: it must survive our arrival. */
+export const typedBeforeArrival = <Typed extends FormValues>(
+  formId: string,
+  initial: Typed,
+): Typed | undefined => {
+  if (typeof document === 'undefined') return undefined;
+  const element = document.getElementById(formId);
+  return element instanceof HTMLFormElement ? readFormData(initial, new FormData(element)) : undefined;
+};

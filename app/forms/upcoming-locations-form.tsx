@@ -1,0 +1,34 @@
+import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
+import { presale } from '#content/en/pages/presale.ts';
+import { upcomingLocations } from '#content/en/pages/upcoming-locations.ts';
+import { upcomingLocationsLead, upcomingLocationsSchema } from '#domain/forms/upcoming-locations.ts';
+import { FirstAndLastNameForm } from './first-and-last-name-form.tsx';
+import { defineForm } from './form-definition.ts';
+import { sendLead } from './marketing.ts';
+
+type Location = 'miami' | 'hollywood' | undefined;
+const formIdOf = (location: Location) =>
+  ({ miami: 'upcoming-midtown-miami', hollywood: 'upcoming-hollywood', both: 'upcoming-locations' })[
+    location ?? 'both'
+  ];
+
+export const upcomingLocationsForm = (location: Location) =>
+  defineForm({
+    name: 'upcoming-locations',
+    schema: () => upcomingLocationsSchema,
+    blank: { firstname: '', lastname: '', email: '', phone: '', comments: '' },
+    failure: formFailures.unexpected,
+    success: formSuccesses.request,
+    send: (values, courier) => sendLead(courier, formIdOf(location), upcomingLocationsLead(values)),
+  });
+
+/** The pre-sale landing page's form, reached through #signup. */
+export default function UpcomingLocationsForm({ location }: { location?: Location }) {
+  return (
+    <FirstAndLastNameForm
+      definition={upcomingLocationsForm(location)}
+      label={upcomingLocations.form.heading}
+      sent={presale.informationSent}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { attemptHeaders, attemptKey } from './attempt.ts';
+import { browserPost } from './browser-post.ts';
+import { type Courier, createCourier } from './courier.ts';
+import { browserPage, lookUpAddress } from './page-context.ts';
+
+type Settings = {
+  /** When the form was there to be filled, on the clock of `performance`. */
+  since: number;
+  asksAddress: boolean;
+};
+
+/** One sending at a time, however often the button is pressed, with what the server wants to know about an attempt. */
+export function useSending({ since, asksAddress }: Settings) {
+  const [progress, setProgress] = useState<number>();
+  const isUnderWay = useRef(false);
+  const address = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!asksAddress) return;
+    lookUpAddress().then((found) => {
+      address.current = found;
+    });
+  }, [asksAddress]);
+
+  const send = async (trap: string, deliver: (courier: Courier) => Promise<void>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setProgress(0);
+    const attempt = {
+      [attemptHeaders.key]: attemptKey(),
+      [attemptHeaders.elapsed]: String(Math.round(performance.now() - since)),
+      ...(trap && { [attemptHeaders.trap]: encodeURIComponent(trap) }),
+    };
+    try {
+      await deliver(createCourier(browserPost(setProgress), attempt, browserPage(address.current)));
+    } finally {
+      isUnderWay.current = false;
+      setProgress(undefined);
+    }
+  };
+  return { progress, send };
+}

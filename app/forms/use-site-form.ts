@@ -1,0 +1,182 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type Control, type FieldValues, useForm } from 'react-hook-form';
+import { useActionData, useNavigate, useSearchParams } from 'react-router';
+import { showToast } from '#app/components/ui/toast.tsx';
+import type { Mask } from '#domain/forms/masks.ts';
+import { trapField } from './attempt.ts';
+import { Refusal } from './courier.ts';
+import type { FormAnswer, FormDefinition, FormValues } from './form-definition.ts';
+import { resolverOf } from './form-resolver.ts';
+import { maskInput } from './masked-input.ts';
+import { typedBeforeArrival } from './typed-values.ts';
+import { useDraft } from './use-draft.ts';
+import { useSending } from './use-sending.ts';
+
+type Options<Typed, Checked, Result> = {
+  /** What the page knows already, such as the studio in its address. */
+  known?: Partial<Typed>;
+  /** The popup judges while the visitor types; all others once a field is left. */
+  judges?: 'onTouched' | 'onChange';
+  /** Leads carry the visitor's public address. */
+  asksAddress?: boolean;
+  onSent?: (result: Result | undefined, values: Checked) => void;
+};
+
+/** Runs one form: rules, masks, draft, sending, and what is said afterwards. `FormShell` draws what it returns. */
+export function useSiteForm<Typed extends FormValues, Checked, Result>(
+  definition: FormDefinition<Typed, Checked, Result>,
+  { known, judges = 'onTouched', asksAddress = false, onSent }: Options<Typed, Checked, Result> = {},
+) {
+  type Name = keyof Typed & string;
+  const id = useId();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const answer = useFormAnswer(definition.name);
+  const blank: FormValues = { ...definition.blank, ...known };
+  const initial: FormValues = { ...blank, ...answer?.values };
+  const [typed] = useState(() => typedBeforeArrival(id, initial));
+  // A form that stood on the server's page was there to be filled since the page began.
+  const [since] = useState(() => (typed || typeof performance === 'undefined' ? 0 : performance.now()));
+  const form = useForm<FieldValues>({
+    defaultValues: typed ?? initial,
+    resolver: resolverOf(definition.schema),
+    mode: judges,
+  });
+  const draft = useDraft(form, { name: definition.name, blank, secrets: definition.secrets });
+  const { progress, send } = useSending({ since, asksAddress });
+  const [isSent, setSent] = useState(answer?.isSent ?? false);
+  const [notice, setNotice] = useState(answer?.notice);
+  const refs = useRef(new Map<string, (element: HTMLElement | null) => void>());
+
+  const finish = (result: Result | undefined, values: Checked) => {
+    draft.forget();
+    form.reset(blank);
+    onSent?.(result, values);
+    const next = result !== undefined && definition.next?.(result, search);
+    if (next) navigate(next.to, { state: next.state });
+    else setSent(true);
+  };
+  const explain = (error: unknown, values: Checked) => {
+    const { message, fields } =
+      error instanceof Refusal ? error : { message: definition.failure, fields: {} as Refusal['fields'] };
+    showToast({ status: 'error', title: message });
+    if (definition.isSentEvenIfItFails) return finish(undefined, values);
+    setNotice(message);
+    const wrong = Object.entries(fields).filter(([name]) => name in blank);
+    for (const [index, [name, text]] of wrong.entries())
+      form.setError(name, { type: 'server', message: text }, { shouldFocus: index === 0 });
+  };
+  const deliver = (values: Checked, trap: string) =>
+    send(trap, async (courier) => {
+      setNotice(undefined);
+      try {
+        const result = await definition.send(values, courier);
+        if (definition.success) showToast({ status: 'success', title: definition.success });
+        finish(result, values);
+      } catch (error) {
+        explain(error, values);
+      }
+    });
+
+  /** Stable for the life of the form: a mask must not be put on anew at every keystroke. */
+  const refOf = (name: Name, mask?: Mask, value = '') => {
+    const key = `${name} ${value}`;
+    const made = refs.current.get(key);
+    if (made) return made;
+    let unmask: (() => void) | undefined;
+    const ref = (element: HTMLElement | null) => {
+      unmask?.();
+      unmask = element && mask ? maskInput(element as HTMLInputElement, mask) : undefined;
+      form.register(name).ref(element);
+    };
+    refs.current.set(key, ref);
+    return ref;
+  };
+  const bind = (name: Name) => {
+    const { onChange, onBlur } = form.register(name);
+    return { name, onChange, onBlur };
+  };
+
+  const { errors, isSubmitted, dirtyFields, isValid, isDirty } = form.formState;
+  const errorOf = (name: Name): string | undefined => {
+    const said = errors[name]?.message;
+    if (typeof said === 'string') return said;
+    return isSubmitted || dirtyFields[name] ? undefined : answer?.errors[name];
+  };
+  const wrong = Object.keys(blank).flatMap((name) => errorOf(name) ?? []);
+
+  return {
+    id,
+    name: definition.name,
+    failure: definition.failure,
+    control: form.control as Control,
+    errorOf,
+    notice,
+    /** How much of the request has left, 0 to 1; undefined when nothing is under way. */
+    progress,
+    isSent,
+    isRestored: draft.isRestored,
+    isReady: isValid && isDirty && progress === undefined,
+    /** Said all at once, after a press of the button. */
+    problems: isSubmitted || answer ? wrong : [],
+    watch: (name: Name): unknown => form.watch(name),
+    set<Field extends Name>(name: Field, value: Typed[Field]) {
+      form.setValue<string>(name, value, { shouldDirty: true });
+    },
+    startOver() {
+      draft.forget();
+      form.reset(blank);
+    },
+    /** From the thank-you panel back to an empty form. */
+    again: () => setSent(false),
+    submit(event: SubmitEvent<HTMLFormElement>) {
+      const trap = String(new FormData(event.currentTarget).get(trapField) ?? '');
+      return form.handleSubmit((values) => deliver(values as Checked, trap))(event);
+    },
+    /** Everything an input needs to belong to this form. */
+    field(name: Name, mask?: Mask) {
+      const value = initial[name];
+      return {
+        ...bind(name),
+        id: `${id}-${name}`,
+        ref: refOf(name, mask),
+        error: errorOf(name),
+        ...(typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: String(value ?? '') }),
+        ...(mask && { inputMode: 'numeric' as const }),
+      };
+    },
+    /** One box of a list to tick, or one of several to choose from. */
+    choice(name: Name, value: string) {
+      const chosen = initial[name];
+      return {
+        ...bind(name),
+        id: `${id}-${name}-${value}`,
+        value,
+        ref: refOf(name, undefined, value),
+        defaultChecked: Array.isArray(chosen) ? chosen.includes(value) : chosen === value,
+      };
+    },
+  };
+}
+
+/** What the shell and the file fields need of a form, whatever its fields are called. */
+export type SiteForm = Pick<
+  ReturnType<typeof useSiteForm<FormValues, unknown, unknown>>,
+  | 'id'
+  | 'name'
+  | 'failure'
+  | 'control'
+  | 'notice'
+  | 'progress'
+  | 'isSent'
+  | 'isRestored'
+  | 'problems'
+  | 'startOver'
+  | 'again'
+  | 'submit'
+>;
+
+function useFormAnswer(name: string): FormAnswer | undefined {
+  const answer = useActionData() as FormAnswer | undefined;
+  return answer?.form === name ? answer : undefined;
+}

@@ -1,0 +1,16 @@
+/** Small facts about a visitor that outlive a page: "saw the popup". A storage that is switched off remembers nothing. */
+export const isRemembered = (storage: () => Storage, key: string): boolean => {
+  try {
+    return storage().getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
+export const remember = (storage: () => Storage, key: string): void => {
+  try {
+    storage().setItem(key, 'yes');
+  } catch {
+    // Then the visitor may meet it twice, which is better than not at all.
+  }
+};
