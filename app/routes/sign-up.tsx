@@ -1,11 +1,52 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { Picture } from '#app/components/picture.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { formAction } from '#app/forms/form-action.server.ts';
+import { FormCard } from '#app/forms/form-card.tsx';
+import { signUpForm } from '#app/forms/sign-up-form.tsx';
+import { loadStudioOptions } from '#app/forms/studios.server.ts';
+import { SignUpForm } from '#app/islands/forms.tsx';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { signUp } from '#content/en/pages/sign-up.ts';
 import type { Route } from './+types/sign-up';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...signUp.meta, path: '/sign-up' });
+export const handle = { freeClassPopup: false } satisfies PageHandle;
 
-export default function SignUp() {
-  return <PageTitle heading={signUp.meta.title} text={signUp.meta.description} />;
+export const action = formAction(signUpForm);
+export const loader = async () => ({ studios: await loadStudioOptions() });
+
+export default function SignUp({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="bg-oxblood md:bg-[linear-gradient(to_right,var(--color-oxblood)_42%,var(--color-cream)_42%)]">
+      <div className="container-page grid gap-10 pt-12 pb-[var(--section-space)] md:grid-cols-[minmax(0,0.7fr)_minmax(0,1fr)] md:gap-16 md:pt-20">
+        <div
+          data-ground="dark"
+          className="text-cream md:sticky md:top-[calc(var(--navbar-height)+3rem)] md:self-start"
+        >
+          <h1 className="text-4xl">{signUp.heading}</h1>
+          <p className="mt-6 max-w-sm text-lg">{signUp.text}</p>
+          <p className="mt-6">
+            {signUp.haveAccount.text}{' '}
+            <SiteLink
+              to={signUp.haveAccount.link.to}
+              className="underline decoration-sun underline-offset-[6px]"
+            >
+              {signUp.haveAccount.link.label}
+            </SiteLink>
+          </p>
+          <Picture
+            picture={signUp.image.picture}
+            alt={signUp.image.alt}
+            sizes="34vw"
+            className="rounded-arch mt-12 hidden aspect-[4/5] w-full max-w-sm object-cover md:block"
+          />
+        </div>
+        <FormCard className="max-md:-mx-2">
+          <SignUpForm studios={loaderData.studios} />
+        </FormCard>
+      </div>
+    </div>
+  );
 }

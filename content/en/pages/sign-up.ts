@@ -1,5 +1,6 @@
 import type { SignUpPage } from '#content/types/pages/sign-up.ts';
 import { brand } from '#domain/brand.ts';
+import { picture } from '#media/picture.ts';
 
 export const signUp: SignUpPage = {
   meta: {
@@ -8,6 +9,7 @@ export const signUp: SignUpPage = {
   },
   heading: 'Create your account',
   text: 'Two minutes, once. After that a class is two taps away.',
+  image: { picture: picture('home/app-preview'), alt: '' },
   groups: {
     you: 'About you',
     emergency: 'In an emergency',

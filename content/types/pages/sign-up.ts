@@ -1,9 +1,10 @@
-import type { Meta } from '#content/types/pages/blocks.ts';
+import type { Image, Meta } from '#content/types/pages/blocks.ts';
 
 export type SignUpPage = {
   meta: Meta;
   heading: string;
   text: string;
+  image: Image;
   groups: { you: string; emergency: string; studio: string; password: string };
   emergencyHint: string;
   passwordHint: string;
