@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const structuredData = (page: Page) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
+
+test.describe('classes', () => {
+  test('each of the two carousels has five pictures and turns by its arrows', async ({ page }) => {
+    await page.goto('/classes');
+    for (const name of ['The best studios in Florida, we dare say', 'Rooms made for sweating']) {
+      const region = page.getByRole('region', { name });
+      const row = region.getByRole('list', { name });
+      const next = region.getByRole('button', { name: 'Next' });
+      const previous = region.getByRole('button', { name: 'Previous' });
+      await expect(row.getByRole('listitem')).toHaveCount(5);
+      await row.scrollIntoViewIfNeeded();
+      await expect(previous).toBeDisabled();
+      await next.click();
+      await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+      await previous.click();
+      await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
+    }
+  });
+
+  test('a link to a workout lands on it, clear of the navbar', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const kind of ['flow', 'fiit', 'restore']) {
+      await page.goto(`/classes#${kind}`);
+      await expect
+        .poll(() =>
+          page.locator(`#${kind}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+        )
+        .toBe(100);
+    }
+  });
+
+  test('media cards zoom to 1.2 in 300 ms under the pointer, and not under reduced motion', async ({
+    page,
+  }) => {
+    await page.goto('/classes');
+    const picture = page.locator('.zoom-media img').first();
+    await picture.hover();
+    await expect(picture).toHaveCSS('scale', '1.2');
+    await expect(picture).toHaveCSS('transition-duration', '0.3s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(
+      Number.parseFloat(await picture.evaluate((image) => getComputedStyle(image).transitionDuration)),
+    ).toBeLessThan(0.001);
+  });
+
+  test('cards below the fold rise on first entry only', async ({ page }) => {
+    await page.goto('/classes', { waitUntil: 'networkidle' });
+    const card = page.locator('#flow [data-reveal]').first();
+    await expect(card).toHaveAttribute('data-reveal', 'waiting');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveAttribute('data-reveal', 'shown');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(card).toHaveAttribute('data-reveal', 'shown');
+  });
+});
+
+test('a teacher’s portrait plays a film over the page; the back button returns to it', async ({ page }) => {
+  await page.goto('/teachers');
+  const portrait = page.getByRole('button', { name: 'Watch Kenji Watanabe introduce their class' });
+  await portrait.click();
+  await expect(page.getByRole('dialog', { name: 'Kenji Watanabe' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/teachers$/);
+  await expect(portrait).toBeFocused();
+});
+
+test.describe('faq', () => {
+  test('the free offer is the first question, and search engines get every answer', async ({ page }) => {
+    await page.goto('/faq');
+    const questions = page.locator('main details summary');
+    await expect(questions.first()).toHaveText(/really free\?$/);
+    const [faq] = (await structuredData(page)).filter((data) => data['@type'] === 'FAQPage');
+    expect(faq.mainEntity).toHaveLength(await questions.count());
+    expect(faq.mainEntity[0].name).toMatch(/really free\?$/);
+    expect((await structuredData(page)).map((data) => data['@type'])).toContain('BreadcrumbList');
+  });
+
+  test('answers bring store buttons, films and the way to the cancellation helper', async ({ page }) => {
+    await page.goto('/faq');
+    const answer = (question: string) => page.locator('details', { hasText: question });
+    await answer('How do I book a class?').locator('summary').click();
+    await expect(answer('How do I book a class?').getByRole('link')).toHaveCount(2);
+    await answer('How do I prepare for the heat?').locator('summary').click();
+    await page.getByRole('button', { name: 'Watch the film' }).click();
+    await expect(page.getByRole('dialog', { name: 'How do I prepare for the heat?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await answer('How do I cancel my membership?').locator('summary').click();
+    await page.getByRole('link', { name: 'Request a cancellation' }).click();
+    await expect(page.getByRole('heading', { name: 'Cancel or suspend a membership' })).toBeInViewport();
+  });
+
+  test('a link to a question opens it', async ({ page }) => {
+    await page.goto('/faq#suspend');
+    await expect(page.locator('#suspend')).toHaveAttribute('open', '');
+    await expect(page.locator('#suspend')).toBeInViewport();
+    await expect(page.locator('#cancel')).not.toHaveAttribute('open');
+  });
+});
+
+test('the first class has its film, its answers and its encouragement', async ({ page }) => {
+  await page.goto('/your-first-class');
+  await page.getByRole('button', { name: 'Play the preparation film' }).click();
+  await expect(page.getByRole('dialog', { name: 'Watch this first' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: "Don't Give Up After Your First Class" })).toBeVisible();
+  expect((await structuredData(page)).map((data) => data['@type'])).toContain('FAQPage');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every story page is readable to the end', async ({ page }) => {
+    for (const [address, words] of [
+      ['/classes', 'Showers through the day'],
+      ['/teachers', 'I became a teacher at sixty-three.'],
+      ['/testimonials', 'We moved from Valencia'],
+      ['/your-first-class', 'Come back within the week'],
+      ['/three-for-free', 'By the third class someone will know your name.'],
+      ['/privacy-policy', 'Broward County'],
+    ] as const) {
+      await page.goto(address);
+      const passage = page.getByText(words).first();
+      await passage.scrollIntoViewIfNeeded();
+      await expect(passage).toBeVisible();
+      expect(
+        await passage.evaluate((element) =>
+          (element as HTMLElement).checkVisibility({ opacityProperty: true }),
+        ),
+      ).toBe(true);
+    }
+    await page.goto('/faq');
+    await page.getByText('How hot is the room?').click();
+    await expect(page.getByText('warmed by radiant panels')).toBeVisible();
+  });
+});

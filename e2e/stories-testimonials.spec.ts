@@ -1,0 +1,186 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const selected = (page: Page) => page.locator('[data-story][data-selected]');
+const select = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Read the story of ${name}`, exact: true });
+const watch = (page: Page) => page.getByRole('button', { name: 'Watch Interview' });
+const interview = (page: Page, name: string) => page.getByRole('dialog', { name: `Interview with ${name}` });
+
+/** Opens the page with a clock of our own and waits until the carousel's script listens. */
+async function open(page: Page, query = '') {
+  await page.clock.install();
+  await page.goto(`/testimonials${query}`);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await awake(page);
+}
+/** React marks what it has taken over. */
+const awake = (page: Page) =>
+  page.waitForFunction(() => {
+    const card = document.querySelector('[data-story]');
+    return card && Object.keys(card).some((key) => key.startsWith('__reactProps'));
+  });
+/** Seconds pass one by one, so that what a second brings is on screen before the next. */
+async function seconds(page: Page, count: number) {
+  for (let second = 0; second < count; second++) await page.clock.runFor(1000);
+}
+const isSelected = (page: Page, story: number) =>
+  expect(selected(page)).toHaveAttribute('data-story', String(story));
+
+test('the row moves on every three seconds and goes on for ever', async ({ page }) => {
+  await open(page);
+  await isSelected(page, 0);
+  await page.clock.runFor(2900);
+  await isSelected(page, 0);
+  await page.clock.runFor(100);
+  for (const story of [1, 2, 3, 4, 5, 0, 1]) {
+    await isSelected(page, story);
+    await seconds(page, 3);
+  }
+});
+
+test('a slide takes 1000 ms', async ({ page }) => {
+  await page.goto('/testimonials');
+  const [property, duration] = await selected(page).evaluate((card) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(card);
+    return [transitionProperty, transitionDuration];
+  });
+  expect(property).toContain('translate');
+  expect(duration).toMatch(/^1s/);
+});
+
+test('above 480 px the last story has the first beside it; at 480 px the row runs back', async ({ page }) => {
+  const placeOfFirst = () =>
+    page.locator('[data-story="0"]').evaluate((card) => getComputedStyle(card).getPropertyValue('--place'));
+  await page.setViewportSize({ width: 481, height: 900 });
+  await open(page);
+  await select(page, 'Isabel Prado').dispatchEvent('click');
+  await isSelected(page, 5);
+  expect(await placeOfFirst()).toBe('1');
+  await page.setViewportSize({ width: 480, height: 900 });
+  await expect.poll(placeOfFirst).toBe('-5');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await isSelected(page, 0);
+});
+
+test('it waits while the pointer is in it', async ({ page }) => {
+  await open(page);
+  await selected(page).hover();
+  await seconds(page, 7);
+  await isSelected(page, 0);
+  await page.mouse.move(700, 20);
+  await seconds(page, 3);
+  await isSelected(page, 1);
+});
+
+test('it waits while the keyboard is in it, and shows the story that has the focus', async ({ page }) => {
+  await open(page);
+  await page.getByRole('link', { name: 'SIGN UP!' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(select(page, 'Denise Walcott')).toBeFocused();
+  await seconds(page, 7);
+  await isSelected(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await isSelected(page, 1);
+});
+
+test('a click selects a review, highlights it and starts the three seconds again', async ({ page }) => {
+  await open(page);
+  await page.clock.runFor(2000);
+  await page
+    .getByRole('button', { name: 'Read the story of Mateo Quiroga' })
+    .click({ position: { x: 20, y: 20 } });
+  await isSelected(page, 1);
+  await expect(select(page, 'Mateo Quiroga')).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(700, 20);
+  await page.clock.runFor(2900);
+  await isSelected(page, 1);
+  await page.clock.runFor(200);
+  await isSelected(page, 2);
+});
+
+test('Watch Interview is there only for a review that has one', async ({ page }) => {
+  await open(page);
+  await expect(watch(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await isSelected(page, 5);
+  await expect(watch(page)).toHaveCount(0);
+});
+
+test('while an interview is open the row waits; Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await open(page);
+  await watch(page).click();
+  // The player's code arrives in real time, but React shows it by the page's clock.
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(interview(page, 'Denise Walcott')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.mouse.move(700, 20);
+  await seconds(page, 7);
+  await isSelected(page, 0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(watch(page)).toBeFocused();
+});
+
+test('a digit in the address selects its testimonial and opens the interview', async ({ page }) => {
+  await page.goto('/testimonials?2');
+  await isSelected(page, 2);
+  await expect(interview(page, 'Ruth Ansel')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/testimonials\?2$/);
+});
+
+test('a digit without an interview only selects, and anything else is no digit', async ({ page }) => {
+  await open(page, '?5');
+  await isSelected(page, 5);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open(page, '?9');
+  await isSelected(page, 0);
+});
+
+test('under 700 px a portrait has its own mobile crop', async ({ page }) => {
+  await page.goto('/testimonials');
+  await expect(selected(page).locator('source[media="(max-width: 699px)"]').first()).toBeAttached();
+});
+
+test('it can be stopped, and stands still from the start for those who prefer stillness', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await seconds(page, 7);
+  await isSelected(page, 0);
+  await page.getByRole('button', { name: 'Let the stories move' }).click();
+  await page.mouse.move(700, 20);
+  await seconds(page, 3);
+  await isSelected(page, 1);
+  await page.getByRole('button', { name: 'Stop the stories from moving' }).click();
+  await page.mouse.move(700, 20);
+  await seconds(page, 7);
+  await isSelected(page, 1);
+});
+
+test('a finger turns the row', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await open(page);
+  const row = page.getByRole('region', { name: 'Member stories' });
+  for (const [type, clientX] of [
+    ['pointerdown', 300],
+    ['pointerup', 100],
+  ] as const)
+    await row.dispatchEvent(type, { pointerType: 'touch', clientX, bubbles: true });
+  await isSelected(page, 1);
+  await context.close();
+});
+
+test('axe finds nothing while an interview is open', async ({ page }) => {
+  await page.goto('/testimonials?1');
+  await expect(interview(page, 'Mateo Quiroga')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+});
