@@ -8,8 +8,8 @@ export type SchedulePage = {
   heading: string;
   text: string;
   tabs: { label: string; names: Record<ScheduleTab, string> };
-  location: { label: string; nearest: string };
-  dates: { label: string; today: string; tomorrow: string };
+  location: { label: string; nearest: string; nearestShort: string };
+  dates: { label: string; today: string; tomorrow: string; back: string };
   filters: {
     label: string;
     kind: string;
@@ -18,6 +18,8 @@ export type SchedulePage = {
     any: string;
     times: Record<TimeOfDay, string>;
     clear: string;
+    /** Only seen without scripts: the filters are then a form. */
+    apply: string;
     nothingLeft: Block;
   };
   item: {
@@ -26,6 +28,7 @@ export type SchedulePage = {
     waitlist: (waiting: number) => string;
     full: string;
     with: (instructor: string) => string;
+    teacherToCome: string;
     details: string;
     book: string;
     bookClass: (name: string, time: string) => string;
@@ -33,6 +36,7 @@ export type SchedulePage = {
   };
   empty: { classes: Block; workshops: Block };
   loadingMore: string;
+  showMore: string;
   end: string;
   retry: string;
   zone: string;
@@ -46,10 +50,22 @@ export type SchedulePage = {
       free: string;
       taken: string;
       teacherMat: string;
+      door: string;
       summary: (free: number, all: number) => string;
+      freeMats: string;
+      row: (row: number) => string;
+      none: string;
     };
+    about: string;
     calendar: string;
-    feed: Block & { link: string };
+    feed: Block & { link: string; copy: string; copied: string };
     past: string;
+    more: (studio: string) => string;
+    studio: (studio: string) => string;
+  };
+  calendar: {
+    name: (studio: string) => string;
+    description: (studio: string) => string;
+    event: (description: string, teacher: string | null) => string;
   };
 };

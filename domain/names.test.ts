@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { firstTwoWords } from './names.ts';
+
+it.each([
+  ['Marisol Vega', 'Marisol Vega'],
+  ['Ana Maria Ruiz Soto', 'Ana Maria'],
+  ['  Priya   Venkat ', 'Priya Venkat'],
+  ['Cher', 'Cher'],
+  ['', ''],
+])('%j is shown as %j', (name, shown) => {
+  expect(firstTwoWords(name)).toBe(shown);
+});

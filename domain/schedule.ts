@@ -1,0 +1,131 @@
+import { type ClassKindSlug, classKinds } from './class-kinds.ts';
+import { addDays, type CalendarDay, isCalendarDay } from './dates.ts';
+import {
+  alwaysShowWorkshopsIds,
+  defaultStudio,
+  excludedStudioIds,
+  onlineLocationId,
+  type Studio,
+  studioFromQuery,
+} from './studios.ts';
+
+export const scheduleTabs = ['classes', 'workshops', 'retreats'] as const;
+export type ScheduleTab = (typeof scheduleTabs)[number];
+
+/** An empty or invalid hash means classes. */
+export const scheduleTabOf = (hash: string): ScheduleTab =>
+  scheduleTabs.find((tab) => `#${tab}` === hash) ?? 'classes';
+
+/** One class or workshop as the schedule shows it, already by the studio's own clock. */
+export type ClassListing = {
+  id: string;
+  name: string;
+  kind: ClassKindSlug | null;
+  typeName: string;
+  day: CalendarDay;
+  /** "18:30" */
+  time: string;
+  /** The instant, in UTC. */
+  startsAt: string;
+  minutes: number;
+  instructor: { name: string; photo: string } | null;
+  city: string;
+  freeSpots: number;
+  waiting: number;
+  waitlistPlaces: number;
+};
+
+export const timesOfDay = ['morning', 'midday', 'evening'] as const;
+export type TimeOfDay = (typeof timesOfDay)[number];
+export const timeOfDayOf = (time: string): TimeOfDay =>
+  time < '11:00' ? 'morning' : time < '16:00' ? 'midday' : 'evening';
+
+export type ScheduleFilters = {
+  kind: ClassKindSlug | null;
+  /** By name, so that an address can be read. */
+  instructor: string | null;
+  time: TimeOfDay | null;
+};
+
+type Query = { get(name: string): string | null };
+const longestName = 80;
+
+export const filtersFromQuery = (query: Query): ScheduleFilters => ({
+  kind: classKinds.find(({ slug }) => slug === query.get('kind'))?.slug ?? null,
+  instructor: query.get('instructor')?.trim().slice(0, longestName) || null,
+  time: timesOfDay.find((time) => time === query.get('time')) ?? null,
+});
+
+export const hasFilters = ({ kind, instructor, time }: ScheduleFilters): boolean =>
+  kind !== null || instructor !== null || time !== null;
+
+export const matchesFilters = (listing: ClassListing, { kind, instructor, time }: ScheduleFilters): boolean =>
+  (kind === null || listing.kind === kind) &&
+  (instructor === null || listing.instructor?.name === instructor) &&
+  (time === null || timeOfDayOf(listing.time) === time);
+
+/** A day in the address counts when it exists and is not over; nobody looks further ahead than a hundred days. */
+const furthestDay = 100;
+export const startDayOf = (query: Query, today: CalendarDay): CalendarDay => {
+  const day = query.get('date') ?? '';
+  return isCalendarDay(day) && day > today && day <= addDays(today, furthestDay) ? day : today;
+};
+
+export type BookableStudio = Studio & { bookingId: number };
+const isBookable = (studio: Studio | undefined): studio is BookableStudio =>
+  studio !== undefined && studio.bookingId !== null;
+
+/** `?location=` in any of its four spellings; null where it names nothing that can be booked. */
+export const bookableStudioOf = (query: Query): BookableStudio | null => {
+  const studio = studioFromQuery(query.get('location'));
+  return isBookable(studio) ? studio : null;
+};
+export const scheduleStudioOf = (query: Query): BookableStudio => bookableStudioOf(query) ?? defaultStudio;
+
+/** What can be chosen: no online location, no closed ids, sorted by name. */
+export const locationChoices = <L extends { id: string; name: string }>(locations: readonly L[]): L[] =>
+  locations
+    .filter(({ id }) => Number(id) !== onlineLocationId && !excludedStudioIds.includes(Number(id)))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/**
+ * The workshop tab is for studios that have workshops, and for two that keep it in any case. It never vanishes under a
+ * visitor who stands on it, nor before we know.
+ */
+export const isWorkshopTabShown = (
+  bookingId: number,
+  { workshopCount, isSelected }: { workshopCount: number | null; isSelected: boolean },
+): boolean => isSelected || workshopCount !== 0 || alwaysShowWorkshopsIds.includes(bookingId);
+
+export type Availability =
+  | { state: 'open'; spots: number }
+  | { state: 'waitlist'; waiting: number }
+  | { state: 'full' };
+
+export const availabilityOf = ({
+  freeSpots,
+  waiting,
+  waitlistPlaces,
+}: Pick<ClassListing, 'freeSpots' | 'waiting' | 'waitlistPlaces'>): Availability => {
+  if (freeSpots > 0) return { state: 'open', spots: freeSpots };
+  return waitlistPlaces > 0 ? { state: 'waitlist', waiting } : { state: 'full' };
+};
+
+/** Classes that have begun are no longer news. */
+export const isStillToCome = ({ startsAt }: Pick<ClassListing, 'startsAt'>, now: number): boolean =>
+  Date.parse(startsAt) > now;
+
+export const byDay = <L extends { day: CalendarDay }>(listings: readonly L[]): [CalendarDay, L[]][] => {
+  const days = new Map<CalendarDay, L[]>();
+  for (const listing of listings) {
+    const day = days.get(listing.day);
+    if (day) day.push(listing);
+    else days.set(listing.day, [listing]);
+  }
+  return [...days];
+};
+
+export const instructorsIn = (listings: readonly ClassListing[]): string[] =>
+  [...new Set(listings.flatMap(({ instructor }) => instructor?.name ?? []))].sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  );

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { dayParts, daysFrom, longDay, shortDay, timeText } from './studio-clock.ts';
+
+it.each([
+  ['00:05', '12:05 AM'],
+  ['06:00', '6:00 AM'],
+  ['11:59', '11:59 AM'],
+  ['12:00', '12:00 PM'],
+  ['18:30', '6:30 PM'],
+])('%s reads %s', (time, text) => {
+  expect(timeText(time)).toBe(text);
+});
+
+describe('days', () => {
+  it('are written the same way in every zone', () => {
+    expect(longDay('2026-11-15')).toBe('Sunday, November 15');
+    expect(shortDay('2026-03-08')).toBe('Sun, Mar 8');
+    expect(dayParts('2026-12-01')).toEqual({ weekday: 'Tue', date: '1', month: 'Dec' });
+  });
+
+  it('follow each other over the changes of the clock and of the year', () => {
+    expect(daysFrom('2026-10-31', 3)).toEqual(['2026-10-31', '2026-11-01', '2026-11-02']);
+    expect(daysFrom('2026-12-31', 2)).toEqual(['2026-12-31', '2027-01-01']);
+  });
+});
