@@ -35,6 +35,8 @@ export type ClassListing = {
   waitlistPlaces: number;
 };
 
+export const classPath = (id: string): string => `/schedule/classes/${id}`;
+
 export const timesOfDay = ['morning', 'midday', 'evening'] as const;
 export type TimeOfDay = (typeof timesOfDay)[number];
 export const timeOfDayOf = (time: string): TimeOfDay =>

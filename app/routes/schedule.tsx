@@ -1,11 +1,164 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { useCallback, useRef } from 'react';
+import { createSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { ClassFilters } from '#app/components/schedule/class-filters.tsx';
+import { ClassList } from '#app/components/schedule/class-list.tsx';
+import { DateStrip } from '#app/components/schedule/date-strip.tsx';
+import { LocationPicker } from '#app/components/schedule/location-picker.tsx';
+import { RetreatList } from '#app/components/schedule/retreat-list.tsx';
+import { ScheduleHeader } from '#app/components/schedule/schedule-header.tsx';
+import { WorkshopList } from '#app/components/schedule/workshop-list.tsx';
+import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
+import { query, siteSettings } from '#app/graphql/query.server.ts';
+import { ScheduleStart, toListing } from '#app/live/class-listings.ts';
+import { useAddress, useHash } from '#app/live/use-address.ts';
+import { useClassWindows } from '#app/live/use-class-windows.ts';
+import { useDayInSight } from '#app/live/use-day-in-sight.ts';
+import { rememberStudio, useOwnStudio } from '#app/live/use-own-studio.ts';
+import { useStudioNow } from '#app/live/use-studio-now.ts';
+import { useWorkshops } from '#app/live/use-workshops.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { schedule } from '#content/en/pages/schedule.ts';
+import { type CalendarDay, classWindow, workshopWindow } from '#domain/dates.ts';
+import {
+  bookableStudioOf,
+  filtersFromQuery,
+  instructorsIn,
+  isWorkshopTabShown,
+  locationChoices,
+  type ScheduleTab,
+  scheduleStudioOf,
+  scheduleTabOf,
+  scheduleTabs,
+  startDayOf,
+} from '#domain/schedule.ts';
 import type { Route } from './+types/schedule';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...schedule.meta, path: '/schedule' });
 
-export default function Schedule() {
-  return <PageTitle heading={schedule.meta.title} text={schedule.meta.description} />;
+export async function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const { today, now } = siteSettings();
+  const { bookingId } = scheduleStudioOf(searchParams);
+  const start = startDayOf(searchParams, today);
+  const { getLocationsList, getLocalClassesV2, getLocalWorkshopsV2 } = await query(ScheduleStart, {
+    location_id: String(bookingId),
+    ...classWindow(start),
+    today,
+    until: workshopWindow(today).max,
+  });
+  return {
+    today,
+    now,
+    locations: locationChoices(getLocationsList.results),
+    first: { locationId: bookingId, start, items: getLocalClassesV2.results.flat().map(toListing) },
+    workshops: { locationId: bookingId, items: getLocalWorkshopsV2.results.flat().map(toListing) },
+  };
+}
+
+/** The browser loads its own windows; only coming from another page asks the server for a first one. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function Schedule({ loaderData }: Route.ComponentProps) {
+  const { today, locations, first } = loaderData;
+  const { query: params, change } = useAddress();
+  const tab = scheduleTabOf(useHash());
+  const studio = scheduleStudioOf(params);
+  const start = startDayOf(params, today);
+  const filters = filtersFromQuery(params);
+  const now = useStudioNow(loaderData.now);
+  const panels = useRef<HTMLDivElement>(null);
+  const { windows, load } = useClassWindows(studio.bookingId, start, first);
+  const { workshops, retry } = useWorkshops(
+    studio.bookingId,
+    today,
+    tab === 'workshops',
+    loaderData.workshops,
+  );
+  const current = useDayInSight(panels, start, windows.items.length);
+
+  const choose = useCallback(
+    (slug: string, isCorrection = false) => {
+      if (!isCorrection) rememberStudio(slug);
+      change({ query: { location: slug }, isCorrection });
+    },
+    [change],
+  );
+  const findNearest = useOwnStudio(bookableStudioOf(params) !== null, choose);
+  const clearFilters = () => change({ query: { kind: null, instructor: null, time: null } });
+  const addressOf = (day: CalendarDay) => {
+    const next = createSearchParams(params);
+    if (day === today) next.delete('date');
+    else next.set('date', day);
+    return `?${next}`;
+  };
+  const isShown = (id: ScheduleTab) =>
+    id !== 'workshops' ||
+    isWorkshopTabShown(studio.bookingId, { workshopCount: workshops.count, isSelected: tab === id });
+
+  return (
+    <form method="get" action="/schedule" onSubmit={(event) => event.preventDefault()}>
+      <ScheduleHeader>
+        <LocationPicker
+          choices={locations}
+          selected={studio.slug}
+          onChoose={choose}
+          onNearest={findNearest}
+        />
+      </ScheduleHeader>
+      <div className="container-page pt-6">
+        <TabList
+          label={schedule.tabs.label}
+          selected={tab}
+          tabs={scheduleTabs.filter(isShown).map((id) => ({ id, label: schedule.tabs.names[id] }))}
+          onSelect={(id) => change({ query: { date: null }, hash: `#${id}` })}
+        />
+      </div>
+      <div ref={panels}>
+        <TabPanel id="classes" isSelected={tab === 'classes'}>
+          <div className="container-page py-6">
+            <ClassFilters
+              filters={filters}
+              instructors={instructorsIn(windows.items)}
+              onChange={(name, value) => change({ query: { [name]: value } })}
+              onClear={clearFilters}
+            />
+          </div>
+          <DateStrip
+            today={today}
+            current={current}
+            addressOf={addressOf}
+            onChoose={() => panels.current?.scrollIntoView({ block: 'start' })}
+          />
+          <div className="container-page min-h-[70svh] pt-10 pb-24">
+            <ClassList
+              windows={windows}
+              filters={filters}
+              today={today}
+              now={now}
+              onLoad={load}
+              onClearFilters={clearFilters}
+            />
+            <p className="mt-12 text-center text-sm text-ink-soft">{schedule.zone}</p>
+          </div>
+        </TabPanel>
+        <TabPanel id="workshops" isSelected={tab === 'workshops'}>
+          <div className="container-page min-h-[60svh] pt-10 pb-24">
+            <WorkshopList
+              items={workshops.items}
+              isFailed={workshops.status === 'failed'}
+              now={now}
+              onRetry={retry}
+            />
+          </div>
+        </TabPanel>
+        <TabPanel id="retreats" isSelected={tab === 'retreats'}>
+          <div className="container-page min-h-[60svh] pt-10 pb-24">
+            <RetreatList />
+          </div>
+        </TabPanel>
+      </div>
+    </form>
+  );
 }

@@ -61,9 +61,17 @@ export function Button({
   );
 }
 
-export function ButtonLink({ variant, size, className, to, children }: Look & { to: string }) {
+/** `label` says more than the words on the button where several look alike; it must contain them. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  to,
+  label,
+  children,
+}: Look & { to: string; label?: string }) {
   return (
-    <SiteLink to={to} className={cx(buttonClass(variant, size), className)}>
+    <SiteLink to={to} aria-label={label} className={cx(buttonClass(variant, size), className)}>
       {children}
     </SiteLink>
   );

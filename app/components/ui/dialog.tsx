@@ -57,6 +57,7 @@ export function Dialog({
     <dialog
       ref={ref}
       aria-label={label}
+      data-placement={placement}
       data-ground={placement === 'center' ? 'light' : 'dark'}
       onClick={closeOnBackdrop}
       onCancel={(event) => {

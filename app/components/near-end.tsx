@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/** Stands at the end of a growing list and says when the visitor comes near. Give it a new key with each addition. */
+export function NearEnd({ onNear }: { onNear: () => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef(onNear);
+  latest.current = onNear;
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) latest.current();
+      },
+      { rootMargin: '0px 0px 900px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={ref} aria-hidden="true" className="h-px" />;
+}

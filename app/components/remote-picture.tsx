@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+
+const placeholder = '/placeholder.svg';
+
+type Props = { src: string; alt: string; width: number; height: number; className?: string };
+
+/** A picture whose address comes with live data. Falls back to the placeholder like every picture of the site. */
+export function RemotePicture({ src, alt, width, height, className }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const catchEarlyFailure = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
+    },
+    [src],
+  );
+  return (
+    <img
+      ref={catchEarlyFailure}
+      src={failed === src || !src ? placeholder : src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(src)}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { cx } from '#app/components/ui/class-names.ts';
+import { schedule } from '#content/en/pages/schedule.ts';
+import { availabilityOf, type ClassListing, type Availability as State } from '#domain/schedule.ts';
+
+export const availabilityText = (state: State): string => {
+  if (state.state === 'open') return schedule.item.spots(state.spots);
+  return state.state === 'waitlist' ? schedule.item.waitlist(state.waiting) : schedule.item.full;
+};
+
+const fewSpots = 5;
+
+/** How many mats are left, in words; a dot of colour says the same at a glance. */
+export function Availability({ listing, className }: { listing: ClassListing; className?: string }) {
+  const state = availabilityOf(listing);
+  const isShort = state.state === 'open' && state.spots <= fewSpots;
+  return (
+    <p className={cx('flex items-center gap-2 text-sm', isShort && 'font-medium text-wine', className)}>
+      <span
+        aria-hidden="true"
+        className={cx(
+          'size-2.5 shrink-0 rounded-full',
+          state.state === 'open' ? (isShort ? 'bg-ember' : 'bg-palm') : 'border-2 border-ink-soft',
+        )}
+      />
+      {availabilityText(state)}
+    </p>
+  );
+}

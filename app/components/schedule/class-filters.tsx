@@ -1,0 +1,119 @@
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { classKinds as kindTexts } from '#content/en/class-kinds.ts';
+import { schedule } from '#content/en/pages/schedule.ts';
+import { classKinds } from '#domain/class-kinds.ts';
+import { hasFilters, type ScheduleFilters, timesOfDay } from '#domain/schedule.ts';
+import { kindEdge } from './kind-look.ts';
+
+const { filters: words } = schedule;
+
+type Props = {
+  filters: ScheduleFilters;
+  instructors: readonly string[];
+  onChange: (name: keyof ScheduleFilters, value: string) => void;
+  onClear: () => void;
+};
+
+const chip =
+  'inline-flex h-12 items-center gap-2 rounded-full border-[1.5px] px-4 text-sm sm:px-5 font-medium transition-colors ' +
+  'has-checked:border-oxblood has-checked:bg-oxblood has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-wine';
+
+/** Kind by thumb, teacher and hour by list. Inside a form, so that it also works before and without scripts. */
+export function ClassFilters({ filters, instructors, onChange, onClear }: Props) {
+  const teachers =
+    filters.instructor && !instructors.includes(filters.instructor)
+      ? [filters.instructor, ...instructors]
+      : instructors;
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-3">
+      <legend className="sr-only">{words.label}</legend>
+      <div
+        role="radiogroup"
+        aria-label={words.kind}
+        className="flex gap-2 max-sm:w-full max-sm:overflow-x-auto max-sm:p-1"
+      >
+        {[null, ...classKinds.map(({ slug }) => slug)].map((kind) => (
+          <label
+            key={kind ?? 'any'}
+            className={cx(chip, 'shrink-0 cursor-pointer border-ink/25 bg-paper hover:border-wine')}
+          >
+            <input
+              type="radio"
+              name="kind"
+              value={kind ?? ''}
+              checked={filters.kind === kind}
+              onChange={() => onChange('kind', kind ?? '')}
+              className="sr-only"
+            />
+            {kind && <span aria-hidden="true" className={cx('size-3 rounded-full', kindEdge[kind])} />}
+            {kind ? kindTexts[kind].name : words.any}
+          </label>
+        ))}
+      </div>
+      <Choice
+        name="time"
+        label={words.timeOfDay}
+        value={filters.time ?? ''}
+        options={timesOfDay.map((time) => [time, words.times[time]])}
+        onChange={(value) => onChange('time', value)}
+      />
+      <Choice
+        name="instructor"
+        label={words.instructor}
+        value={filters.instructor ?? ''}
+        options={teachers.map((name) => [name, name])}
+        onChange={(value) => onChange('instructor', value)}
+      />
+      {hasFilters(filters) && (
+        <button
+          type="button"
+          onClick={onClear}
+          className="inline-flex min-h-12 items-center gap-1.5 px-2 text-sm font-medium text-wine underline underline-offset-4"
+        >
+          <Icon name="close" className="size-4" />
+          {words.clear}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  onChange: (value: string) => void;
+};
+
+function Choice({ name, label, value, options, onChange }: ChoiceProps) {
+  return (
+    <div className="relative min-w-0 max-sm:flex-1">
+      <select
+        name={name}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={cx(
+          'h-12 w-full appearance-none truncate rounded-full border-[1.5px] pr-10 pl-5 text-sm font-medium',
+          value ? 'border-oxblood bg-oxblood text-cream' : 'border-ink/25 bg-paper hover:border-wine',
+        )}
+      >
+        <option value="">{label}</option>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        className={cx(
+          'pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2',
+          value ? 'text-cream' : 'text-ink',
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { ListNotice } from '#app/components/list-notice.tsx';
+import { NearEnd } from '#app/components/near-end.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { schedule } from '#content/en/pages/schedule.ts';
+import type { ClassWindows } from '#domain/class-windows.ts';
+import { type CalendarDay, daysBetween } from '#domain/dates.ts';
+import {
+  type ClassListing,
+  hasFilters,
+  isStillToCome,
+  matchesFilters,
+  type ScheduleFilters,
+} from '#domain/schedule.ts';
+import { ClassDays } from './class-days.tsx';
+import { ClassSkeleton } from './class-skeleton.tsx';
+
+type Props = {
+  windows: ClassWindows<ClassListing>;
+  filters: ScheduleFilters;
+  today: CalendarDay;
+  now: number;
+  onLoad: () => void;
+  onClearFilters: () => void;
+};
+
+/** With strict filters the end of the list is always in sight; after this many days without a match we ask first. */
+const patience = 9;
+
+export function ClassList({ windows, filters, today, now, onLoad, onClearFilters }: Props) {
+  const { items, next, start, status } = windows;
+  const shown = items.filter((listing) => isStillToCome(listing, now) && matchesFilters(listing, filters));
+  const isFiltered = hasFilters(filters);
+  const isTired = next !== null && isFiltered && daysBetween(shown.at(-1)?.day ?? start, next) >= patience;
+
+  if (items.length === 0 && next === null) return <ListNotice {...schedule.empty.classes} />;
+  return (
+    <div className="grid gap-12">
+      <ClassDays listings={shown} today={today} />
+      {shown.length === 0 && isFiltered && (isTired || next === null) && (
+        <ListNotice {...schedule.filters.nothingLeft}>
+          <Button variant="secondary" onClick={onClearFilters}>
+            {schedule.filters.clear}
+          </Button>
+        </ListNotice>
+      )}
+      {status === 'failed' ? (
+        <Button variant="secondary" onClick={onLoad} className="justify-self-center">
+          {schedule.retry}
+        </Button>
+      ) : next === null ? (
+        <p className="text-center text-ink-soft">{schedule.end}</p>
+      ) : isTired && status === 'waiting' ? (
+        <Button variant="secondary" onClick={onLoad} className="justify-self-center">
+          {schedule.showMore}
+        </Button>
+      ) : (
+        <>
+          <NearEnd key={`${windows.key} ${next} ${status}`} onNear={onLoad} />
+          <ClassSkeleton label={schedule.loadingMore} rows={items.length === 0 ? 6 : 2} />
+        </>
+      )}
+    </div>
+  );
+}

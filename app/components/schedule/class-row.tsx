@@ -1,0 +1,69 @@
+import { RemotePicture } from '#app/components/remote-picture.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Pill } from '#app/components/ui/pill.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { classKinds } from '#content/en/class-kinds.ts';
+import { schedule } from '#content/en/pages/schedule.ts';
+import { firstTwoWords } from '#domain/names.ts';
+import { type ClassListing, classPath } from '#domain/schedule.ts';
+import { clockTime, timeText } from '#domain/studio-clock.ts';
+import { Availability } from './availability.tsx';
+import { kindEdge, kindTone } from './kind-look.ts';
+
+const { item } = schedule;
+
+/** One class. The whole row leads to its page; BOOK leads to the app. */
+export function ClassRow({ listing }: { listing: ClassListing }) {
+  const { id, name, kind, time, startsAt, minutes, instructor, city } = listing;
+  const { clock, half } = clockTime(time);
+  return (
+    <li className="group relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 overflow-hidden rounded-md bg-paper py-4 pr-4 pl-6 shadow-card transition-shadow duration-300 hover:shadow-lift md:grid-cols-[7.5rem_1fr_12.5rem_auto] md:items-center md:gap-x-6 md:py-5 md:pr-6 md:pl-8">
+      <span aria-hidden="true" className={cx('absolute inset-y-0 left-0 w-2', kindEdge[kind ?? 'none'])} />
+      <time dateTime={startsAt} className="font-display whitespace-nowrap max-md:min-w-20">
+        <span className="text-2xl tabular-nums">{clock}</span>{' '}
+        <span className="font-text text-sm text-ink-soft">{half}</span>
+        <span className="block font-text text-sm text-ink-soft">{item.minutes(minutes)}</span>
+      </time>
+      <div className="flex min-w-0 items-center gap-4">
+        {instructor && (
+          <RemotePicture
+            src={instructor.photo}
+            alt=""
+            width={60}
+            height={80}
+            className="size-14 shrink-0 rounded-full bg-sand object-cover object-top max-sm:hidden md:size-16"
+          />
+        )}
+        <div className="min-w-0">
+          <h4 className="text-xl leading-tight">
+            <SiteLink
+              to={classPath(id)}
+              className="after:absolute after:inset-0 after:rounded-md group-hover:underline group-hover:decoration-clay/50 group-hover:underline-offset-4"
+            >
+              {name}
+            </SiteLink>
+          </h4>
+          <p className="mt-1 text-sm">
+            {instructor ? item.with(firstTwoWords(instructor.name)) : item.teacherToCome}
+            <span className="text-ink-soft"> · {city}</span>
+          </p>
+          {kind && (
+            <Pill tone={kindTone(kind)} className="mt-2">
+              {classKinds[kind].name}
+            </Pill>
+          )}
+        </div>
+      </div>
+      <Availability listing={listing} className="max-md:col-start-1 max-md:col-end-3 max-md:pr-24" />
+      <ButtonLink
+        to="/get-app"
+        size="small"
+        label={item.bookClass(name, timeText(time))}
+        className="z-1 max-md:absolute max-md:right-4 max-md:bottom-3"
+      >
+        {item.book}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { cx } from '#app/components/ui/class-names.ts';
+import { schedule } from '#content/en/pages/schedule.ts';
+import type { CalendarDay } from '#domain/dates.ts';
+import { dayParts, daysFrom, longDay } from '#domain/studio-clock.ts';
+
+const { dates } = schedule;
+const daysAhead = 28;
+
+type Props = {
+  today: CalendarDay;
+  /** The day the list stands on. */
+  current: CalendarDay;
+  addressOf: (day: CalendarDay) => string;
+  onChoose: () => void;
+};
+
+/** Four weeks of arches under the navbar: each a link to the schedule from that day on. */
+export function DateStrip({ today, current, addressOf, onChoose }: Props) {
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const chip = strip.current?.querySelector<HTMLElement>(`[data-date="${current}"]`);
+    if (!chip || !strip.current) return;
+    // Only sideways: scrollIntoView would also move the page.
+    strip.current.scrollTo({ left: chip.offsetLeft - strip.current.clientWidth / 2 + chip.offsetWidth / 2 });
+  }, [current]);
+  return (
+    <nav
+      aria-label={dates.label}
+      className="sticky top-[var(--navbar-height)] z-20 border-b border-ink/10 bg-cream/95 backdrop-blur-sm"
+    >
+      <ol
+        ref={strip}
+        className="container-page relative flex gap-1.5 overflow-x-auto py-3 [scrollbar-width:none] md:gap-2"
+      >
+        {daysFrom(today, daysAhead).map((day) => {
+          const { weekday, date, month } = dayParts(day);
+          const isCurrent = day === current;
+          const isFirstOfMonth = date === '1';
+          return (
+            <li key={day} className="shrink-0">
+              <Link
+                to={addressOf(day)}
+                data-date={day}
+                preventScrollReset
+                onClick={onChoose}
+                aria-current={isCurrent ? 'date' : undefined}
+                aria-label={day === today ? `${dates.today}, ${longDay(day)}` : longDay(day)}
+                className={cx(
+                  'grid h-[4.75rem] w-15 content-end justify-items-center rounded-[30px_30px_12px_12px] pb-2.5 leading-none transition-colors duration-300',
+                  isCurrent ? 'bg-oxblood text-cream' : 'bg-paper hover:bg-peach',
+                )}
+              >
+                <span className={cx('text-xs', isFirstOfMonth && 'font-medium tracking-wide uppercase')}>
+                  {day === today ? dates.today : isFirstOfMonth ? month : weekday}
+                </span>
+                <span className="mt-1 font-display text-2xl tabular-nums">{date}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { Icon } from '#app/components/ui/icon.tsx';
+import { schedule } from '#content/en/pages/schedule.ts';
+import { studios } from '#domain/studios.ts';
+
+const { location: words } = schedule;
+
+type Props = {
+  choices: readonly { id: string; name: string }[];
+  selected: string;
+  onChoose: (slug: string) => void;
+  onNearest: () => void;
+};
+
+const slugOf = (bookingId: string) => studios.find((studio) => String(studio.bookingId) === bookingId)?.slug;
+
+/** The first decision of every visit, so it stands first and large. */
+export function LocationPicker({ choices, selected, onChoose, onNearest }: Props) {
+  return (
+    <div className="flex items-end gap-3">
+      <div className="min-w-0 flex-1">
+        <label htmlFor="location" className="mb-1.5 block text-sm font-medium">
+          {words.label}
+        </label>
+        <div className="relative">
+          <select
+            id="location"
+            name="location"
+            value={selected}
+            onChange={(event) => onChoose(event.currentTarget.value)}
+            className="h-14 w-full appearance-none rounded-full bg-cream pr-12 pl-6 font-display text-xl text-ink"
+          >
+            {choices.map(({ id, name }) => (
+              <option key={id} value={slugOf(id) ?? id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon
+            name="chevron-down"
+            className="pointer-events-none absolute top-1/2 right-5 size-5 -translate-y-1/2 text-ink"
+          />
+        </div>
+      </div>
+      <button
+        type="button"
+        onClick={onNearest}
+        aria-label={words.nearest}
+        title={words.nearest}
+        className="inline-flex h-14 items-center gap-2 rounded-full border-[1.5px] border-current px-5 text-sm font-medium transition-colors hover:bg-cream/15"
+      >
+        <Icon name="pin" className="size-5" />
+        <span className="max-sm:hidden">{words.nearestShort}</span>
+      </button>
+    </div>
+  );
+}

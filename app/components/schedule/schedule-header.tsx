@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { schedule } from '#content/en/pages/schedule.ts';
+
+/** The sun over the first decision: which studio. */
+export function ScheduleHeader({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="page-title"
+      data-ground="dark"
+      className="relative overflow-clip bg-oxblood text-cream"
+    >
+      <div
+        aria-hidden="true"
+        className="absolute -top-28 -right-20 size-72 rounded-full bg-clay/60 md:top-12 md:right-[46%] md:size-80"
+      />
+      <div className="container-page relative grid gap-8 pt-10 pb-10 md:grid-cols-[1fr_minmax(24rem,32rem)] md:items-end md:pt-16 md:pb-14">
+        <div>
+          <h1 id="page-title" className="text-4xl">
+            {schedule.heading}
+          </h1>
+          <p className="mt-3 text-lg">{schedule.text}</p>
+        </div>
+        <div>
+          {children}
+          <noscript>
+            <button
+              type="submit"
+              className="mt-4 inline-flex min-h-12 items-center rounded-full bg-ember px-7 font-medium text-ink"
+            >
+              {schedule.filters.apply}
+            </button>
+          </noscript>
+        </div>
+      </div>
+    </section>
+  );
+}

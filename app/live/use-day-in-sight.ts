@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { CalendarDay } from '#domain/dates.ts';
+
+/** Which day of the list the visitor is reading: the last one whose heading has passed under the date strip. */
+export function useDayInSight(
+  list: RefObject<HTMLElement | null>,
+  start: CalendarDay,
+  itemCount: number,
+): CalendarDay {
+  const [day, setDay] = useState(start);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more items mean more headings to watch
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    let frame = 0;
+    const read = () => {
+      frame = 0;
+      const line = 260;
+      const passed = [...element.querySelectorAll<HTMLElement>('[data-day]')].filter(
+        (section) => section.getBoundingClientRect().top < line,
+      );
+      setDay(passed.at(-1)?.dataset.day ?? start);
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(read);
+    };
+    read();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [list, start, itemCount]);
+  return day;
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { nearestStudio, type OpenStudio, openStudios } from '#domain/studios.ts';
+
+const key = 'heliora.studio';
+
+export const rememberStudio = (slug: string) => {
+  try {
+    localStorage.setItem(key, slug);
+  } catch {
+    // Storage may be switched off; the address still holds the choice.
+  }
+};
+const recallStudio = (): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** Refusals and failures are silent: the visitor simply keeps the studio on screen. */
+const locate = (found: (studio: OpenStudio) => void) =>
+  navigator.geolocation?.getCurrentPosition(
+    ({ coords }) => {
+      const studio = nearestStudio(coords, openStudios);
+      if (studio) found(studio);
+    },
+    () => {},
+    { maximumAge: 10 * 60_000, timeout: 8000 },
+  );
+
+/**
+ * The studio of a visitor who has not named one: the one chosen last, else the nearest if the browser already has the
+ * visitor's leave. Nobody is asked for a position before pressing the button for it.
+ */
+export function useOwnStudio(isNamed: boolean, choose: (slug: string, isCorrection: boolean) => void) {
+  const latest = useRef(choose);
+  latest.current = choose;
+  const wasNamed = useRef(isNamed);
+  useEffect(() => {
+    if (wasNamed.current) return;
+    const slug = recallStudio();
+    if (slug) return latest.current(slug, true);
+    let isWanted = true;
+    navigator.permissions
+      ?.query({ name: 'geolocation' })
+      .then(({ state }) => {
+        if (state === 'granted') locate((studio) => isWanted && latest.current(studio.slug, true));
+      })
+      .catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return useCallback(() => locate((studio) => latest.current(studio.slug, false)), []);
+}
