@@ -8,6 +8,7 @@ export default [
   route('membership', 'routes/membership.tsx'),
   route('classes', 'routes/classes.tsx'),
   route('schedule', 'routes/schedule.tsx'),
+  route('schedule/classes/:id', 'routes/scheduled-class.tsx'),
   route('teachers', 'routes/teachers.tsx'),
   route('faq', 'routes/faq.tsx'),
   route('on-demand', 'routes/on-demand.tsx'),

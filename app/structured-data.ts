@@ -1,5 +1,6 @@
 import { links } from '#content/en/links.ts';
 import { brand } from '#domain/brand.ts';
+import { type ClassListing, classPath } from '#domain/schedule.ts';
 import type { Coordinates } from '#domain/studios.ts';
 import type { FilmData } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
@@ -181,4 +182,56 @@ export const event = (origin: string, { name, description, starts, ends, place, 
   image: imageOf(origin, picture),
   url: new URL(url, origin).href,
   organizer: chain(origin),
+});
+
+type EventClass = {
+  class_type: { description: string };
+  instructors: readonly { name: string }[];
+  location: {
+    name: string;
+    address_line_one: string;
+    city: string;
+    postal_code: string;
+    state_province: string;
+    latitude: number;
+    longitude: number;
+  };
+};
+type EventTimes = Pick<ClassListing, 'id' | 'name' | 'startsAt' | 'minutes' | 'freeSpots'>;
+
+/** One class or workshop, at its place and hour. */
+export const classEvent = (
+  origin: string,
+  { class_type, instructors, location }: EventClass,
+  { id, name, startsAt, minutes, freeSpots }: EventTimes,
+) => ({
+  '@context': context,
+  '@type': 'Event',
+  name,
+  description: class_type.description,
+  url: `${origin}${classPath(id)}`,
+  startDate: startsAt,
+  endDate: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString().replace('.000', ''),
+  eventStatus: `${context}/EventScheduled`,
+  eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
+  organizer: { '@type': 'Organization', name: brand.fullName, url: origin },
+  performer: instructors.map((instructor) => ({ '@type': 'Person', name: instructor.name })),
+  offers: {
+    '@type': 'Offer',
+    url: `${origin}/get-app`,
+    availability: `${context}/${freeSpots > 0 ? 'InStock' : 'SoldOut'}`,
+  },
+  location: {
+    '@type': 'Place',
+    name: `${brand.name} ${location.name}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: location.address_line_one,
+      addressLocality: location.city,
+      addressRegion: location.state_province,
+      postalCode: location.postal_code,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+  },
 });

@@ -83,11 +83,8 @@ export const schedule: SchedulePage = {
       heading: 'Never look it up again',
       text: 'Subscribe to this studio’s classes and they appear in your own calendar, changes included.',
       link: 'Subscribe to the calendar',
-      copy: 'Copy the address',
-      copied: 'Copied. Paste it where your calendar asks for a subscription.',
     },
     past: 'This class is over. The next ones are on the schedule.',
-    more: (studio) => `More classes at ${studio}`,
     studio: (studio) => `About the ${studio} studio`,
   },
   calendar: {

@@ -58,9 +58,8 @@ export type SchedulePage = {
     };
     about: string;
     calendar: string;
-    feed: Block & { link: string; copy: string; copied: string };
+    feed: Block & { link: string };
     past: string;
-    more: (studio: string) => string;
     studio: (studio: string) => string;
   };
   calendar: {

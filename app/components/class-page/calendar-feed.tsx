@@ -1,0 +1,19 @@
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { schedule } from '#content/en/pages/schedule.ts';
+
+const { feed } = schedule.classPage;
+
+/** The studio's timetable in the visitor's own calendar. webcal: makes calendar programs subscribe rather than import. */
+export function CalendarFeed({ address }: { address: string }) {
+  return (
+    <Section ground="sand" labelledBy="calendar-feed">
+      <SectionHeading id="calendar-feed" title={feed.heading} text={feed.text}>
+        <ButtonLink to={address.replace(/^https?:/, 'webcal:')}>{feed.link}</ButtonLink>
+        <p className="mt-5 text-sm">
+          <code className="rounded-sm bg-cream px-2 py-1 break-all select-all">{address}</code>
+        </p>
+      </SectionHeading>
+    </Section>
+  );
+}

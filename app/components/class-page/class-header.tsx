@@ -1,0 +1,78 @@
+import { availabilityText } from '#app/components/schedule/availability.tsx';
+import { kindEdge, kindTone } from '#app/components/schedule/kind-look.ts';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { Pill } from '#app/components/ui/pill.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { classKinds } from '#content/en/class-kinds.ts';
+import { schedule } from '#content/en/pages/schedule.ts';
+import { availabilityOf, type ClassListing } from '#domain/schedule.ts';
+import { clockTime, longDay, timeText } from '#domain/studio-clock.ts';
+
+const { item, classPage } = schedule;
+
+type Props = { listing: ClassListing; studio: string; backTo: string; isOver: boolean };
+
+/** When, what, where and whether there is room: the answer to the link somebody was sent. */
+export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
+  const { id, name, kind, day, time, startsAt, minutes } = listing;
+  const { clock, half } = clockTime(time);
+  return (
+    <section
+      aria-labelledby="page-title"
+      data-ground="dark"
+      className="relative overflow-clip bg-oxblood text-cream"
+    >
+      <div
+        aria-hidden="true"
+        className={cx(
+          'absolute -right-24 -bottom-40 size-96 rounded-full opacity-45 md:right-[6%] md:-bottom-64 md:size-[34rem]',
+          kindEdge[kind ?? 'none'],
+        )}
+      />
+      <div className="container-page relative pt-8 pb-12 md:pt-12 md:pb-20">
+        <SiteLink
+          to={backTo}
+          className="inline-flex min-h-11 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
+        >
+          <Icon name="arrow-left" className="size-4" />
+          {classPage.back}
+        </SiteLink>
+        <p className="mt-6 text-lg">
+          <time dateTime={startsAt}>
+            {longDay(day)}
+            <span className="mt-1 block font-display text-5xl text-sun">
+              {clock} <span className="text-2xl">{half}</span>
+            </span>
+          </time>
+        </p>
+        <h1 id="page-title" className="mt-4 text-4xl">
+          {name}
+        </h1>
+        <p className="mt-4 flex flex-wrap items-center gap-3 text-lg">
+          {kind && <Pill tone={kindTone(kind)}>{classKinds[kind].name}</Pill>}
+          <span>{item.minutes(minutes)}</span>
+          <span aria-hidden="true">·</span>
+          <span>{studio}</span>
+        </p>
+        {isOver ? (
+          <p className="mt-8 text-lg">{classPage.past}</p>
+        ) : (
+          <>
+            <p className="mt-6 text-lg font-medium">{availabilityText(availabilityOf(listing))}</p>
+            <div className="mt-6 flex flex-wrap items-center gap-4">
+              <ButtonLink to="/get-app" size="large" label={item.bookClass(name, timeText(time))}>
+                {item.book}
+              </ButtonLink>
+              <ButtonLink to={`/calendar/classes/${id}.ics`} size="large" variant="light">
+                <Icon name="calendar" />
+                {classPage.calendar}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { gql, type ResultOf } from '#app/graphql/gql.ts';
+
+/** Everything the page of one class shows. */
+export const ClassDetails = gql(`query ClassDetails($class_id: ID!) {
+  getClassDetails(class_id: $class_id) {
+    id name start_date start_time start_datetime available_spot_count waitlist_count
+    class_tags { slug }
+    class_type { name description duration }
+    instructors { id name bio photo_urls { thumbnail_url large_url } }
+    location { id name latitude longitude address_line_one city postal_code state_province email phone_number }
+    spot_options { waitlist_availability }
+  }
+  getClassSpots(class_id: $class_id) {
+    available_spots
+    items { type id name enabled x_position y_position listed }
+  }
+}`);
+
+type Answer = ResultOf<typeof ClassDetails>;
+export type ClassInDetail = NonNullable<Answer['getClassDetails']>;
+export type Room = NonNullable<Answer['getClassSpots']>;

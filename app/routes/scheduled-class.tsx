@@ -1,0 +1,130 @@
+import { CalendarFeed } from '#app/components/class-page/calendar-feed.tsx';
+import { ClassHeader } from '#app/components/class-page/class-header.tsx';
+import { RoomMap } from '#app/components/class-page/room-map.tsx';
+import { RemotePicture } from '#app/components/remote-picture.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Section } from '#app/components/ui/section.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { query, siteSettings } from '#app/graphql/query.server.ts';
+import { ClassDetails } from '#app/live/class-details.ts';
+import { toListing } from '#app/live/class-listings.ts';
+import { useStudioNow } from '#app/live/use-studio-now.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { breadcrumbList, classEvent } from '#app/structured-data.ts';
+import { links } from '#content/en/links.ts';
+import { schedule } from '#content/en/pages/schedule.ts';
+import { firstTwoWords } from '#domain/names.ts';
+import { classPath, isStillToCome } from '#domain/schedule.ts';
+import { shortDay, timeText } from '#domain/studio-clock.ts';
+import { studioFromQuery } from '#domain/studios.ts';
+import type { Route } from './+types/scheduled-class';
+
+const { classPage } = schedule;
+
+export async function loader({ params }: Route.LoaderArgs) {
+  // An id that cannot be one is simply a page that does not exist.
+  if (!/^[1-9]\d{0,14}$/.test(params.id)) throw new Response(null, { status: 404 });
+  const { getClassDetails, getClassSpots } = await query(ClassDetails, { class_id: params.id });
+  if (!getClassDetails) throw new Response(null, { status: 404 });
+  const { origin, now } = siteSettings();
+  return { details: getClassDetails, room: getClassSpots, listing: toListing(getClassDetails), origin, now };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { details, listing, origin } = loaderData;
+  const path = classPath(listing.id);
+  return pageMeta(matches, {
+    ...classPage.meta(
+      `${listing.name}, ${details.location.name}`,
+      `${shortDay(listing.day)}, ${timeText(listing.time)}`,
+    ),
+    path,
+    // Gone in a few days: search engines should keep the schedule instead.
+    isIndexed: isStillToCome(listing, loaderData.now),
+    structuredData: [
+      classEvent(origin, details, listing),
+      breadcrumbList(origin, [
+        { name: schedule.heading, path: '/schedule' },
+        { name: listing.name, path },
+      ]),
+    ],
+  });
+};
+
+export default function ScheduledClass({ loaderData }: Route.ComponentProps) {
+  const { details, room, listing, origin } = loaderData;
+  const now = useStudioNow(loaderData.now);
+  const { location, instructors, class_type } = details;
+  const [teacher] = instructors;
+  const studio = studioFromQuery(location.id);
+  const backTo = studio ? `/schedule?location=${studio.slug}` : '/schedule';
+  return (
+    <>
+      <ClassHeader
+        listing={listing}
+        studio={location.name}
+        backTo={backTo}
+        isOver={!isStillToCome(listing, now)}
+      />
+      <Section labelledBy="class-about">
+        <div className="grid gap-14 md:grid-cols-2 md:gap-20">
+          <div>
+            <h2 id="class-about" className="text-3xl">
+              {classPage.about}
+            </h2>
+            <p className="mt-5 text-lg">{class_type.description}</p>
+            <h2 className="mt-12 text-3xl">{classPage.where}</h2>
+            <address className="mt-5 text-lg not-italic">
+              {location.name}
+              <br />
+              {location.address_line_one}
+              <br />
+              {location.city}, {location.state_province} {location.postal_code}
+            </address>
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink to={links.directions(location)} variant="secondary">
+                {classPage.directions}
+              </ButtonLink>
+              {studio && (
+                <SiteLink
+                  to={`/${studio.slug}`}
+                  className="inline-flex min-h-11 items-center font-medium text-wine underline underline-offset-4"
+                >
+                  {classPage.studio(location.name)}
+                </SiteLink>
+              )}
+            </div>
+          </div>
+          {teacher && (
+            <div>
+              <h2 className="text-3xl">{classPage.teacher}</h2>
+              <div className="mt-6 flex flex-col gap-6 sm:flex-row md:flex-col lg:flex-row">
+                <RemotePicture
+                  src={teacher.photo_urls.large_url}
+                  alt={teacher.name}
+                  width={300}
+                  height={400}
+                  className="rounded-arch aspect-[3/4] w-52 shrink-0 self-start bg-sand object-cover"
+                />
+                <div>
+                  <p className="font-display text-2xl">{firstTwoWords(teacher.name)}</p>
+                  <p className="mt-3">{teacher.bio}</p>
+                </div>
+              </div>
+            </div>
+          )}
+        </div>
+      </Section>
+      {room && room.items.length > 0 && (
+        <Section ground="paper" labelledBy="class-room">
+          <h2 id="class-room" className="mb-8 text-3xl">
+            {classPage.room.heading}
+          </h2>
+          <RoomMap items={room.items} availableSpots={room.available_spots} />
+        </Section>
+      )}
+      {studio && <CalendarFeed address={`${origin}/calendar/${studio.slug}.ics`} />}
+    </>
+  );
+}
