@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import type { Graphql } from '../graphql/yoga.ts';
 import { studioDay } from '../time/studio-time.ts';
+import { createCalendar } from './calendar.ts';
 import { createFindability } from './findability.ts';
 import { createHealth } from './health.ts';
 import { createLeadRoutes } from './lead-routes.ts';
@@ -57,6 +58,7 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
   app.route('/', createHealth(context));
   app.route('/', leads);
   app.route('/', createRedirects(env));
+  app.route('/', createCalendar(context));
   app.route('/', createPlaces());
   const today = () => studioDay(context.clock.now());
   app.route('/', createFindability({ env, routes: build.routes, today, built: buildDay() ?? today() }));

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type CalendarEvent, writeCalendar } from './icalendar.ts';
+
+const event: CalendarEvent = {
+  uid: 'class-1@heliora.example',
+  day: '2026-11-01',
+  time: '06:00',
+  minutes: 45,
+  summary: 'FIIT Sunrise, Heliora Hollywood',
+  description: 'With Ana; bring water,\nand a friend \\ two.',
+  location: '1 Palm Way, Hollywood',
+  url: 'https://heliora.example/schedule/classes/1',
+  geo: { latitude: 26.0112, longitude: -80.1495 },
+};
+const write = (...events: CalendarEvent[]) =>
+  writeCalendar(
+    { name: 'Heliora Hollywood', description: 'All classes', url: 'https://heliora.example/c.ics', events },
+    Date.parse('2026-10-30T12:00:00.500Z'),
+  );
+const unfolded = (text: string) => text.replaceAll('\r\n ', '');
+
+describe('a calendar', () => {
+  it('writes a class on the studio’s clock, with its zone, before and after both changes of the clock', () => {
+    for (const day of ['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'])
+      expect(write({ ...event, day })).toContain(
+        `DTSTART;TZID=America/New_York:${day.replaceAll('-', '')}T060000\r\n`,
+      );
+  });
+
+  it('says when that zone changes its clock, as the machine’s own time zone data does', () => {
+    const text = write(event);
+    expect(text).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU\r\nTZOFFSETFROM:-0500\r\nTZOFFSETTO:-0400');
+    expect(text).toContain(
+      'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU\r\nTZOFFSETFROM:-0400\r\nTZOFFSETTO:-0500',
+    );
+    const offset = (instant: string) =>
+      new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeZoneName: 'longOffset' })
+        .formatToParts(new Date(instant))
+        .find(({ type }) => type === 'timeZoneName')?.value;
+    expect(offset('2026-03-08T06:59:59Z')).toBe('GMT-05:00');
+    expect(offset('2026-03-08T07:00:00Z')).toBe('GMT-04:00');
+    expect(offset('2026-11-01T05:59:59Z')).toBe('GMT-04:00');
+    expect(offset('2026-11-01T06:00:00Z')).toBe('GMT-05:00');
+  });
+
+  it('escapes what the format would take for grammar', () => {
+    expect(unfolded(write(event))).toContain(
+      'DESCRIPTION:With Ana\\; bring water\\,\\nand a friend \\\\ two.\r\n',
+    );
+  });
+
+  it('lets no text begin a line of its own', () => {
+    const text = write({ ...event, summary: 'Flow\r\nATTACH:javascript:alert(1)\u0000' });
+    expect(text).not.toMatch(/^ATTACH/m);
+    expect(unfolded(text)).toContain('SUMMARY:Flow\\nATTACH:javascript:alert(1)\r\n');
+  });
+
+  it('has no line longer than 75 bytes and cuts no character in two', () => {
+    const text = write({ ...event, description: 'Joaquín’s pequeña clase ☀️ '.repeat(20) });
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(unfolded(text)).toContain('Joaquín’s pequeña clase ☀️ '.repeat(20));
+    expect(text).not.toContain('\uFFFD');
+  });
+
+  it('ends every line with CR LF and stamps in UTC', () => {
+    const text = write(event);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text).toContain('DTSTAMP:20261030T120000Z\r\n');
+    expect(text).toContain('DURATION:PT45M\r\n');
+  });
+});

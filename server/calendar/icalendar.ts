@@ -1,0 +1,106 @@
+/**
+ * iCalendar (RFC 5545) by hand: a dozen lines of grammar are not worth a dependency. Times are written on the studio's
+ * clock with its zone, so that a 6 o'clock class stays at 6 o'clock on both sides of a clock change.
+ */
+export type CalendarEvent = {
+  uid: string;
+  /** 'YYYY-MM-DD' and 'HH:MM' at the studio. */
+  day: string;
+  time: string;
+  minutes: number;
+  summary: string;
+  description: string;
+  location: string;
+  url: string;
+  geo: { latitude: number; longitude: number };
+};
+
+export type Calendar = { name: string; description: string; url: string; events: readonly CalendarEvent[] };
+
+const zone = 'America/New_York';
+/** The rule that has held since 2007: second Sunday of March, first Sunday of November, at two in the morning. */
+const zoneLines = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:DAYLIGHT',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0400',
+  'TZNAME:EDT',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'TZOFFSETFROM:-0400',
+  'TZOFFSETTO:-0500',
+  'TZNAME:EST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+const escaped = (text: string) =>
+  text
+    .replace(/\\/g, '\\\\')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/[,;]/g, '\\$&')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get in
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+
+const encoder = new TextEncoder();
+/** No line longer than 75 bytes; a character is never cut in two. */
+const folded = (line: string): string => {
+  const lines: string[] = [];
+  let current = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > (lines.length === 0 ? 75 : 74)) {
+      lines.push(current);
+      current = '';
+      bytes = 0;
+    }
+    current += character;
+    bytes += size;
+  }
+  return [...lines, current].join('\r\n ');
+};
+
+const utcStamp = (ms: number) => `${new Date(ms).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+const localStamp = (day: string, time: string) => `${day.replaceAll('-', '')}T${time.replace(':', '')}00`;
+
+const eventLines = (event: CalendarEvent, stamp: string): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.uid}`,
+  `DTSTAMP:${stamp}`,
+  `DTSTART;TZID=${zone}:${localStamp(event.day, event.time)}`,
+  `DURATION:PT${event.minutes}M`,
+  `SUMMARY:${escaped(event.summary)}`,
+  `DESCRIPTION:${escaped(event.description)}`,
+  `LOCATION:${escaped(event.location)}`,
+  `GEO:${event.geo.latitude};${event.geo.longitude}`,
+  `URL:${event.url}`,
+  'END:VEVENT',
+];
+
+export const writeCalendar = ({ name, description, url, events }: Calendar, now: number): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Heliora//Schedule//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-TIMEZONE:${zone}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `X-WR-CALDESC:${escaped(description)}`,
+    `SOURCE;VALUE=URI:${url}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    ...zoneLines,
+    ...events.flatMap((event) => eventLines(event, utcStamp(now))),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');

@@ -1,0 +1,102 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { schedule } from '#content/en/pages/schedule.ts';
+import { addDays } from '#domain/dates.ts';
+import { minutesOf } from '#domain/durations.ts';
+import { firstTwoWords } from '#domain/names.ts';
+import { classPath } from '#domain/schedule.ts';
+import { studios } from '#domain/studios.ts';
+import { type Calendar, type CalendarEvent, writeCalendar } from '#server/calendar/icalendar.ts';
+import type { Context } from '#server/context.ts';
+import type { BookableClass } from '#server/integrations/booking/booking.ts';
+import { studioDay } from '#server/time/studio-time.ts';
+
+type Parts = Pick<Context, 'env' | 'booking' | 'clock'>;
+
+/** A calendar program asks again every few hours, so four weeks ahead are plenty; last week stays for those who look back. */
+const daysAhead = 28;
+const daysBack = 7;
+const pageSize = 100;
+const words = schedule.calendar;
+
+/** `/calendar/<studio>.ics` to subscribe to, `/calendar/classes/<id>.ics` to take one class home. */
+export function createCalendar({ env, booking, clock }: Parts) {
+  const origin = env.PUBLIC_URL;
+
+  const eventOf = (one: BookableClass): CalendarEvent => {
+    const { location, type } = one;
+    const teacher = one.instructors[0];
+    const url = `${origin}${classPath(one.id)}`;
+    const text = words.event(type.description, teacher ? firstTwoWords(teacher.name) : null);
+    return {
+      uid: `class-${one.id}@${new URL(origin).hostname}`,
+      day: one.localDate,
+      time: one.localTime.slice(0, 5),
+      minutes: minutesOf(type.duration),
+      summary: `${one.name}, ${words.name(location.name)}`,
+      description: `${text}\n${url}`,
+      location: `${words.name(location.name)}, ${location.addressLineOne}, ${location.city}, ${location.stateProvince} ${location.postalCode}`,
+      url,
+      geo: { latitude: location.latitude, longitude: location.longitude },
+    };
+  };
+
+  const classesOf = async (bookingId: number): Promise<BookableClass[]> => {
+    const today = studioDay(clock.now());
+    const classes: BookableClass[] = [];
+    for (const kind of ['class', 'workshop'] as const) {
+      const filter = {
+        kind,
+        locationIds: [String(bookingId)],
+        from: addDays(today, -daysBack),
+        to: addDays(today, daysAhead),
+      };
+      for (let page = 1, pages = 1; page <= pages; page++) {
+        const answer = await booking.pageClasses(filter, { page, size: pageSize });
+        classes.push(...answer.items);
+        pages = answer.pages;
+      }
+    }
+    return classes;
+  };
+
+  const send = (c: HonoContext, calendar: Calendar, file: string) =>
+    c.body(writeCalendar(calendar, clock.now()), 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `inline; filename="${file}"`,
+      'cache-control': 'public, max-age=900',
+    });
+
+  const calendar = new Hono();
+  calendar.get('/calendar/classes/:file{[1-9][0-9]*\\.ics}', async (c) => {
+    const id = c.req.param('file').replace('.ics', '');
+    const one = id.length <= 15 ? await booking.findClass(id) : null;
+    if (!one) return c.text('There is no such class.', 404);
+    const event = eventOf(one);
+    return send(
+      c,
+      {
+        name: event.summary,
+        description: words.description(one.location.name),
+        url: `${origin}${c.req.path}`,
+        events: [event],
+      },
+      `heliora-${one.localDate}-${one.id}.ics`,
+    );
+  });
+  calendar.get('/calendar/:file{[a-z-]+\\.ics}', async (c) => {
+    const slug = c.req.param('file').replace('.ics', '');
+    const studio = studios.find((one) => one.slug === slug);
+    if (!studio?.bookingId) return c.text('There is no such calendar.', 404);
+    return send(
+      c,
+      {
+        name: words.name(studio.name),
+        description: words.description(studio.name),
+        url: `${origin}${c.req.path}`,
+        events: (await classesOf(studio.bookingId)).map(eventOf),
+      },
+      `heliora-${slug}.ics`,
+    );
+  });
+  return calendar;
+}
