@@ -15,6 +15,9 @@ export type DatabaseState =
 
 let made = 0;
 const cleanups: (() => Promise<void> | void)[] = [];
+afterAll(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
 
 const asSuperuser = async (statement: string) => {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
@@ -50,14 +53,11 @@ export const freshDatabase = async (engine: Engine, state: DatabaseState): Promi
   return database;
 };
 
-/** Call it at the top of a test file: the same promises, kept on both engines. */
+/** The same promises, kept on both engines. */
 export const describeOnBothDatabases = (
   name: string,
   tests: (open: (state: DatabaseState) => Promise<Database>, engine: Engine) => void,
 ) => {
-  afterAll(async () => {
-    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-  });
   // Real databases on a busy machine take their time.
   describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, { timeout: 60_000 }, (engine) => {
     tests((state) => freshDatabase(engine, state), engine);

@@ -7,7 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { postgresBinaries } from './postgres-binaries.ts';
 
-export type Cluster = { url: string; stop(): Promise<void> };
+export type Cluster = {
+  url: string;
+  /** Removed with the cluster: a place for whatever else the run needs. */
+  folder: string;
+  stop(): Promise<void>;
+};
 
 const prefix = 'heliora-postgres-';
 const superuser = 'heliora';
@@ -43,6 +48,14 @@ const isAlive = (pid: number) => {
   }
 };
 
+const pauseSync = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** A server that is still leaving would write into the folder that is being removed. */
+const endSync = (pid: number, patienceMs: number) => {
+  process.kill(pid, 'SIGQUIT');
+  for (let waited = 0; waited < patienceMs && isAlive(pid); waited += 20) pauseSync(20);
+};
+
 /** A test run that was killed leaves its server behind; the next run ends it. */
 const removeOrphans = () => {
   for (const folder of globSync(join(tmpdir(), `${prefix}*`))) {
@@ -51,7 +64,7 @@ const removeOrphans = () => {
     const lock = join(folder, 'data/postmaster.pid');
     if (existsSync(lock)) {
       const [pid, data] = readFileSync(lock, 'utf8').split('\n');
-      if (data === join(folder, 'data') && isAlive(Number(pid))) process.kill(Number(pid), 'SIGQUIT');
+      if (data === join(folder, 'data') && isAlive(Number(pid))) endSync(Number(pid), 3000);
     }
     rmSync(folder, { recursive: true, force: true });
   }
@@ -113,7 +126,7 @@ export const startCluster = async (): Promise<Cluster> => {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   // For the ways out that skip stop(), such as Ctrl-C.
   const atExit = () => {
-    server.kill('SIGQUIT');
+    if (server.pid && server.exitCode === null) endSync(server.pid, 500);
     remove();
   };
   process.once('exit', atExit);
@@ -131,5 +144,5 @@ export const startCluster = async (): Promise<Cluster> => {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, folder, stop };
 };

@@ -1,5 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -28,7 +27,8 @@ const prepare = async (where: Place, isSeeded: boolean) => {
 /** Databases are made once in each state and then copied: a fresh one costs milliseconds. */
 export default async function setup(project: TestProject) {
   const cluster = await startCluster();
-  const templates = mkdtempSync(join(tmpdir(), 'heliora-sqlite-'));
+  const templates = join(cluster.folder, 'sqlite');
+  mkdirSync(templates);
   const admin = new pg.Client({ connectionString: cluster.url });
   await admin.connect();
   for (const state of ['empty', 'seeded'] as const) {
@@ -41,8 +41,5 @@ export default async function setup(project: TestProject) {
   await admin.end();
   project.provide('postgresUrl', cluster.url);
   project.provide('sqliteTemplates', templates);
-  return async () => {
-    rmSync(templates, { recursive: true, force: true });
-    await cluster.stop();
-  };
+  return cluster.stop;
 }
