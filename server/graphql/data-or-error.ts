@@ -1,3 +1,4 @@
+import type { Context } from '#server/context.ts';
 import { builder } from './builder.ts';
 
 /** A failure that the caller is meant to read and show. */
@@ -7,7 +8,7 @@ export class ReportedFailure extends Error {
 
 /**
  * The union of a data type and an error type with a message: the shape in which lists of the provider's own
- * services answer. What fails unexpectedly is logged by the caller and reported with the given words.
+ * services answer. What fails unexpectedly is logged here and told with the given words only.
  */
 export const dataOrError = <Item>({
   result,
@@ -34,11 +35,16 @@ export const dataOrError = <Item>({
     types: [DataType, ErrorType],
     resolveType: (answer) => ('data' in answer ? DataType : ErrorType),
   });
-  const answer = async (read: () => Promise<readonly Item[]>): Promise<Data | Failure> => {
+  const answer = async (
+    { env }: Pick<Context, 'env'>,
+    read: () => Promise<readonly Item[]>,
+  ): Promise<Data | Failure> => {
     try {
       return { data: await read() };
     } catch (cause) {
-      return { message: cause instanceof ReportedFailure ? cause.message : fallback };
+      if (cause instanceof ReportedFailure) return { message: cause.message };
+      if (env.LOG_LEVEL !== 'silent') console.error(cause);
+      return { message: fallback };
     }
   };
   return { type, answer };

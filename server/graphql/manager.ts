@@ -42,11 +42,11 @@ builder.queryFields((t) => ({
   getStudioManagersToSendEmail: t.field({
     type: first.type,
     args: { studio_id: t.arg.int(), form_id: t.arg.int() },
-    resolve: (_, wanted, context) => first.answer(() => findManagers(wanted, context)),
+    resolve: (_, wanted, context) => first.answer(context, () => findManagers(wanted, context)),
   }),
   getStudioManagersToSendEmailV2: t.field({
     type: second.type,
     args: { studio_id: t.arg.int(), form_id: t.arg.int() },
-    resolve: (_, wanted, context) => second.answer(() => findManagers(wanted, context)),
+    resolve: (_, wanted, context) => second.answer(context, () => findManagers(wanted, context)),
   }),
 }));

@@ -22,6 +22,6 @@ const OpeningsResult = dataOrError<OpeningNoun>({
 builder.queryField('getAllOpenings', (t) =>
   t.field({
     type: OpeningsResult.type,
-    resolve: (_, __, { db }) => OpeningsResult.answer(() => listOpenings(db.kysely)),
+    resolve: (_, __, context) => OpeningsResult.answer(context, () => listOpenings(context.db.kysely)),
   }),
 );

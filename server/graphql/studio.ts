@@ -21,6 +21,6 @@ const StudiosResult = dataOrError<StudioNoun>({
 builder.queryField('getAllStudios', (t) =>
   t.field({
     type: StudiosResult.type,
-    resolve: (_, __, { booking }) => StudiosResult.answer(() => booking.listStudios()),
+    resolve: (_, __, context) => StudiosResult.answer(context, () => context.booking.listStudios()),
   }),
 );
