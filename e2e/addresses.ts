@@ -1,5 +1,9 @@
 import { openStudios, upcomingStudios } from '../domain/studios.ts';
 
+export const studioAddresses: readonly string[] = [...openStudios, ...upcomingStudios].map(
+  ({ slug }) => `/${slug}`,
+);
+
 /** Every address of the site that shows a page of its own: what the tour photographs and axe reads. */
 export const addresses: readonly string[] = [
   '/',
@@ -30,6 +34,5 @@ export const addresses: readonly string[] = [
   '/upcoming-locations',
   '/upcoming-locations/miami',
   '/upcoming-locations/hollywood',
-  ...openStudios.map(({ slug }) => `/${slug}`),
-  ...upcomingStudios.map(({ slug }) => `/${slug}`),
+  ...studioAddresses,
 ];
