@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { describeOnBothDatabases } from '#tests/databases.ts';
+import { deskOn, rowCounts, visit } from '#tests/submissions.ts';
+import { createAccount, type NewAccount, startSignIn } from './accounts.ts';
+import { isPasswordOf } from './passwords.ts';
+
+const authorize = 'https://app.heliora.example/o/authorize?client_id=web';
+const marisol: NewAccount = {
+  email: 'Marisol.Vega@example.com',
+  password: 'warm-mat-72',
+  firstName: 'Marisol',
+  lastName: 'Vega',
+  phone: '305-555-0118',
+  studioId: 48750,
+  marketing: true,
+  utm: { source: 'website_popup', campaign: 'ready_set_book' },
+};
+
+test('the address carries the challenge of the verifier, and never twice the same', () => {
+  const { code_verifier, url } = startSignIn(authorize);
+  const query = new URL(url).searchParams;
+  expect(code_verifier).toMatch(/^[\w-]{43}$/);
+  expect(query.get('code_challenge')).toBe(createHash('sha256').update(code_verifier).digest('base64url'));
+  expect(query.get('code_challenge_method')).toBe('S256');
+  expect(query.get('client_id')).toBe('web');
+  expect(startSignIn(authorize).code_verifier).not.toBe(code_verifier);
+});
+
+describeOnBothDatabases('accounts', (open) => {
+  test('an account keeps marketing and tags, and the password only as argon2id', async () => {
+    const database = await open('empty');
+    await createAccount(deskOn(database), visit(), marisol, authorize);
+    const account = await database.kysely.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+    expect(account).toMatchObject({ email: 'marisol.vega@example.com', marketing: 1, studio_id: 48750 });
+    expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await isPasswordOf('warm-mat-72', account.password_hash)).toBe(true);
+    expect(await isPasswordOf('warm-mat-73', account.password_hash)).toBe(false);
+    const everything = JSON.stringify([
+      account,
+      await database.kysely.selectFrom('submissions').selectAll().execute(),
+      await database.kysely.selectFrom('outbox').selectAll().execute(),
+    ]);
+    expect(everything).not.toContain('warm-mat-72');
+    expect(everything).toContain('website_popup');
+  });
+
+  test('a new member is announced to the managers of form 1 and welcomed', async () => {
+    const database = await open('empty');
+    await createAccount(deskOn(database), visit(), marisol, authorize);
+    const jobs = await database.kysely.selectFrom('outbox').select(['kind', 'payload']).execute();
+    expect(jobs.map(({ kind }) => kind).sort()).toEqual(['confirm-to-visitor', 'notify-managers']);
+    expect(JSON.stringify(jobs)).toMatch(/formId\W+1\b/);
+  });
+
+  test('an address that has an account gets the same answer, keeps its password, and its owner is told', async () => {
+    const database = await open('empty');
+    const desk = deskOn(database);
+    const first = await createAccount(desk, visit({ key: 'a' }), marisol, authorize);
+    const before = await database.kysely.selectFrom('accounts').selectAll().execute();
+    const other = { ...marisol, email: 'MARISOL.VEGA@EXAMPLE.COM', password: 'other-mat-72' };
+    const second = await createAccount(desk, visit({ key: 'b' }), other, authorize);
+    expect(Object.keys(second)).toEqual(Object.keys(first));
+    expect(second.url.length).toBe(first.url.length);
+    expect(await database.kysely.selectFrom('accounts').selectAll().execute()).toEqual(before);
+    const jobs = await database.kysely.selectFrom('outbox').select('kind').execute();
+    expect(jobs.map(({ kind }) => kind).sort()).toEqual([
+      'confirm-to-visitor',
+      'notify-managers',
+      'tell-account-owner',
+    ]);
+  });
+
+  test('two sign-ups with one address at once make one account', async () => {
+    const database = await open('empty');
+    const desk = deskOn(database);
+    await Promise.all(['a', 'b', 'c'].map((key) => createAccount(desk, visit({ key }), marisol, authorize)));
+    expect(await rowCounts(database)).toMatchObject({ accounts: 1, submissions: 3 });
+  });
+
+  test('a robot gets an answer and no account', async () => {
+    const database = await open('empty');
+    const { url } = await createAccount(deskOn(database), visit({ trap: 'x' }), marisol, authorize);
+    expect(url).toContain('code_challenge=');
+    expect(await rowCounts(database)).toMatchObject({ accounts: 0, submissions: 1, outbox: 0 });
+  });
+});

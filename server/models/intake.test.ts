@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { describeOnBothDatabases } from '#tests/databases.ts';
+import { deskOn, handed, pushableClock, rowCounts, visit } from '#tests/submissions.ts';
+import { refuseEarly, TooManySubmissions, takeIn } from './intake.ts';
+import { listSubmissions } from './submissions.ts';
+
+describeOnBothDatabases('intake', (open) => {
+  test('a submission and its outbox entries are stored together', async () => {
+    const database = await open('empty');
+    let nudges = 0;
+    await takeIn(deskOn(database, { nudge: () => nudges++ }), visit(), handed());
+    expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
+    expect(nudges).toBe(1);
+  });
+
+  test('what fails inside the transaction leaves nothing behind', async () => {
+    const database = await open('empty');
+    const alongside = async () => {
+      throw new Error('the disk is full');
+    };
+    await expect(takeIn(deskOn(database), visit(), handed({ alongside }))).rejects.toThrow(
+      'the disk is full',
+    );
+    expect(await rowCounts(database)).toMatchObject({ submissions: 0, outbox: 0 });
+    expect(await database.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  });
+
+  test('eight presses of one button at once store one submission', async () => {
+    const database = await open('empty');
+    const desk = deskOn(database);
+    const receipts = await Promise.all(Array.from({ length: 8 }, () => takeIn(desk, visit(), handed())));
+    expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
+    expect(receipts.filter((receipt) => !receipt.repeated)).toHaveLength(1);
+  });
+
+  test('a corrected form under the same key is a new submission', async () => {
+    const database = await open('empty');
+    const desk = deskOn(database);
+    await takeIn(desk, visit(), handed());
+    await takeIn(desk, visit(), handed({ payload: { name: 'Priya Nair', description: 'Two towels.' } }));
+    expect(await rowCounts(database)).toMatchObject({ submissions: 2 });
+  });
+
+  test('the same words under another key are a new submission', async () => {
+    const database = await open('empty');
+    const desk = deskOn(database);
+    await takeIn(desk, visit({ key: 'a' }), handed());
+    await takeIn(desk, visit({ key: 'b' }), handed());
+    expect(await rowCounts(database)).toMatchObject({ submissions: 2 });
+  });
+
+  test('a double click without a key is one submission, the same message an hour later another', async () => {
+    const database = await open('empty');
+    const clock = pushableClock();
+    const desk = deskOn(database, { clock });
+    const keyless = visit({ key: undefined });
+    await takeIn(desk, keyless, handed());
+    await takeIn(desk, keyless, handed());
+    await takeIn(desk, visit({ key: undefined, address: '203.0.113.10' }), handed());
+    expect(await rowCounts(database)).toMatchObject({ submissions: 2 });
+    clock.push(3_600_000);
+    await takeIn(desk, keyless, handed());
+    expect(await rowCounts(database)).toMatchObject({ submissions: 3 });
+  });
+
+  test('the sixth form in a minute is refused, stores nothing and says when to come back', async () => {
+    const database = await open('empty');
+    const clock = pushableClock(Date.parse('2026-11-15T17:00:20Z'));
+    const desk = deskOn(database, { clock, limitPerMinute: 5 });
+    for (let n = 0; n < 5; n++) await takeIn(desk, visit({ key: `k${n}` }), handed());
+    const refused = await takeIn(desk, visit({ key: 'k5' }), handed()).catch((error) => error);
+    expect(refused).toBeInstanceOf(TooManySubmissions);
+    expect(refused.retryAfterSeconds).toBe(40);
+    await expect(refuseEarly(desk, visit(), 'contact')).rejects.toBeInstanceOf(TooManySubmissions);
+    expect(await rowCounts(database)).toMatchObject({ submissions: 5, outbox: 10 });
+  });
+
+  test('a limit is for one form and one address, and repeats do not count', async () => {
+    const database = await open('empty');
+    const clock = pushableClock();
+    const desk = deskOn(database, { clock, limitPerMinute: 1 });
+    await takeIn(desk, visit(), handed());
+    await takeIn(desk, visit(), handed());
+    await takeIn(desk, visit({ key: 'b' }), handed({ form: 'group-class' }));
+    await takeIn(desk, visit({ key: 'c', address: '203.0.113.10' }), handed());
+    await expect(takeIn(desk, visit({ key: 'd' }), handed())).rejects.toBeInstanceOf(TooManySubmissions);
+    clock.push(60_000);
+    await takeIn(desk, visit({ key: 'd' }), handed());
+    expect(await rowCounts(database)).toMatchObject({ submissions: 4 });
+  });
+
+  test.each([
+    ['honeypot', { trap: 'http://spam.example' }],
+    ['too-fast', { elapsedMs: 300 }],
+  ])('what looks like a robot (%s) is kept and marked, and nobody is mailed', async (mark, signs) => {
+    const database = await open('empty');
+    const receipt = await takeIn(deskOn(database), visit(signs), handed());
+    expect(receipt.spam).toBe(mark);
+    expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 0 });
+    expect(await listSubmissions(database.kysely, { spam: true, limit: 9 })).toHaveLength(1);
+    expect(await listSubmissions(database.kysely, { spam: false, limit: 9 })).toHaveLength(0);
+  });
+
+  test('a person who took two seconds is a person', async () => {
+    const database = await open('empty');
+    expect((await takeIn(deskOn(database), visit({ elapsedMs: 2000, trap: '' }), handed())).spam).toBeNull();
+  });
+});

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
+import { takeIn } from '#server/models/intake.ts';
+import { describeOnBothDatabases } from '#tests/databases.ts';
+import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
+import { claim, complete, extendLease, park, release } from './outbox.ts';
+import { mostAttempts, waitAfter } from './retry.ts';
+import { type Handler, startWorker } from './worker.ts';
+
+const lease = 20_000;
+const fill = async (database: Database, count: number, clock = pushableClock()) => {
+  const desk = deskOn(database, { clock });
+  for (let n = 0; n < count; n++) {
+    await takeIn(desk, visit({ key: `k${n}` }), handed({ jobs: [{ kind: 'notify-managers' }] }));
+  }
+  return clock;
+};
+const entries = ({ kysely }: Database) =>
+  kysely.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+const until = async (isTrue: () => Promise<boolean>) => {
+  for (let n = 0; n < 400; n++) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('it never came true');
+};
+
+test('retries reach over more than a day, and jitter only lengthens a wait', () => {
+  const waits = Array.from({ length: mostAttempts }, (_, n) => waitAfter(n + 1, () => 0));
+  const day = 24 * 3_600_000;
+  expect(waits.slice(0, -1).reduce<number>((sum, wait) => sum + (wait ?? 0), 0)).toBeGreaterThan(day);
+  expect(waits.at(-1)).toBeUndefined();
+  expect(waitAfter(1, () => 0)).toBe(5000);
+  expect(waitAfter(1, () => 1)).toBe(6000);
+});
+
+describeOnBothDatabases('the outbox', (open) => {
+  test('no entry is leased twice, however many ask', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 30);
+    const claims = await Promise.all(Array.from({ length: 6 }, () => claim(database, 8, lease, clock.now())));
+    const ids = claims.flat().map(({ id }) => id);
+    expect(ids).toHaveLength(30);
+    expect(new Set(ids).size).toBe(30);
+  });
+
+  test('a dead worker frees its entries when its lease ends, and can no longer finish them', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const [dead] = await claim(database, 1, lease, clock.now());
+    expect(await claim(database, 1, lease, clock.now() + lease - 1)).toEqual([]);
+    const [taken] = await claim(database, 1, lease, clock.now() + lease);
+    expect(taken).toMatchObject({ id: dead?.id, attempts: 2 });
+    if (!dead) throw new Error('nothing was claimed');
+    expect(await extendLease(database.kysely, dead, clock.now() + 2 * lease)).toBe(false);
+    await complete(database.kysely, dead, clock.now());
+    await park(database.kysely, dead, 'late');
+    expect((await entries(database))[0]).toMatchObject({ state: 'pending' });
+  });
+
+  test('a worker that is alive keeps its lease', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const [job] = await claim(database, 1, lease, clock.now());
+    if (!job) throw new Error('nothing was claimed');
+    expect(await extendLease(database.kysely, job, clock.now() + 2 * lease)).toBe(true);
+    expect(await claim(database, 1, lease, clock.now() + lease)).toEqual([]);
+  });
+
+  const work = async (database: Database, handler: Handler, clock = pushableClock()) => {
+    const events: string[] = [];
+    const worker = startWorker(database, { 'notify-managers': handler }, clock, (event) =>
+      events.push(event),
+    );
+    return { worker, events };
+  };
+
+  test('several workers do everything once', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 40);
+    const done: string[] = [];
+    const handler: Handler = async ({ id }) => {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      done.push(id);
+    };
+    const workers = await Promise.all([1, 2, 3].map(() => work(database, handler, clock)));
+    await until(async () => (await entries(database)).every(({ state }) => state === 'done'));
+    await Promise.all(workers.map(({ worker }) => worker.stop()));
+    expect(done).toHaveLength(40);
+    expect(new Set(done).size).toBe(40);
+  });
+
+  test('what fails waits, what was refused for good is parked with the reason, both can be released', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 3);
+    const errors = [
+      new Error('down'),
+      new PermanentFailure('550 no such user'),
+      new TryLater('slow', 90_000),
+    ];
+    const all = await entries(database);
+    const failing = await work(
+      database,
+      async ({ id }) => {
+        throw errors[all.findIndex((entry) => entry.id === id)];
+      },
+      clock,
+    );
+    await until(async () => (await entries(database)).every(({ last_error }) => last_error !== null));
+    await failing.worker.stop();
+    const byReason = Object.fromEntries((await entries(database)).map((entry) => [entry.last_error, entry]));
+    expect(byReason.down).toMatchObject({ state: 'pending', attempts: 1 });
+    expect((byReason.down?.run_at ?? 0) - clock.now()).toBeGreaterThanOrEqual(5000);
+    expect(byReason['550 no such user']).toMatchObject({ state: 'parked' });
+    expect((byReason.slow?.run_at ?? 0) - clock.now()).toBe(90_000);
+
+    expect(await release(database.kysely, clock.now())).toBe(3);
+    const good = await work(database, async () => {}, clock);
+    await until(async () => (await entries(database)).every(({ state }) => state === 'done'));
+    await good.worker.stop();
+  });
+
+  test('after the last try an entry is parked, not forgotten', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const { worker, events } = await work(
+      database,
+      async () => {
+        throw new Error('still down');
+      },
+      clock,
+    );
+    for (let n = 1; n < mostAttempts; n++) {
+      await until(
+        async () =>
+          (await entries(database))[0]?.lease_token === null && (await entries(database))[0]?.attempts === n,
+      );
+      clock.push(13 * 3_600_000);
+      worker.nudge();
+    }
+    await until(async () => (await entries(database))[0]?.state === 'parked');
+    await worker.stop();
+    expect(events.at(-1)).toBe('parked');
+    expect((await entries(database))[0]).toMatchObject({ attempts: mostAttempts, last_error: 'still down' });
+  });
+
+  test('a kind that nobody handles is parked', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const worker = startWorker(database, {}, clock);
+    await until(async () => (await entries(database))[0]?.state === 'parked');
+    await worker.stop();
+  });
+});

@@ -1,0 +1,50 @@
+import type { Desk, Handed, Visit } from '#server/models/intake.ts';
+
+/** A clock that a test can push. */
+export const pushableClock = (start = Date.parse('2026-11-15T17:00:00Z')) => {
+  let time = start;
+  return {
+    now: () => time,
+    push: (ms: number) => {
+      time += ms;
+    },
+  };
+};
+
+export const deskOn = (database: Desk['database'], change: Partial<Desk> = {}): Desk => ({
+  database,
+  clock: pushableClock(),
+  limitPerMinute: 1000,
+  nudge: () => {},
+  ...change,
+});
+
+export const visit = (change: Partial<Visit> = {}): Visit => ({
+  address: '203.0.113.9',
+  key: 'key-1',
+  ...change,
+});
+
+export const handed = (change: Partial<Handed> = {}): Handed => ({
+  form: 'contact',
+  formId: 3,
+  studioId: 48750,
+  email: 'priya.nair@example.com',
+  payload: { name: 'Priya Nair', email: 'priya.nair@example.com', description: 'A towel.' },
+  jobs: [
+    { kind: 'notify-managers', payload: { formId: 3, studioIds: [48750] } },
+    { kind: 'confirm-to-visitor' },
+  ],
+  ...change,
+});
+
+export const rowCounts = async ({ kysely }: Desk['database']) => {
+  const count = async (table: 'submissions' | 'outbox' | 'uploads' | 'accounts') =>
+    (await kysely.selectFrom(table).select('id').execute()).length;
+  return {
+    submissions: await count('submissions'),
+    outbox: await count('outbox'),
+    uploads: await count('uploads'),
+    accounts: await count('accounts'),
+  };
+};
