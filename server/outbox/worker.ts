@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#server/db/connect.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 import type { Clock } from '#server/time/clock.ts';
@@ -19,6 +20,8 @@ const leaseMs = 20_000;
 const renewMs = 5_000;
 const restMs = 2_000;
 const atOnce = 8;
+/** Whatever a handler waits for, after this it is not coming. */
+const longestMs = 10 * 60_000;
 
 const settle = async (database: Database, clock: Clock, log: WorkerLog, job: Job, error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
@@ -33,6 +36,19 @@ const settle = async (database: Database, clock: Clock, log: WorkerLog, job: Job
   return postpone(database.kysely, job, clock.now() + wait, reason);
 };
 
+const withinTime = async (work: Promise<void>): Promise<void> => {
+  const over = new AbortController();
+  const tooLong = pause(longestMs, undefined, { signal: over.signal, ref: false }).then(() => {
+    throw new Error(`not finished after ${longestMs / 1000} s`);
+  });
+  tooLong.catch(() => {});
+  try {
+    await Promise.race([work, tooLong]);
+  } finally {
+    over.abort();
+  }
+};
+
 const run = async (database: Database, handlers: Handlers, clock: Clock, log: WorkerLog, job: Job) => {
   const renewal = setInterval(() => {
     // A failed renewal only shortens the lease; the fence keeps two workers from both finishing the entry.
@@ -41,7 +57,7 @@ const run = async (database: Database, handlers: Handlers, clock: Clock, log: Wo
   try {
     const handler = handlers[job.kind];
     if (!handler) throw new PermanentFailure(`nobody handles "${job.kind}"`);
-    await handler(job);
+    await withinTime(handler(job));
     await complete(database.kysely, job, clock.now());
   } catch (error) {
     await settle(database, clock, log, job, error);

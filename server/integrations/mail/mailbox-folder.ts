@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { writeDurably } from '../durable-file.ts';
 import type { Mailer } from './mail.ts';
@@ -16,8 +17,11 @@ export const createMailboxFolder = (folder: string, from: string): Mailer => {
   return {
     send: async (mail) => {
       await mkdir(folder, { recursive: true });
-      const { message } = await transport.sendMail(await messageOf(mail, from));
-      await writeDurably(join(folder, `${stamp(mail.date)}-${mail.id}.eml`), message);
+      const { message, broken } = await messageOf(mail, from);
+      const { message: source } = await transport.sendMail(message);
+      if (!(source instanceof Readable)) throw new Error('nodemailer made no stream of the mail');
+      broken.catch((error) => source.destroy(error));
+      await writeDurably(join(folder, `${stamp(mail.date)}-${mail.id}.eml`), source);
     },
     close: async () => transport.close(),
   };

@@ -3,8 +3,30 @@ import { type Mail, oneLine } from './mail.ts';
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
-/** Our mail in nodemailer's words. Streams are opened last, so that a refused mail leaves none behind. */
-export const messageOf = async (mail: Mail, from: string): Promise<SendMailOptions> => ({
+export type Outgoing = {
+  message: SendMailOptions;
+  /** Rejects when an attachment cannot be read to its end: nodemailer would wait for it for ever. */
+  broken: Promise<never>;
+};
+
+/** Our mail in nodemailer's words. */
+export const messageOf = async (mail: Mail, from: string): Promise<Outgoing> => {
+  const attachments = await Promise.all(
+    (mail.attachments ?? []).map(async (attachment) => ({
+      filename: oneLine(attachment.name),
+      contentType: attachment.type,
+      contentDisposition: 'attachment' as const,
+      content: await attachment.open(),
+    })),
+  );
+  const broken = new Promise<never>((_, reject) => {
+    for (const { content } of attachments) content.once('error', reject);
+  });
+  broken.catch(() => {});
+  return { message: { ...written(mail, from), attachments }, broken };
+};
+
+const written = (mail: Mail, from: string): SendMailOptions => ({
   from,
   to: [...mail.to],
   ...(mail.replyTo
@@ -17,14 +39,6 @@ export const messageOf = async (mail: Mail, from: string): Promise<SendMailOptio
   text: mail.text,
   // Written by a machine: no out-of-office reply, please.
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-  attachments: await Promise.all(
-    (mail.attachments ?? []).map(async (attachment) => ({
-      filename: oneLine(attachment.name),
-      contentType: attachment.type,
-      contentDisposition: 'attachment' as const,
-      content: await attachment.open(),
-    })),
-  ),
   disableFileAccess: true,
   disableUrlAccess: true,
 });

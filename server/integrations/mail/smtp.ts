@@ -22,7 +22,8 @@ export const createSmtpMailer = (url: string, from: string): Mailer => {
   return {
     send: async (mail) => {
       try {
-        await transport.sendMail(await messageOf(mail, from));
+        const { message, broken } = await messageOf(mail, from);
+        await Promise.race([transport.sendMail(message), broken]);
       } catch (error) {
         if (isForGood(error as SmtpError) && !isSignIn(error as SmtpError)) {
           throw new PermanentFailure((error as Error).message, { cause: error });

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFakeS3 } from '#tests/fake-s3.ts';
+import { bombDocx, doc, docx, html, pdf, png, zip } from '#tests/sample-files.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { createDiskStore } from './disk.ts';
+import type { FileStore } from './file-store.ts';
+import { createS3Store } from './s3.ts';
+import { createSpool, FileTooLarge, safeName } from './spool.ts';
+
+const folder = temporaryFolder();
+const incoming = join(folder, 'incoming');
+const spool = createSpool(incoming);
+const receive = (content: Buffer, name = 'cv.pdf', left = 30_000_000) =>
+  spool.receive(Readable.from([content.subarray(0, 7), content.subarray(7)]), name, { left });
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const unknown = 'application/octet-stream';
+
+describe('the spool', () => {
+  test.each([
+    ['a pdf', pdf(), 'application/pdf'],
+    ['a Word document', docx(), docxType],
+    ['an old Word document', doc(), 'application/msword'],
+    ['a png', png(), 'image/png'],
+    ['a page called cv.pdf', html(), unknown],
+    ['an installer in the container of Word', doc('MsiDatabase'), unknown],
+    ['a zip that is no document', zip([{ name: 'a.txt', content: Buffer.from('a') }]), unknown],
+    ['a zip bomb in a document', bombDocx(), unknown],
+    ['a document with macros', docx({ name: 'word/vbaProject.bin', content: Buffer.from('x') }), unknown],
+    ['a document that climbs out', docx({ name: '../../evil.xml', content: Buffer.from('x') }), unknown],
+    ['a document with a broken list', docx().fill(0xff, docx().length - 90, docx().length - 22), unknown],
+    ['a document cut in half', docx().subarray(0, 60), unknown],
+    ['a page before a pdf', Buffer.concat([html(), pdf()]), unknown],
+    ['nothing', Buffer.alloc(0), unknown],
+  ])('%s is judged by its content', async (_, content, type) => {
+    const file = await receive(content);
+    expect(file).toMatchObject({ type, size: content.length });
+    expect(file.sha256).toBe(createHash('sha256').update(content).digest('hex'));
+    await spool.discard(file);
+  });
+
+  test('a file past the budget is refused and leaves nothing', async () => {
+    await expect(receive(pdf(1001), 'cv.pdf', 1000)).rejects.toBeInstanceOf(FileTooLarge);
+    expect(await receive(pdf(1000), 'cv.pdf', 1000).then(spool.discard)).toBeUndefined();
+    expect(readdirSync(incoming)).toEqual([]);
+  });
+
+  test('an upload that breaks off leaves nothing', async () => {
+    const broken = Readable.from(
+      (function* () {
+        yield pdf();
+        throw new Error('connection reset');
+      })(),
+    );
+    await expect(spool.receive(broken, 'a', { left: 9e6 })).rejects.toThrow('connection reset');
+    expect(readdirSync(incoming)).toEqual([]);
+  });
+
+  test('what a killed process left is swept after a while', async () => {
+    const file = await receive(pdf());
+    await spool.sweep(Date.now() - 60_000);
+    expect(existsSync(file.path)).toBe(true);
+    await spool.sweep(Date.now() + 60_000);
+    expect(existsSync(file.path)).toBe(false);
+  });
+
+  test.each([
+    ['../../etc/passwd', 'application/pdf', 'passwd.pdf'],
+    ['C:\\temp\\CV Ana.docx', docxType, 'CV Ana.docx'],
+    ['résumé (2).pdf.exe', 'application/pdf', 'résumé (2)-pdf.pdf'],
+    ['a\r\nContent-Type: text/html.png', 'image/png', 'html.png'],
+    ['"><script>.png', 'image/png', 'script.png'],
+    ['.htaccess', 'image/png', 'file.png'],
+    ['', 'video/mp4', 'file.mp4'],
+    ['\ud800.png', 'image/png', 'file.png'],
+    ['x'.repeat(300), unknown, `${'x'.repeat(80)}.bin`],
+  ])('%j becomes a harmless label', (given, type, name) => expect(safeName(given, type)).toBe(name));
+});
+
+const stores: [
+  string,
+  () => Promise<{ store: FileStore; age: (key: string) => void; stop: () => unknown }>,
+][] = [
+  [
+    'a disk',
+    async () => {
+      const root = join(folder, 'kept');
+      return {
+        store: createDiskStore(root),
+        age: (key) => utimesSync(join(root, key), 1, 1),
+        stop: () => {},
+      };
+    },
+  ],
+  [
+    'an S3-compatible server',
+    async () => {
+      const s3 = await startFakeS3('leads');
+      return {
+        store: createS3Store(s3.url),
+        age: (key) => {
+          const object = s3.objects.get(`uploads/${key}`);
+          if (object) object.at = new Date(1000);
+        },
+        stop: s3.close,
+      };
+    },
+  ],
+];
+
+describe.each(stores)('%s as file store', (_, start) => {
+  let store: FileStore;
+  let age: (key: string) => void;
+  let stop: () => unknown;
+  beforeAll(async () => {
+    ({ store, age, stop } = await start());
+  });
+  afterAll(async () => {
+    await store.close();
+    await stop();
+  });
+
+  test('keeps a file byte for byte under a name of its own', async () => {
+    const content = png(300_000);
+    const file = await receive(content, '../../evil.png');
+    const key = await store.keep(file);
+    expect(key).toMatch(/^[0-9a-f]{2}\/[0-9a-f-]{36}$/);
+    expect((await buffer(await store.open(key))).equals(content)).toBe(true);
+    expect(existsSync(file.path)).toBe(false);
+  });
+
+  test('lists what is old and removes it', async () => {
+    const [old, fresh] = [await store.keep(await receive(pdf())), await store.keep(await receive(pdf()))];
+    age(old);
+    const listed: string[] = [];
+    for await (const keys of store.keptBefore(Date.now() - 3_600_000)) listed.push(...keys);
+    expect(listed).toEqual([old]);
+    await store.remove(old);
+    await store.remove(fresh);
+    await expect(store.open(old).then(buffer)).rejects.toThrow();
+  });
+
+  test.each(['../x', '/etc/passwd', 'ab/../../x', ''])('refuses the foreign key %j', async (key) => {
+    await expect(store.open(key)).rejects.toThrow('not a key');
+  });
+});

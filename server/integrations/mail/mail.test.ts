@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFakeSmtp } from '#tests/fake-smtp.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { PermanentFailure } from '../delivery-errors.ts';
+import { type Letter, letterHtml, letterText } from './letter.ts';
+import type { Mail } from './mail.ts';
+import { createMailboxFolder } from './mailbox-folder.ts';
+import { createSmtpMailer } from './smtp.ts';
+
+const from = 'Heliora <no-reply@heliora.example>';
+const evil = '<script>alert("x")</script> & \'co\'';
+const letter: Letter = {
+  preview: evil,
+  heading: evil,
+  paragraphs: [`First ${evil}`, 'Second\nline'],
+  rows: [{ label: 'Message', value: `${evil}\r\nBcc: spy@example.com` }],
+  button: { label: 'Get the app', url: 'https://heliora.example/get-app?a=1&b="' },
+  footnote: evil,
+};
+const mail = (change: Partial<Mail> = {}): Mail => ({
+  id: '5a8c-1',
+  date: new Date('2026-11-15T17:00:00.123Z'),
+  to: ['manager.davie@heliora.example'],
+  replyTo: { name: 'Ana\r\nBcc: spy@example.com', address: 'ana@example.com' },
+  subject: '[Help] Davie | Ana\r\nBcc: spy@example.com',
+  html: letterHtml(letter),
+  text: letterText(letter),
+  attachments: [
+    { name: 'cv.pdf', type: 'application/pdf', open: async () => Readable.from([Buffer.from('%PDF-1.7 x')]) },
+  ],
+  ...change,
+});
+const headersOf = (source: string) => source.slice(0, source.indexOf('\r\n\r\n'));
+
+describe('a letter', () => {
+  test('escapes everything a visitor typed', () => {
+    const page = letterHtml(letter);
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;co&#39;');
+    expect(page).toContain('https://heliora.example/get-app?a=1&amp;b=&quot;');
+  });
+  test('says the same as text', () => {
+    const text = letterText(letter);
+    for (const part of ['First <script>', 'Second\nline', 'Message: ', 'Get the app: https://']) {
+      expect(text).toContain(part);
+    }
+  });
+});
+
+describe('the mailbox folder', () => {
+  const folder = temporaryFolder();
+  const mailer = createMailboxFolder(folder, from);
+
+  test('holds complete mails, and the same mail sent again is the same file', async () => {
+    await mailer.send(mail());
+    await mailer.send(mail());
+    expect(readdirSync(folder)).toEqual(['2026-11-15T17-00-00-123Z-5a8c-1.eml']);
+    const source = readFileSync(`${folder}/2026-11-15T17-00-00-123Z-5a8c-1.eml`, 'utf8');
+    const headers = headersOf(source);
+    expect(headers).toContain('Message-ID: <5a8c-1@heliora.example>');
+    expect(headers).toContain('To: manager.davie@heliora.example');
+    expect(headers).toMatch(/^Reply-To: .*ana@example\.com/m);
+    expect(headers).toMatch(/^Subject: \[Help\] Davie \| Ana/m);
+    expect(headers).not.toMatch(/^Bcc:/im);
+    expect(source).toContain('Content-Type: text/html');
+    expect(source).toContain('Content-Type: text/plain');
+    expect(source).toContain('Content-Disposition: attachment; filename=cv.pdf');
+  });
+
+  test('never holds half a mail', async () => {
+    const broken = mail({
+      id: 'broken',
+      attachments: [
+        {
+          name: 'a',
+          type: 'b',
+          open: async () =>
+            Readable.from(
+              (function* () {
+                yield Buffer.from('x');
+                throw new Error('the disk broke');
+              })(),
+            ),
+        },
+      ],
+    });
+    await expect(mailer.send(broken)).rejects.toThrow('the disk broke');
+    expect(readdirSync(folder).filter((name) => name.includes('broken'))).toEqual([]);
+  });
+});
+
+describe('SMTP', () => {
+  let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
+  beforeAll(async () => {
+    smtp = await startFakeSmtp();
+  });
+  afterAll(() => smtp.close());
+
+  test('delivers to every manager, with the deterministic Message-ID and no smuggled header', async () => {
+    const mailer = createSmtpMailer(smtp.url, from);
+    await mailer.send(mail({ to: ['a@heliora.example', 'b@heliora.example'] }));
+    await mailer.close();
+    expect(smtp.received).toHaveLength(1);
+    expect(smtp.received[0]).toMatchObject({ to: ['a@heliora.example', 'b@heliora.example'] });
+    const headers = headersOf(smtp.received[0]?.source ?? '');
+    expect(headers).toContain('Message-ID: <5a8c-1@heliora.example>');
+    expect(headers).not.toMatch(/^Bcc:/im);
+  });
+
+  test('a busy server is asked again later, one that refuses for good is not', async () => {
+    const mailer = createSmtpMailer(smtp.url, from);
+    smtp.behave('busy');
+    await expect(mailer.send(mail())).rejects.not.toBeInstanceOf(PermanentFailure);
+    smtp.behave('refusing');
+    await expect(mailer.send(mail())).rejects.toBeInstanceOf(PermanentFailure);
+    smtp.behave('well');
+    await mailer.close();
+  });
+
+  test('a server that is not there is asked again later', async () => {
+    const mailer = createSmtpMailer('smtp://127.0.0.1:1', from);
+    const failure = await mailer.send(mail()).catch((error) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(PermanentFailure);
+    await mailer.close();
+  });
+});

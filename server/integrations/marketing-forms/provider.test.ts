@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { marketingFields } from '#domain/forms/marketing-lead.ts';
+import { accepted, startFakeMarketing } from '#tests/fake-marketing.ts';
+import { PermanentFailure, TryLater } from '../delivery-errors.ts';
+import { createMarketingProvider, type MarketingProvider } from './provider.ts';
+
+let fake: Awaited<ReturnType<typeof startFakeMarketing>>;
+let provider: MarketingProvider;
+beforeAll(async () => {
+  fake = await startFakeMarketing();
+  provider = createMarketingProvider({
+    MARKETING_URL: fake.url,
+    MARKETING_PORTAL: '48700',
+    MARKETING_FORMS: { 'pre-sale-delray': 'guid-1' },
+  }) as MarketingProvider;
+});
+afterAll(() => fake.close());
+
+const hutk = '0123456789abcdef0123456789abcdef';
+const lead = (context = {}) => ({
+  submittedAt: 1_790_000_000_000,
+  fields: marketingFields({ firstname: 'Ana', email: 'ana@example.com' }),
+  context: { hutk, ipAddress: '203.0.113.9', pageUri: 'https://heliora.example/delray', ...context },
+});
+const send = (context = {}) => provider.submit('pre-sale-delray', lead(context));
+const failure = (context = {}) =>
+  send(context).then(
+    () => undefined,
+    (error) => error,
+  );
+
+test('a lead arrives at portal and form in the provider’s shape', async () => {
+  fake.answer(() => accepted);
+  await send();
+  expect(fake.received.at(-1)).toMatchObject({
+    path: '/submissions/v3/integration/submit/48700/guid-1',
+    body: {
+      submittedAt: 1_790_000_000_000,
+      fields: [
+        { objectTypeId: '0-1', name: 'firstname', value: 'Ana' },
+        { objectTypeId: '0-1', name: 'email', value: 'ana@example.com' },
+      ],
+      context: { hutk, ipAddress: '203.0.113.9', pageUri: 'https://heliora.example/delray' },
+    },
+  });
+});
+
+test('a cookie, address or page that is none is left out instead of sinking the lead', async () => {
+  fake.answer(() => accepted);
+  await send({ hutk: 'nonsense', ipAddress: 'home', pageUri: 'not a page' });
+  expect(fake.received.at(-1)?.body.context).toEqual({});
+});
+
+test('a cookie that the provider dislikes is left out in a second try', async () => {
+  fake.answer((body) =>
+    (body.context as { hutk?: string }).hutk
+      ? { status: 400, body: '{"status":"error","errors":[{"message":"bad","errorType":"INVALID_HUTK"}]}' }
+      : accepted,
+  );
+  await send();
+  expect(fake.received.at(-1)?.body.context).not.toHaveProperty('hutk');
+});
+
+test.each(['INVALID_EMAIL', 'BLOCKED_EMAIL', 'FIELD_NOT_IN_FORM_DEFINITION'])(
+  'a 400 (%s) is final and keeps what the provider said',
+  async (errorType) => {
+    fake.answer(() => ({
+      status: 400,
+      body: JSON.stringify({ message: 'No', correlationId: 'c-7', errors: [{ message: 'why', errorType }] }),
+    }));
+    const error = await failure();
+    expect(error).toBeInstanceOf(PermanentFailure);
+    for (const part of ['400', 'No', `${errorType}: why`, 'c-7']) expect(error.message).toContain(part);
+  },
+);
+
+test('a 429 is tried again when the provider says so, or after a minute', async () => {
+  fake.answer(() => ({ status: 429, body: '{}', headers: { 'retry-after': '7' } }));
+  expect(await failure()).toMatchObject({ name: 'TryLater', afterMs: 7000 });
+  fake.answer(() => ({ status: 429, body: '{}' }));
+  const error = await failure();
+  expect(error).toBeInstanceOf(TryLater);
+  expect(error.afterMs).toBe(60_000);
+});
+
+test.each([
+  ['a 500', { status: 500, body: '{}' }],
+  ['a 503 page', { status: 503, body: '<html>' }],
+  ['a 200 that is a page', { status: 200, body: '<html>welcome to the hotel wifi</html>' }],
+  ['a 200 that is a list', { status: 200, body: '[]' }],
+])('%s is tried again', async (_, answer) => {
+  fake.answer(() => answer);
+  const error = await failure();
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(PermanentFailure);
+});
+
+test('a form that nobody configured is parked, and says its name', async () => {
+  await expect(provider.submit('pre-sale-doral', lead())).rejects.toThrow(/pre-sale-doral/);
+});
+
+test('without an address there is no provider', () => {
+  expect(
+    createMarketingProvider({ MARKETING_URL: null, MARKETING_PORTAL: '', MARKETING_FORMS: {} }),
+  ).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An S3 just large enough for a store: put, get, delete, list. Faked at the network's edge. */
+export const startFakeS3 = async (bucket: string) => {
+  const objects = new Map<string, { content: Buffer; at: Date; headers: Record<string, unknown> }>();
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://s3');
+    const key = decodeURIComponent(url.pathname.slice(bucket.length + 2));
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    if (request.method === 'PUT') {
+      objects.set(key, { content: Buffer.concat(chunks), at: new Date(), headers: request.headers });
+      return response.end();
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return response.writeHead(204).end();
+    }
+    if (url.searchParams.has('list-type')) {
+      const items = [...objects].map(
+        ([name, { at }]) =>
+          `<Contents><Key>${name}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`,
+      );
+      return response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(
+          `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${items.join('')}</ListBucketResult>`,
+        );
+    }
+    const object = objects.get(key);
+    if (!object) return response.writeHead(404).end();
+    return response.writeHead(200, { 'content-length': object.content.length }).end(object.content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://KEY:SECRET@127.0.0.1:${port}/${bucket}?region=us-east-1`,
+    objects,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+};

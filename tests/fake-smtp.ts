@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** How the mail server behaves today. */
+export type SmtpMood = 'well' | 'busy' | 'refusing' | 'silent';
+
+type SmtpAnswer = Error & { responseCode?: number };
+const answer = (code: number, text: string): SmtpAnswer =>
+  Object.assign(new Error(text), { responseCode: code });
+
+/** A mail server that keeps what it gets, and can have a bad day. */
+export const startFakeSmtp = async (port = 0) => {
+  const received: { from: string; to: string[]; source: string }[] = [];
+  const state: { mood: SmtpMood } = { mood: 'well' };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => {
+      if (state.mood === 'busy') return done(answer(451, '4.3.0 try again later'));
+      if (state.mood === 'refusing') return done(answer(550, '5.1.1 no such user'));
+      if (state.mood === 'silent') return;
+      done();
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: bound } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    received,
+    behave: (mood: SmtpMood) => {
+      state.mood = mood;
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+};

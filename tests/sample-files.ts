@@ -1,0 +1,71 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+type ZipEntry = { name: string; content: Buffer; claimed?: number };
+
+/** A zip written by hand, so that a test can also write one that lies. */
+export const zip = (entries: readonly ZipEntry[]): Buffer => {
+  const locals: Buffer[] = [];
+  const central: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, claimed = content.length } of entries) {
+    const packed = deflateRawSync(content);
+    const path = Buffer.from(name);
+    const sum = crc32(content);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(20, 4);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(sum, 14);
+    local.writeUInt32LE(packed.length, 18);
+    local.writeUInt32LE(claimed, 22);
+    local.writeUInt16LE(path.length, 26);
+    const header = Buffer.alloc(46);
+    header.writeUInt32LE(0x02014b50, 0);
+    header.writeUInt16LE(20, 6);
+    header.writeUInt16LE(8, 10);
+    header.writeUInt32LE(sum, 16);
+    header.writeUInt32LE(packed.length, 20);
+    header.writeUInt32LE(claimed, 24);
+    header.writeUInt16LE(path.length, 28);
+    header.writeUInt32LE(offset, 42);
+    locals.push(local, path, packed);
+    central.push(header, path);
+    offset += local.length + path.length + packed.length;
+  }
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, directory, end]);
+};
+
+const contentTypes = { name: '[Content_Types].xml', content: Buffer.from('<Types/>') };
+const words = {
+  name: 'word/document.xml',
+  content: Buffer.from('<w:document>Six years of teaching.</w:document>'),
+};
+
+export const docx = (...more: ZipEntry[]): Buffer => zip([contentTypes, words, ...more]);
+/** 80 MB of zeros in 80 KB, and its own list claims ten bytes. */
+export const bombDocx = (): Buffer =>
+  docx({ name: 'word/media/image1.bmp', content: Buffer.alloc(80 * 1024 * 1024), claimed: 10 });
+
+export const pdf = (size = 2000): Buffer => {
+  const start = Buffer.from('%PDF-1.7\n');
+  return Buffer.concat([start, Buffer.alloc(Math.max(0, size - start.length), 0x20)]);
+};
+export const png = (size = 2000): Buffer => {
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([start, Buffer.alloc(Math.max(0, size - start.length), 7)]);
+};
+export const doc = (stream = 'WordDocument'): Buffer =>
+  Buffer.concat([
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    Buffer.alloc(600),
+    Buffer.from(stream, 'utf16le'),
+    Buffer.alloc(600),
+  ]);
+export const html = (): Buffer => Buffer.from('<!doctype html><script>alert(1)</script>');

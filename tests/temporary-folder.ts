@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+/** A folder of the test file's own, gone after it. */
+export const temporaryFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'heliora-files-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
