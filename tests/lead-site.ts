@@ -33,9 +33,10 @@ export const callMutation = async (
   { selection = '', headers = {} }: { selection?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> => {
   const names = Object.keys(types).filter((name) => values[name] !== undefined);
-  const query = `mutation(${names.map((name) => `$${name}: ${types[name]}`).join(', ')}) { ${mutation}(${names
-    .map((name) => `${name}: $${name}`)
-    .join(', ')}) ${selection} }`;
+  const list = (one: (name: string) => string) => (names.length ? `(${names.map(one).join(', ')})` : '');
+  const declared = list((name) => `$${name}: ${types[name]}`);
+  const passed = list((name) => `${name}: $${name}`);
+  const query = `mutation${declared} { ${mutation}${passed} ${selection} }`;
   const response = await app.request('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

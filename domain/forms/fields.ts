@@ -44,7 +44,7 @@ export const phone = (field: 'phone' | 'telephone' = 'phone') =>
 
 export const zip = () => line('zip.required').check(z.regex(/^\d{5}$/, because('zip.invalid')));
 
-const isStudioId = (id: string) => /^\d{1,9}$/.test(id) && !excludedStudioIds.includes(Number(id));
+const isStudioId = (id: string) => /^[1-9]\d{0,8}$/.test(id) && !excludedStudioIds.includes(Number(id));
 /** A dropdown's value: the studio's id as text. */
 export const studio = (required: FormErrorKey = 'studio.required') =>
   line(required).check(z.refine(isStudioId, because(required)));

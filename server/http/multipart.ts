@@ -86,6 +86,8 @@ const receive = async (body: Readable, contentType: string, spool: Spool, form: 
     });
     parser.on('file', (field: string, stream: BusboyFileStream, filename: string) => {
       streams.push(stream);
+      // A stream may still fail after its reader is gone; that failure is known already.
+      stream.on('error', () => {});
       const task = spool.receive(stream, filename ?? '', budget).then(async (file) => {
         // A file input left empty arrives as a nameless file of no bytes.
         if (file.size > 0 || filename) return { field, file };

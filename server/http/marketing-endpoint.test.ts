@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { comingSoonLead } from '#domain/forms/coming-soon.ts';
+import { futureOpeningsLead } from '#domain/forms/future-openings.ts';
+import { marketingFormPath, marketingForms } from '#domain/forms/marketing-forms.ts';
+import type { MarketingField } from '#domain/forms/marketing-lead.ts';
+import { preSaleAddressLead } from '#domain/forms/pre-sale-address.ts';
+import { upcomingLocationsLead } from '#domain/forms/upcoming-locations.ts';
+import { fromJson } from '#server/db/json.ts';
+import { describeOnBothDatabases } from '#tests/databases.ts';
+import { futureOpeningsCases } from '#tests/form-cases/future-openings.ts';
+import { preSaleAddressCases } from '#tests/form-cases/pre-sale-address.ts';
+import { preSaleFullNameCases } from '#tests/form-cases/pre-sale-full-name.ts';
+import { upcomingLocationsCases } from '#tests/form-cases/upcoming-locations.ts';
+import { createLeadSite } from '#tests/lead-site.ts';
+import { rowCounts } from '#tests/submissions.ts';
+
+const clock = () => Date.parse('2026-11-15T17:00:00Z');
+const leads: Record<
+  string,
+  { cases: ReturnType<typeof preSaleAddressCases>; toLead: (form: never) => MarketingField[] }
+> = {
+  'full-name': { cases: preSaleFullNameCases(clock), toLead: comingSoonLead },
+  address: { cases: preSaleAddressCases(clock), toLead: (form) => preSaleAddressLead(form, 'Delray') },
+  'first-and-last-name': { cases: upcomingLocationsCases(clock), toLead: upcomingLocationsLead },
+  'future-openings': { cases: futureOpeningsCases(clock), toLead: futureOpeningsLead },
+};
+const context = {
+  pageUri: 'https://heliora.example/delray',
+  pageName: 'Delray',
+  hutk: '0123456789abcdef0123456789abcdef',
+  ipAddress: '198.51.100.4',
+};
+
+describeOnBothDatabases('the marketing-forms endpoint', (open) => {
+  const openSite = async () => {
+    const database = await open('seeded');
+    const { app } = createLeadSite(database);
+    const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+      const response = await app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    };
+    return { database, post };
+  };
+
+  test.each(marketingForms)('takes a lead for $id', async ({ id, variant, studio }) => {
+    const { database, post } = await openSite();
+    const { cases, toLead } = leads[variant] as (typeof leads)[string];
+    const fields = toLead(cases.valid as never);
+    expect((await post(marketingFormPath(id), { submittedAt: clock(), fields, context })).status).toBe(200);
+    const [row] = await database.kysely.selectFrom('submissions').selectAll().execute();
+    expect(row).toMatchObject({ form: 'marketing-lead', email: cases.valid.email });
+    expect(fromJson(row?.payload ?? '{}')).toMatchObject({
+      formId: id,
+      fields,
+      ...(studio ? { location: studio } : {}),
+    });
+    expect(fromJson(row?.context ?? '{}')).toMatchObject({ pageUri: context.pageUri, hutk: context.hutk });
+    const jobs = await database.kysely.selectFrom('outbox').select('kind').execute();
+    expect(jobs.map(({ kind }) => kind)).toContain('forward-lead');
+  });
+
+  test.each(Object.entries(leads))(
+    'refuses wrong %s leads in the words of the page',
+    async (variant, { cases, toLead }) => {
+      const { database, post } = await openSite();
+      const form = marketingForms.find((one) => one.variant === variant);
+      let stored = 0;
+      for (const { name, change, errors } of cases.cases) {
+        const values = Object.values(change);
+        if (values.some((value) => value === undefined || typeof value === 'number')) continue;
+        const fields = toLead({ ...cases.valid, ...change } as never);
+        // Splitting a name at its spaces joins what an odd one was broken by.
+        if (/line break|null byte|spaces$/.test(name) && name.includes('fullname')) continue;
+        const answer = await post(
+          marketingFormPath(form?.id ?? ''),
+          { fields, context },
+          { 'idempotency-key': name },
+        );
+        expect({ name, said: Object.values((answer.body.fields as object) ?? {}) }).toEqual({
+          name,
+          said: Object.values(errors),
+        });
+        expect(answer.status).toBe(Object.keys(errors).length ? 400 : 200);
+        if (answer.status === 200) stored++;
+      }
+      expect((await rowCounts(database)).submissions).toBe(stored);
+    },
+  );
+
+  test('errors have the provider’s shape', async () => {
+    const { post } = await openSite();
+    const fields = [{ objectTypeId: '0-1', name: 'email', value: 'nobody' }];
+    const { body } = await post(marketingFormPath('upcoming-locations'), { fields });
+    expect(body).toMatchObject({ status: 'error', correlationId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(body.errors).toContainEqual({ message: 'Enter a valid email', errorType: 'INVALID_EMAIL' });
+    expect(body.errors).toContainEqual({ message: 'Name is required', errorType: 'REQUIRED_FIELD' });
+  });
+
+  const email = { objectTypeId: '0-1', name: 'email', value: 'a@example.com' };
+  test.each<[string, unknown, number]>([
+    ['no JSON', '{', 400],
+    ['null', null, 400],
+    ['a list', [], 400],
+    ['fields that are no list', { fields: 'x' }, 400],
+    ['no fields', { fields: [] }, 400],
+    ['a field without a name', { fields: [{ value: 'x' }] }, 400],
+    ['a value that is an object', { fields: [{ name: 'email', value: { a: 1 } }] }, 400],
+    ['ten thousand fields', { fields: Array(10_000).fill({ name: 'a', value: '' }) }, 413],
+    ['1,001 fields', { fields: Array(1001).fill({ name: 'a', value: '' }) }, 400],
+    ['a field the form does not have', { fields: [email, { name: 'is_admin', value: '1' }] }, 400],
+    ['a field called __proto__', '{"fields":[{"name":"__proto__","value":"x"}]}', 400],
+    ['deep nesting', `{"fields":${'['.repeat(5000)}${']'.repeat(5000)}}`, 400],
+    ['a context that is a text', { fields: [email], context: 'x' }, 400],
+    ['200 KB', { fields: [{ name: 'email', value: 'x'.repeat(200_000) }] }, 413],
+  ])('%s is refused', async (_, body, status) => {
+    const { database, post } = await openSite();
+    expect((await post(marketingFormPath('upcoming-locations'), body)).status).toBe(status);
+    expect((await rowCounts(database)).submissions).toBe(0);
+  });
+
+  test('unknown forms and portals are not found, other sites are refused', async () => {
+    const { post } = await openSite();
+    expect((await post(marketingFormPath('nothing'), {})).status).toBe(404);
+    expect((await post('/marketing-forms/other/upcoming-locations', {})).status).toBe(404);
+    expect(
+      (await post(marketingFormPath('upcoming-locations'), {}, { 'sec-fetch-site': 'cross-site' })).status,
+    ).toBe(403);
+  });
+});

@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { describeOnBothDatabases } from '#tests/databases.ts';
+import { accepted, startFakeMarketing } from '#tests/fake-marketing.ts';
+import { startFakeSmtp } from '#tests/fake-smtp.ts';
+import { createLeadSite } from '#tests/lead-site.ts';
+import { png } from '#tests/sample-files.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { startDeliveries } from './deliveries.ts';
+import { release } from './outbox.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const folder = temporaryFolder();
+let sites = 0;
+
+describeOnBothDatabases('deliveries', (open) => {
+  const openSite = async (settings: Record<string, string> = {}) => {
+    const dataDir = join(folder, String(sites++));
+    const database = await open('seeded');
+    const site = createLeadSite(database, {
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'https://heliora.example',
+      ...settings,
+    });
+    const mails = () =>
+      readdirSync(join(dataDir, 'mailbox')).map((name) =>
+        readFileSync(join(dataDir, 'mailbox', name), 'utf8'),
+      );
+    const settled = async (state = 'done') => {
+      await vi.waitFor(
+        async () => {
+          const entries = await database.kysely.selectFrom('outbox').selectAll().execute();
+          expect(entries.length).toBeGreaterThan(0);
+          expect(entries.map((entry) => entry.state)).toEqual(entries.map(() => state));
+        },
+        { timeout: 20_000, interval: 50 },
+      );
+    };
+    return { ...site, database, mails, settled };
+  };
+  const support = (files: [string, Buffer][] = []) => {
+    const form = new FormData();
+    const fields = {
+      email: 'priya@example.com',
+      name: 'Priya <b>Nair</b>',
+      description: '<script>x</script>\nTwo',
+      studio_id: '48750',
+    };
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const [name, content] of files) form.append('files', new Blob([new Uint8Array(content)]), name);
+    return { method: 'POST', body: form };
+  };
+
+  test('a request becomes a mail to the studio’s managers and one to the visitor', async () => {
+    const { app, env, reception, mails, settled } = await openSite();
+    const deliveries = startDeliveries(env, reception);
+    await app.request('/form/tech-support', support([['screen.png', png()]]));
+    await settled();
+    await deliveries.stop();
+    const [toManagers, toVisitor] = mails().sort((a, b) => b.length - a.length);
+    expect(toManagers).toMatch(/^To: manager\.\S+/m);
+    expect(toManagers).toMatch(/^Reply-To: .*priya@example\.com/m);
+    expect(toManagers).toMatch(/^Subject: \[Tech support\] Midtown Miami \| Priya/m);
+    expect(toManagers).toContain('attachment; filename=screen.png');
+    const page = toManagers?.slice(toManagers.indexOf('Content-Type: text/html'));
+    expect(page).toContain('&lt;script&gt;x');
+    expect(page).not.toContain('<script>x');
+    expect(toVisitor).toMatch(/^To: priya@example\.com/m);
+    expect(toVisitor).toMatch(/^Subject: We have your support request/m);
+    expect(toVisitor).not.toContain('script');
+  });
+
+  test('files too big for a mail become links', async () => {
+    const { app, env, reception, database, mails, settled } = await openSite();
+    const deliveries = startDeliveries(env, reception);
+    await app.request('/form/tech-support', support([['film.png', png(8_000_000)]]));
+    await settled();
+    await deliveries.stop();
+    const { download_token: token } = await database.kysely
+      .selectFrom('uploads')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const joined = mails().join('').replace(/=\r\n/g, '');
+    expect(joined).toContain(`https://heliora.example/uploads/${token}`);
+    expect(joined).not.toContain('filename=film.png');
+  });
+
+  test('while SMTP is down mails wait, and leave once it is back and they are released', async () => {
+    const smtp = await startFakeSmtp();
+    const { app, env, reception, database, settled } = await openSite({ SMTP_URL: smtp.url });
+    smtp.behave('busy');
+    const deliveries = startDeliveries(env, reception);
+    await app.request('/form/tech-support', support());
+    await vi.waitFor(async () => {
+      const entries = await database.kysely.selectFrom('outbox').selectAll().execute();
+      expect(entries.every(({ last_error, state }) => last_error && state === 'pending')).toBe(true);
+    });
+    smtp.behave('well');
+    await release(database.kysely, Date.now());
+    await settled();
+    await deliveries.stop();
+    expect(smtp.received).toHaveLength(2);
+    await smtp.close();
+  });
+
+  test('leads are forwarded to the provider, at most five a second', async () => {
+    const marketing = await startFakeMarketing();
+    marketing.answer(() => accepted);
+    const { app, env, reception, settled } = await openSite({
+      MARKETING_URL: marketing.url,
+      MARKETING_PORTAL: '48700',
+      MARKETING_FORMS: 'future-openings=guid-9',
+    });
+    const deliveries = startDeliveries(env, reception);
+    const fields = [
+      { name: 'firstname', value: 'Iris Tanaka' },
+      { name: 'email', value: 'iris@example.com' },
+      { name: 'position', value: 'Teacher' },
+    ];
+    for (let n = 0; n < 12; n++) {
+      await app.request('/marketing-forms/heliora/future-openings', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': `k${n}` },
+        body: JSON.stringify({ fields, context: { hutk: 'nonsense' } }),
+      });
+    }
+    await settled();
+    await deliveries.stop();
+    expect(marketing.received).toHaveLength(12);
+    expect(marketing.received[0]?.path).toBe('/submissions/v3/integration/submit/48700/guid-9');
+    expect(marketing.received[0]?.body.context).not.toHaveProperty('hutk');
+    const seconds = marketing.received.map(({ at }) => Math.floor(at / 1000));
+    const busiest = Math.max(...seconds.map((second) => seconds.filter((other) => other === second).length));
+    // The count is by our clock when leaving, this one when arriving: a second may catch a late one of the last.
+    expect(busiest).toBeLessThanOrEqual(7);
+    await marketing.close();
+  });
+
+  test('a lead that the provider refuses is parked with the reason', async () => {
+    const marketing = await startFakeMarketing();
+    marketing.answer(() => ({
+      status: 400,
+      body: '{"correlationId":"c-1","errors":[{"errorType":"BLOCKED_EMAIL","message":"no"}]}',
+    }));
+    const { app, env, reception, database, settled } = await openSite({
+      MARKETING_URL: marketing.url,
+      MARKETING_FORMS: 'future-openings=guid-9',
+    });
+    const deliveries = startDeliveries(env, reception);
+    const fields = [
+      { name: 'firstname', value: 'Iris' },
+      { name: 'email', value: 'iris@example.com' },
+      { name: 'position', value: 'Teacher' },
+    ];
+    await app.request('/marketing-forms/heliora/future-openings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fields }),
+    });
+    await settled('parked');
+    await deliveries.stop();
+    const entry = await database.kysely.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
+    expect(entry.last_error).toContain('BLOCKED_EMAIL');
+    expect(entry.last_error).toContain('c-1');
+    await marketing.close();
+  });
+});
