@@ -8,6 +8,9 @@ const startOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
 const current = (page: Page) => index(page).locator('[aria-current]');
 
+/** The free-class popup has tests of its own; here it would only stand in the way. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
 test.describe('the index of the fine print', () => {
   test('stands at its place, stays on screen, and stops with the end of the text', async ({ page }) => {
     await page.goto('/privacy-policy');

@@ -5,6 +5,9 @@ const structuredData = (page: Page) =>
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
 
+/** The free-class popup has tests of its own; here it would only stand in the way. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
 test.describe('classes', () => {
   test('each of the two carousels has five pictures and turns by its arrows', async ({ page }) => {
     await page.goto('/classes');

@@ -27,6 +27,9 @@ async function seconds(page: Page, count: number) {
 const isSelected = (page: Page, story: number) =>
   expect(selected(page)).toHaveAttribute('data-story', String(story));
 
+/** The free-class popup has tests of its own; here it would only stand in the way. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
 test('the row moves on every three seconds and goes on for ever', async ({ page }) => {
   await open(page);
   await isSelected(page, 0);

@@ -25,7 +25,7 @@ export function ClassesHero() {
             alt={hero.image.alt}
             sizes="(min-width: 1312px) 82rem, 95vw"
             priority
-            className="aspect-[4/3] w-full rounded-t-lg object-cover md:aspect-[21/9] md:rounded-t-full"
+            className="aspect-[4/3] w-full rounded-t-lg object-cover md:aspect-[2/1] md:rounded-t-full"
           />
         </div>
       </div>

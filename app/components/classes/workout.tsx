@@ -31,7 +31,7 @@ export function Workout({ workout }: { workout: WorkoutType }) {
         alt={image.alt}
         sizes="(min-width: 769px) 88vw, 100vw"
         className={cx(
-          'aspect-[4/3] w-full object-cover md:aspect-[21/9] md:w-[88vw]',
+          'aspect-[4/3] w-full object-cover md:aspect-video md:max-h-[46rem] md:w-[88vw]',
           flipped ? 'md:ml-auto md:rounded-bl-[8rem]' : 'md:rounded-br-[8rem]',
         )}
       />
