@@ -98,7 +98,7 @@ const ink = { glasses: '#2a1216' };
 const wineFrames = { glasses: '#7a2232' };
 
 export const portraits = cast({
-  // Carmen, Julian, Shawna, Rafael, Miriam, Keisha, Sébastien, Paloma, Vikram, Daniela, Maggie, Theo, Latrice
+  // The leaders: Carmen, Julian, Shawna, Rafael, Miriam, Keisha, Sébastien, Paloma, Vikram, Daniela, Maggie, Theo, Latrice
   'leaders/north-fort-lauderdale': [
     101,
     'w',
@@ -200,37 +200,14 @@ export const portraits = cast({
   ],
   'leaders/jacksonville': [113, 'w', 0.68, 'cocoa', 'ink', 'fade', 'tee', 'ivory', african, 'brick', 0.5],
 
-  'teachers/1': [201, 'w', 0.54, 'honey', 'espresso', 'bun', 'tank', 'ember', latin, 'sand', 0.5],
-  'teachers/2': [
-    202,
-    'm',
-    0.56,
-    'cocoa',
-    'ink',
-    'fade',
-    'tank',
-    'marigold',
-    african,
-    'wine',
-    -0.45,
-    { muscle: 0.7 },
-  ],
-  'teachers/3': [203, 'w', 0.57, 'sand', 'copper', 'long', 'tank', 'palm', european, 'peach', 0.5],
-  'teachers/4': [204, 'm', 0.6, 'honey', 'ink', 'short', 'tee', 'ivory', eastAsian, 'clay', 0.5],
-  'teachers/5': [205, 'w', 0.55, 'umber', 'ink', 'afro', 'tank', 'ivory', african, 'brick', -0.5],
-  'teachers/6': [206, 'w', 0.7, 'sand', 'silver', 'pony', 'tank', 'wine', european, 'sand', -0.5],
-  'teachers/7': [207, 'm', 0.58, 'bronze', 'espresso', 'short', 'tank', 'teal', latin, 'peach', 0.45],
-  'teachers/8': [208, 'w', 0.55, 'bronze', 'ink', 'pony', 'tank', 'plum', southAsian, 'palm', 0.5],
-
+  // Odette, Simon
   'founders/1': [301, 'w', 0.72, 'honey', 'espresso', 'bob', 'tee', 'ivory', latin, 'clay', 0.5],
-  'founders/2': [302, 'm', 0.74, 'sand', 'silver', 'short', 'tee', 'wine', european, 'sand', -0.5, ink],
+  'founders/2': [302, 'm', 0.74, 'cocoa', 'silver', 'short', 'tee', 'wine', african, 'sand', -0.5, ink],
 
-  'testimonials/0': [401, 'w', 0.58, 'bronze', 'espresso', 'long', 'tee', 'marigold', latin, 'wine', 0.5],
-  'testimonials/1': [402, 'm', 0.64, 'porcelain', 'copper', 'short', 'tee', 'palm', european, 'peach', -0.5],
-  'testimonials/2': [403, 'w', 0.7, 'umber', 'ink', 'bun', 'tee', 'ember', african, 'sand', 0.5],
-  'testimonials/3': [404, 'w', 0.55, 'honey', 'ink', 'bob', 'tank', 'wine', eastAsian, 'clay', -0.5],
-  'testimonials/4': [405, 'm', 0.55, 'umber', 'ink', 'afro', 'tee', 'sand', mixed, 'brick', 0.5],
-  'testimonials/5': [
+  // Denise, Mateo, Ruth, Jerome, Linh, Isabel
+  'testimonials/0': [403, 'w', 0.7, 'umber', 'ink', 'bun', 'tee', 'ember', african, 'sand', 0.5],
+  'testimonials/1': [407, 'm', 0.58, 'bronze', 'espresso', 'short', 'tee', 'palm', latin, 'peach', -0.5],
+  'testimonials/2': [
     406,
     'w',
     0.84,
@@ -244,6 +221,9 @@ export const portraits = cast({
     0.5,
     wineFrames,
   ],
+  'testimonials/3': [405, 'm', 0.55, 'umber', 'ink', 'afro', 'tee', 'sand', mixed, 'brick', 0.5],
+  'testimonials/4': [404, 'w', 0.55, 'honey', 'ink', 'bob', 'tank', 'wine', eastAsian, 'clay', -0.5],
+  'testimonials/5': [401, 'w', 0.58, 'bronze', 'espresso', 'long', 'tee', 'marigold', latin, 'wine', 0.5],
 
   // Marisol, Dominique, Aaron, Priya, Tyrell, Ana, Kenji, Yanelis, Marcus, Shoshana
   'instructors/1': [501, 'w', 0.6, 'honey', 'espresso', 'bun', 'tank', 'wine', latin, 'peach', 0.5],
@@ -371,7 +351,7 @@ export const portraits = cast({
     { muscle: 0.7 },
   ],
   'instructors/33': [533, 'w', 0.74, 'umber', 'silver', 'afro', 'tee', 'plum', african, 'sand', 0.5],
-  'instructors/34': [534, 'm', 0.54, 'sand', 'copper', 'short', 'tank', 'palm', european, 'wine', -0.5],
+  'instructors/34': [402, 'm', 0.64, 'porcelain', 'copper', 'short', 'tee', 'palm', european, 'peach', -0.5],
   'instructors/35': [535, 'w', 0.55, 'bronze', 'ink', 'bun', 'tank', 'teal', southAsian, 'brick', 0.5],
   'instructors/36': [536, 'm', 0.58, 'porcelain', 'honey', 'short', 'tee', 'clay', european, 'palm', 0.5],
   'instructors/37': [
@@ -405,3 +385,6 @@ export const portraits = cast({
     ink,
   ],
 });
+
+/** The eight faces of the teachers page are eight of the forty instructors: the same people, the same portraits. */
+export const teacherInstructors = [27, 8, 7, 10, 14, 39, 2, 33] as const;

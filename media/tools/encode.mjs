@@ -12,6 +12,8 @@ const quality = { avif: 52, webp: 74 };
 /** Denoised clay is smooth: a quarter more pixels than were rendered cannot be told from the real thing. */
 const enlarge = 1.25;
 
+export const encoderSettings = { quality, enlarge };
+
 /** Cuts the master to the shape: `crop` is [left, top, width] as shares of the master; the height follows the ratio. */
 const cut = async (master, shape, crop) => {
   const { width, height } = await sharp(master).metadata();

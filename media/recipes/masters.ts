@@ -1,0 +1,193 @@
+/** What Blender renders. A master serves one picture or many: crops, mirrors and films are cut from it later. */
+import { studios } from '../../domain/studios.ts';
+import { portraits, teacherInstructors } from './cast.ts';
+import { type RoomTheme, studioLooks, type Windows } from './studios.ts';
+
+export type Grade = { exposure?: number; saturation?: number; warmth?: number };
+
+export type Master = {
+  scene: 'room' | 'class_stage' | 'exterior' | 'portrait' | 'retreat' | 'arcade';
+  params: Record<string, unknown>;
+  /** Where the camera stands, for scenes with more than one place to look from. */
+  view?: Record<string, unknown>;
+  size: readonly [width: number, height: number];
+  samples: number;
+  grade?: Grade;
+};
+
+const wide = [1600, 900] as const;
+const daylight: Grade = { exposure: 0.05, saturation: 0.98, warmth: 0.01 };
+
+const warrior = (at: readonly [number, number], turn: number, who: Record<string, unknown>) => ({
+  pose: 'warrior2',
+  at,
+  turn,
+  who,
+});
+
+/** Six people on mats laid across the room; the one in the middle stands before the sun. */
+const fullClass = [
+  warrior([0, 7.3], 0, {
+    skin: 'umber',
+    hair: 'ink',
+    style: 'afro',
+    top: 'bra',
+    cloth: 'marigold',
+    bottom_cloth: 'plum',
+  }),
+  warrior([2.5, 7.3], 0.05, {
+    skin: 'honey',
+    hair: 'espresso',
+    style: 'bun',
+    top: 'bra',
+    cloth: 'ember',
+    bottom_cloth: 'wine',
+  }),
+  warrior([-1.25, 5.3], 0, {
+    skin: 'sand',
+    hair: 'chestnut',
+    style: 'pony',
+    top: 'tank',
+    cloth: 'palm',
+    bottom_cloth: 'palm',
+  }),
+  warrior([1.25, 5.3], -0.04, {
+    skin: 'bronze',
+    hair: 'ink',
+    style: 'short',
+    top: 'tank',
+    cloth: 'ivory',
+    bottom: 'shorts',
+    bottom_cloth: 'ink',
+    gender: 1,
+  }),
+  warrior([2.5, 3.3], 0, {
+    skin: 'porcelain',
+    hair: 'ink',
+    style: 'bob',
+    top: 'bra',
+    cloth: 'plum',
+    bottom_cloth: 'ink',
+    heads: [0.2, 0, 0.8],
+  }),
+  warrior([-2.5, 3.3], 0, {
+    skin: 'cocoa',
+    hair: 'ink',
+    style: 'fade',
+    top: 'tank',
+    cloth: 'clay',
+    bottom: 'shorts',
+    bottom_cloth: 'ink',
+    gender: 1,
+    heads: [0.1, 0.85, 0.05],
+  }),
+];
+
+const classes: Record<string, Master> = {
+  'class/full': {
+    scene: 'room',
+    params: {
+      seed: 1,
+      theme: 'daylight',
+      windows: 'arches',
+      across: true,
+      rows: 4,
+      columns: 3,
+      people: fullClass,
+    },
+    view: { view: 'class' },
+    size: [1920, 1080],
+    samples: 20,
+    grade: daylight,
+  },
+  'class/flow': { scene: 'class_stage', params: { kind: 'flow' }, size: wide, samples: 28 },
+  'class/fiit': { scene: 'class_stage', params: { kind: 'fiit' }, size: wide, samples: 28 },
+  'class/restore': { scene: 'class_stage', params: { kind: 'restore' }, size: wide, samples: 24 },
+};
+
+const room = (seed: number, theme: RoomTheme, windows: Windows, kind: string, view: string): Master => ({
+  scene: 'room',
+  params: { seed, theme, windows, kind },
+  view: { view },
+  size: [640, 480],
+  samples: 8,
+  grade: { exposure: 0.05, saturation: 0.98 },
+});
+
+const rooms: Record<string, Master> = {
+  'room/sand-room': room(3, 'sand', 'arches', 'restore', 'room'),
+  'room/sand-corner': room(3, 'sand', 'arches', 'restore', 'corner'),
+  'room/sand-detail': room(3, 'sand', 'arches', 'restore', 'detail'),
+  'room/lagoon-room': room(4, 'lagoon', 'tall', 'flow', 'room'),
+  'room/lagoon-corner': room(4, 'lagoon', 'tall', 'flow', 'corner'),
+  'room/rosewood-room': room(5, 'rosewood', 'tall', 'fiit', 'room'),
+  'room/palm-room': room(6, 'palm', 'round', 'flow', 'room'),
+  'room/palm-corner': room(6, 'palm', 'round', 'flow', 'corner'),
+  'room/blush-room': room(7, 'blush', 'ribbon', 'flow', 'room'),
+};
+
+const exteriors: Record<string, Master> = Object.fromEntries(
+  studios.map(({ slug, city }) => {
+    const look = studioLooks[slug];
+    if (!look) throw new Error(`${slug} has no look in recipes/studios.ts`);
+    const { seed, house, paint, hour, town, view } = look;
+    const params = { seed, city, kind: house, paint, hour, town, view };
+    return [
+      `exterior/${slug}`,
+      { scene: 'exterior', params, size: [640, 480], samples: 8, grade: { saturation: 1.02 } },
+    ];
+  }),
+);
+
+const arcades: Record<string, Master> = Object.fromEntries(
+  (['sunrise', 'wine', 'noon', 'ember'] as const).map((mood, index) => {
+    const layout = { sunrise: 'row', wine: 'gate', noon: 'pair', ember: 'window' }[mood];
+    return [
+      `arcade/${mood}`,
+      { scene: 'arcade', params: { seed: index + 1, mood, layout }, size: [1152, 648], samples: 8 },
+    ];
+  }),
+);
+
+const retreats: Record<string, Master> = {
+  'retreat/tulum': {
+    scene: 'retreat',
+    params: { place: 'tulum' },
+    view: { location: [-0.2, -4.8, 1.72], target: [0.05, 6, 1.72] },
+    size: [1152, 648],
+    samples: 10,
+  },
+};
+
+/** Portraits are shown small: leaders and teachers up to 400 px, the other instructors as thumbnails. */
+const portraitSize = (name: string): readonly [number, number] => {
+  const onTeachersPage = teacherInstructors.some((id) => name === `instructors/${id}`);
+  return name.startsWith('instructors/') && !onTeachersPage ? [300, 400] : [390, 520];
+};
+
+const faces: Record<string, Master> = Object.fromEntries(
+  Object.entries(portraits).map(([name, { man, cloth, ...rest }]) => [
+    `portrait/${name}`,
+    {
+      scene: 'portrait',
+      params: {
+        ...rest,
+        cloth,
+        bottom_cloth: 'ink',
+        gender: man ? 1 : 0,
+        muscle: rest.muscle ?? (man ? 0.6 : 0.5),
+      },
+      size: portraitSize(name),
+      samples: 8,
+    },
+  ]),
+);
+
+export const masters: Readonly<Record<string, Master>> = {
+  ...classes,
+  ...exteriors,
+  ...retreats,
+  ...rooms,
+  ...arcades,
+  ...faces,
+};

@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { films as filmSpecs, pictures } from '../manifest.ts';
+import { portraits } from './cast.ts';
+import { films, shared } from './films.ts';
+import { masters } from './masters.ts';
+import { cuts } from './pictures.ts';
+import { thumbnails } from './thumbnails.ts';
+
+const recipes = { ...cuts, ...thumbnails };
+const scenes = new Set(
+  readdirSync(new URL('../tools/blender/scenes', import.meta.url))
+    .filter((file) => file.endsWith('.py'))
+    .map((file) => file.slice(0, -3)),
+);
+
+describe('the recipes', () => {
+  it('say for every picture which master it is cut from', () => {
+    const without = pictures
+      .filter((spec) => spec.theme !== 'press' && !recipes[spec.name])
+      .map((spec) => spec.name);
+    expect(without).toEqual([]);
+  });
+
+  it('name only masters that exist, of scenes that exist', () => {
+    expect(Object.values(recipes).filter((cut) => !masters[cut.master])).toEqual([]);
+    expect(
+      Object.values(films).flatMap((film) => film.shots.filter((shot) => !masters[shot.master])),
+    ).toEqual([]);
+    expect(Object.values(masters).filter((master) => !scenes.has(master.scene))).toEqual([]);
+  });
+
+  it('render nothing that no picture shows', () => {
+    const used = new Set(Object.values(recipes).map((cut) => cut.master));
+    expect(Object.keys(masters).filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it('keep every crop inside its master', () => {
+    const outside = Object.entries(recipes).filter(
+      ([, { crop }]) => crop && (crop[0] < 0 || crop[1] < 0 || crop[0] + crop[2] > 1.001),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('give every on-demand thumbnail a framing of its own', () => {
+    const distinct = new Set(Object.values(thumbnails).map((cut) => JSON.stringify(cut)));
+    expect(distinct.size).toBe(120);
+  });
+
+  it('give every portrait a face of its own', () => {
+    expect(new Set(Object.values(portraits).map((person) => person.seed)).size).toBe(
+      Object.keys(portraits).length,
+    );
+  });
+
+  it('share films only with names the manifest knows', () => {
+    const known = new Set(filmSpecs.map((spec) => spec.name));
+    expect(Object.keys(shared).filter((name) => !known.has(name))).toEqual([]);
+    expect(Object.values(shared).filter((name) => !films[name])).toEqual([]);
+  });
+});

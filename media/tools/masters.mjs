@@ -1,0 +1,88 @@
+/** Renders the masters that are missing or out of date, a scene at a time, each shot developed as soon as it is there. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { masters } from '../recipes/masters.ts';
+import { developTo } from './develop.mjs';
+import { fingerprintOf, readMade, writeMade } from './fingerprint.ts';
+import { mediaFolder } from './library.ts';
+import { progress } from './progress.mjs';
+import { writeFont } from './sign-font.mjs';
+
+export const mastersFolder = join(mediaFolder, 'masters');
+export const masterFile = (name, extension) => join(mastersFolder, `${name}.${extension}`);
+
+const script = join(mediaFolder, 'tools', 'blender', 'run.py');
+
+/** Due: changed since it was made. A master that was made elsewhere and is not on this disk is not due by that alone. */
+export const dueMasters = (made, only) =>
+  Object.keys(masters).filter(
+    (name) => name.startsWith(only) && made.masters[name] !== fingerprintOf(masters[name]),
+  );
+
+/** Shots of the same scene with the same parameters share one job, so the scene is built once. */
+const jobsFor = (names) => {
+  const jobs = new Map();
+  for (const name of names) {
+    const { scene, params, size, samples, view } = masters[name];
+    const key = JSON.stringify([scene, params, size, samples]);
+    const job = jobs.get(key) ?? { scene, params, size, samples, shots: [] };
+    job.shots.push({ out: join(mastersFolder, name), ...(view && { view }) });
+    jobs.set(key, job);
+    mkdirSync(dirname(join(mastersFolder, name)), { recursive: true });
+  }
+  return [...jobs.values()];
+};
+
+const blender = (jobs, onRendered) =>
+  new Promise((resolve, reject) => {
+    const list = join(mkdtempSync(join(tmpdir(), 'heliora-media-')), 'jobs.json');
+    writeFileSync(list, JSON.stringify(jobs));
+    const child = spawn('nice', ['-n', '19', 'blender', '-b', '-P', script, '--', list], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const complaints = [];
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const rendered = /^RENDERED (.+)\.exr /.exec(line);
+      if (rendered) onRendered(rendered[1]);
+    });
+    createInterface({ input: child.stderr }).on('line', (line) => complaints.push(line));
+    child.on('error', reject);
+    child.on('close', () => resolve(complaints));
+  });
+
+export const renderMasters = async (only = '') => {
+  const made = readMade();
+  const due = dueMasters(made, only);
+  if (due.length === 0) return;
+  writeFont();
+  const bar = progress('Rendering', due.length);
+  let developing = Promise.resolve();
+  const complaints = await blender(jobsFor(due), (path) => {
+    const name = path.slice(mastersFolder.length + 1);
+    developing = developing.then(async () => {
+      await developTo(`${path}.exr`, `${path}.png`, masters[name].grade);
+      made.masters[name] = fingerprintOf(masters[name]);
+      writeMade(made);
+      bar.step(name);
+    });
+  });
+  await developing;
+  bar.end();
+  const failed = due.filter((name) => made.masters[name] !== fingerprintOf(masters[name]));
+  if (failed.length > 0)
+    throw new Error(`not rendered: ${failed.join(', ')}\n${complaints.slice(-12).join('\n')}`);
+};
+
+/** For a change that cannot be seen (a renamed variable): the masters on this disk are declared up to date. */
+export const adoptMasters = (only = '') => {
+  const made = readMade();
+  const present = dueMasters(made, only).filter((name) => existsSync(masterFile(name, 'png')));
+  for (const name of present) made.masters[name] = fingerprintOf(masters[name]);
+  writeMade(made);
+  return present;
+};
+
+export const cameraOf = (name) => JSON.parse(readFileSync(masterFile(name, 'json'), 'utf8'));

@@ -1,0 +1,65 @@
+/** Cuts and encodes every picture whose master, framing or encoder changed. */
+import { existsSync } from 'node:fs';
+import { pictures } from '../manifest.ts';
+import { cuts } from '../recipes/pictures.ts';
+import { thumbnails } from '../recipes/thumbnails.ts';
+import { shapes } from '../shapes.ts';
+import { encodePicture, encoderSettings } from './encode.mjs';
+import { fingerprint, readMade, writeMade } from './fingerprint.ts';
+import { filesOf } from './fresh-catalog.ts';
+import { currentCatalog, readCatalog, readLibrary, writeCatalog } from './library.ts';
+import { masterFile } from './masters.mjs';
+import { progress } from './progress.mjs';
+
+const recipes = { ...cuts, ...thumbnails };
+
+const wanted = (spec, made) => {
+  const { master, ...touch } = recipes[spec.name];
+  return fingerprint(made.masters[master], touch, shapes[spec.shape], encoderSettings);
+};
+
+const isComplete = (name, entry, library) =>
+  entry?.width && filesOf(name, entry).every((file) => library.has(file));
+
+/** Only pictures whose master is on this disk can be cut; the others keep what is committed. */
+export const duePictures = (made, only) => {
+  const library = readLibrary();
+  const catalog = readCatalog();
+  return pictures.filter((spec) => {
+    const recipe = recipes[spec.name];
+    if (!recipe || !spec.name.startsWith(only)) return false;
+    if (!made.masters[recipe.master] || !existsSync(masterFile(recipe.master, 'png'))) return false;
+    return (
+      !isComplete(spec.name, catalog.pictures[spec.name], library) ||
+      made.pictures[spec.name] !== wanted(spec, made)
+    );
+  });
+};
+
+/** Pictures that are encoded already are declared up to date, as their masters were. */
+export const adoptPictures = (only = '') => {
+  const made = readMade();
+  const library = readLibrary();
+  const catalog = readCatalog();
+  for (const spec of duePictures(made, only))
+    if (isComplete(spec.name, catalog.pictures[spec.name], library))
+      made.pictures[spec.name] = wanted(spec, made);
+  writeMade(made);
+};
+
+export const encodePictures = async (only = '') => {
+  const made = readMade();
+  const due = duePictures(made, only);
+  const bar = progress('Encoding', due.length);
+  for (const spec of due) {
+    const { master, ...touch } = recipes[spec.name];
+    const entry = await encodePicture(masterFile(master, 'png'), spec, touch);
+    const catalog = currentCatalog();
+    catalog.pictures[spec.name] = entry;
+    writeCatalog(catalog);
+    made.pictures[spec.name] = wanted(spec, made);
+    writeMade(made);
+    bar.step(spec.name);
+  }
+  bar.end();
+};

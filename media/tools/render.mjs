@@ -1,0 +1,23 @@
+/**
+ * npm run media:render -- [masters] [pictures] [films] [--only <prefix>] [--adopt]
+ *
+ * Renders what is missing or changed, then grades, cuts and encodes it and rewrites the catalogue. Without a step it does
+ * all three. Can be stopped at any time; the next run goes on where this one stopped.
+ */
+import { parseArgs } from 'node:util';
+import { encodeFilms } from './films.mjs';
+import { adoptMasters, renderMasters } from './masters.mjs';
+import { adoptPictures, encodePictures } from './pictures.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' }, adopt: { type: 'boolean', default: false } },
+});
+const asked = (step) => positionals.length === 0 || positionals.includes(step);
+
+if (values.adopt) {
+  process.stdout.write(`adopted ${adoptMasters(values.only).length} masters\n`);
+  adoptPictures(values.only);
+} else if (asked('masters')) await renderMasters(values.only);
+if (asked('pictures')) await encodePictures(values.only);
+if (asked('films')) await encodeFilms(values.only);
