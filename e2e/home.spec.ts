@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('free-class-popup', 'seen');
+    sessionStorage.setItem('promo-modal', 'closed');
+  });
+});
+
+test('the sections of home stand in their order', async ({ page }) => {
+  await page.goto('/');
+  const sections = await page
+    .locator('main > section')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby')));
+  expect(sections).toEqual([
+    'hero-title',
+    'reviews',
+    'first-class',
+    'class-types',
+    'studios-film',
+    'press',
+    'locations',
+    'scroll-title',
+    'yoga-at-home',
+  ]);
+});
+
+test('the first-class banner has the FAQ link on phones only', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: /free/i }).first();
+  const faq = page.locator('main').getByRole('link', { name: 'Questions? Read the FAQ' });
+  await expect(banner).toBeVisible();
+  await expect(faq).toBeVisible();
+  await expect(faq).toHaveAttribute('href', '/faq');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(faq).toBeHidden();
+});
+
+test('the offer follows the active promo: one free class', async ({ page }) => {
+  await page.goto('/');
+  await expect(
+    page.locator('main').getByRole('link', { name: 'Claim your free class' }).first(),
+  ).toHaveAttribute('href', '/get-app');
+  await expect(page.locator('main')).toContainText('For local residents only, with ID at check-in.');
+});
+
+test('the row of locations has all twenty, and moves by its buttons', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('section[aria-labelledby="locations"]');
+  const cards = section.getByRole('listitem');
+  await expect(cards).toHaveCount(20);
+  const next = section.getByRole('button', { name: 'Next' });
+  await next.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await next.click();
+  await expect(cards.first()).not.toBeInViewport();
+  await expect(section.getByRole('button', { name: 'Previous' })).toBeEnabled();
+});
+
+test('class kinds lead to their place on the classes page', async ({ page }) => {
+  await page.goto('/');
+  for (const kind of ['Flow', 'FIIT', 'Restore']) {
+    await expect(page.getByRole('link', { name: `More about ${kind}` })).toHaveAttribute(
+      'href',
+      `/classes#${kind.toLowerCase()}`,
+    );
+  }
+});
+
+test('without scripts the page is whole: words, pictures and links', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Yoga at home, when home is where you are' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Membership' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
+  await context.close();
+});
+
+test('a lost picture gives way to the placeholder, never to a broken image', async ({ page }) => {
+  await page.route('**/media/**', (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+  );
+  await page.goto('/membership');
+  await page.locator('#home-away').scrollIntoViewIfNeeded();
+  await expect(page.locator('#home-away img')).toHaveAttribute('src', '/placeholder.svg');
+});
+
+test('words stay readable at twice their size: nothing runs off a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.addStyleTag({ content: 'html{font-size:200%}' });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
