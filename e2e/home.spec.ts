@@ -91,7 +91,9 @@ test('a lost picture gives way to the placeholder, never to a broken image', asy
 test('words stay readable at twice their size: nothing runs off a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await page.addStyleTag({ content: 'html{font-size:200%}' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

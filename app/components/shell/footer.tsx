@@ -20,7 +20,7 @@ export function Footer({ freeClassCount, year }: { freeClassCount: number; year:
           <Logo className="h-10 w-auto" />
         </SiteLink>
         <nav aria-label={footer.label}>
-          <ul className="grid grid-cols-2 gap-x-8 lg:grid-cols-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6">
             {[...footer.links, ...navbar.items].map(({ label, to }) => (
               <li key={to}>
                 <SiteLink

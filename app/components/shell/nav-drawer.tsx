@@ -32,7 +32,7 @@ export default function NavDrawer({ isOpen, onClose, signUpTo }: Props) {
         <ButtonLink to={signUpTo} size="large" className="mt-8">
           {shell.navbar.signUp.label}
         </ButtonLink>
-        <ul className="mt-10 grid grid-cols-2 gap-x-6 border-t border-cream/20 pt-6">
+        <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6 border-t border-cream/20 pt-6">
           {shell.footer.links.map(({ label, to }) => (
             <li key={to}>
               <SiteLink to={to} className="block py-2.5 text-sm">

@@ -13,10 +13,10 @@ const { navbar, drawer } = shell;
 export function Navbar({ signUpTo }: { signUpTo: string }) {
   const [drawerState, setDrawerState] = useState<'never' | 'open' | 'closed'>('never');
   return (
-    <div className="h-[var(--navbar-height)] border-b border-ink/8 bg-cream">
+    <div className="@container h-[var(--navbar-height)] border-b border-ink/8 bg-cream">
       <div className="container-page flex h-full items-center justify-between gap-6">
-        <SiteLink to="/" aria-label={shell.home} className="shrink-0 py-2">
-          <Logo className="h-9 w-auto" />
+        <SiteLink to="/" aria-label={shell.home} className="min-w-0 py-2">
+          <Logo className="h-[36px] w-auto max-w-full" />
         </SiteLink>
         <nav aria-label={navbar.label} className="max-nav:hidden">
           <ul className="flex items-center gap-[clamp(0.75rem,1.9vw,2.25rem)]">
@@ -45,7 +45,7 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
           </ul>
         </nav>
         <div className="flex items-center gap-2 nav:hidden">
-          <ButtonLink to={signUpTo} size="small" className="max-[22.5rem]:hidden">
+          <ButtonLink to={signUpTo} size="small" className="@max-[21rem]:hidden">
             {navbar.signUp.label}
           </ButtonLink>
           <button

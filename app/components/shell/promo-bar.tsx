@@ -19,15 +19,19 @@ const dismiss = () => {
 
 export function PromoBar() {
   return (
-    <aside aria-label={bar.link.label} data-promo-bar className="h-[var(--promo-height)] bg-sun text-ink">
+    <aside
+      aria-label={bar.link.label}
+      data-promo-bar
+      className="h-[var(--promo-height)] overflow-clip bg-sun text-ink"
+    >
       <div className="container-page flex h-full items-center justify-center gap-3 sm:gap-5">
-        <p className="text-xs leading-snug sm:text-sm">
+        <p className="min-w-0 text-xs leading-snug sm:text-sm">
           <span className="max-md:hidden">{bar.text}</span>
           <span className="md:hidden">{bar.shortText}</span>
         </p>
         <SiteLink
           to={bar.link.to}
-          className="py-3 text-xs font-medium whitespace-nowrap underline underline-offset-4 sm:text-sm"
+          className="py-3 text-xs font-medium underline sm:whitespace-nowrap underline-offset-4 sm:text-sm"
         >
           {bar.link.label}
         </SiteLink>
