@@ -38,11 +38,13 @@ export function FormShell({
   smallPrint,
   className,
 }: Props) {
-  if (form.isSent && sent) return <SentPanel sent={sent} onAgain={form.again} />;
+  if (form.isSent && sent) return <SentPanel id={form.id} sent={sent} onAgain={form.again} />;
   return (
     <form
       id={form.id}
       method="post"
+      // Back to the form itself, also inside a closed answer: the page of the reply opens there.
+      action={`#${form.id}`}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-label={label}
       noValidate

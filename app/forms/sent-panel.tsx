@@ -5,11 +5,15 @@ import { Icon } from '#app/components/ui/icon.tsx';
 export type Sent = { heading: string; text: string; again: string };
 
 /** Takes the place of a form that was sent, and the focus with it, so that nobody is left on a vanished button. */
-export function SentPanel({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+export function SentPanel({ id, sent, onAgain }: { id: string; sent: Sent; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: false }), []);
   return (
-    <div role="status" className="grid justify-items-start gap-4 rounded-lg bg-leaf p-8 text-ink md:p-10">
+    <div
+      id={id}
+      role="status"
+      className="grid scroll-mt-28 justify-items-start gap-4 rounded-lg bg-leaf p-8 text-ink md:p-10"
+    >
       <span className="grid size-14 place-items-center rounded-full bg-palm text-cream">
         <Icon name="check" className="size-7" />
       </span>

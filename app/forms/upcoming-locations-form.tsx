@@ -6,11 +6,10 @@ import { FirstAndLastNameForm } from './first-and-last-name-form.tsx';
 import { defineForm } from './form-definition.ts';
 import { sendLead } from './marketing.ts';
 
-type Location = 'miami' | 'hollywood' | undefined;
-const formIdOf = (location: Location) =>
-  ({ miami: 'upcoming-midtown-miami', hollywood: 'upcoming-hollywood', both: 'upcoming-locations' })[
-    location ?? 'both'
-  ];
+/** The last part of the address; anything but the two names means both studios. */
+type Location = string | undefined;
+const formIds: Record<string, string> = { miami: 'upcoming-midtown-miami', hollywood: 'upcoming-hollywood' };
+const formIdOf = (location: Location) => formIds[location ?? ''] ?? 'upcoming-locations';
 
 export const upcomingLocationsForm = (location: Location) =>
   defineForm({

@@ -8,11 +8,7 @@ export const OpeningsNoticeForm = island(
   () => import('#app/forms/openings-notice-form.tsx'),
 );
 export const ContactForm = island('contact-form', () => import('#app/forms/contact-form.tsx'));
-export const TechSupportForm = island('tech-support-form', () => import('#app/forms/tech-support-form.tsx'));
-export const SupportRequestForm = island(
-  'support-request-form',
-  () => import('#app/forms/support-request-form.tsx'),
-);
+export const TechSupportDesk = island('tech-support-desk', () => import('#app/forms/tech-support-desk.tsx'));
 export const CancellationForm = island('cancellation-form', () => import('#app/forms/cancellation-form.tsx'));
 export const CancellationMailLink = island(
   'cancellation-mail-link',

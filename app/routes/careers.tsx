@@ -4,6 +4,11 @@ import { Roles } from '#app/components/careers/roles.tsx';
 import { FilmBanner } from '#app/components/film-banner.tsx';
 import { FormPlace } from '#app/components/form-place.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { careerForm } from '#app/forms/career-form.tsx';
+import { formAction } from '#app/forms/form-action.server.ts';
+import { openingsNoticeForm } from '#app/forms/openings-notice-form.tsx';
+import { loadStudioOptions } from '#app/forms/studios.server.ts';
+import { CareerForm, OpeningsNoticeForm } from '#app/islands/forms.tsx';
 import { loadOpenings } from '#app/openings.server.ts';
 import { jobPostings } from '#app/openings.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -12,7 +17,8 @@ import type { Route } from './+types/careers';
 
 const { banner, application, notify } = careers;
 
-export const loader = loadOpenings;
+export const action = formAction(careerForm, openingsNoticeForm);
+export const loader = async () => ({ ...(await loadOpenings()), studios: await loadStudioOptions() });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -34,8 +40,12 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <Benefits />
       <Roles />
       <OpeningsList {...loaderData} />
-      <FormPlace id="apply" block={application} />
-      <FormPlace id="notify" block={notify} ground="dark" />
+      <FormPlace id="apply" block={application}>
+        <CareerForm studios={loaderData.studios} />
+      </FormPlace>
+      <FormPlace id="notify" block={notify} ground="dark">
+        <OpeningsNoticeForm studios={loaderData.studios} />
+      </FormPlace>
     </>
   );
 }

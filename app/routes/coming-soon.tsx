@@ -5,6 +5,10 @@ import { Neighborhoods } from '#app/components/presale/neighborhoods.tsx';
 import { PresalePricing } from '#app/components/presale/presale-pricing.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { formAction } from '#app/forms/form-action.server.ts';
+import { preSaleFullNameForm } from '#app/forms/pre-sale-full-name-form.tsx';
+import { preSaleWestBocaForm } from '#app/forms/pre-sale-west-boca-form.tsx';
+import { PreSaleFullNameForm, PreSaleWestBocaForm } from '#app/islands/forms.tsx';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { comingSoon } from '#content/en/pages/coming-soon.ts';
@@ -21,6 +25,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/coming-soon',
     picture: hero.image.picture,
   });
+
+export const action = formAction(
+  preSaleWestBocaForm,
+  ...comingSoon.cards.items
+    .filter(({ slug }) => slug !== 'west-boca')
+    .map(({ slug }) => preSaleFullNameForm(slug)),
+);
 
 export default function ComingSoon() {
   return (
@@ -41,7 +52,15 @@ export default function ComingSoon() {
       </Section>
       <Neighborhoods />
       <PresalePricing />
-      <ComingSoonForms />
+      <ComingSoonForms
+        formFor={({ slug, title }) =>
+          slug === 'west-boca' ? (
+            <PreSaleWestBocaForm studio={title} />
+          ) : (
+            <PreSaleFullNameForm slug={slug} studio={title} />
+          )
+        }
+      />
     </>
   );
 }

@@ -4,7 +4,13 @@ import { Picture } from '#app/components/picture.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
+import { contactForm } from '#app/forms/contact-form.tsx';
+import { formAction } from '#app/forms/form-action.server.ts';
+import { loadStudioOptions } from '#app/forms/studios.server.ts';
+import { supportRequestForm } from '#app/forms/support-request-form.tsx';
+import { techSupportForm } from '#app/forms/tech-support-form.tsx';
 import { useHashTab } from '#app/hash-tab.ts';
+import { ContactForm, TechSupportDesk } from '#app/islands/forms.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { contactUs } from '#content/en/pages/contact-us.ts';
 import type { Block } from '#content/types/pages/blocks.ts';
@@ -24,7 +30,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     crumb: 'Contact us',
   });
 
-export default function ContactUs() {
+export const action = formAction(contactForm, techSupportForm, supportRequestForm);
+export const loader = async () => ({ studios: await loadStudioOptions() });
+
+export default function ContactUs({ loaderData: { studios } }: Route.ComponentProps) {
   const [selected, select] = useHashTab(['general-help', 'tech-support']);
   return (
     <div className="bg-sand">
@@ -44,10 +53,14 @@ export default function ContactUs() {
         <FormCard>
           <TabList tabs={tabs} selected={selected} onSelect={select} label={contactUs.tabs} />
           <TabPanel id="general-help" isSelected={selected === 'general-help'}>
-            <Desk block={generalHelp} />
+            <Desk block={generalHelp}>
+              <ContactForm studios={studios} />
+            </Desk>
           </TabPanel>
           <TabPanel id="tech-support" isSelected={selected === 'tech-support'}>
-            <Desk block={techSupport} />
+            <Desk block={techSupport}>
+              <TechSupportDesk studios={studios} />
+            </Desk>
           </TabPanel>
         </FormCard>
         <aside className="lg:pt-60">
@@ -81,7 +94,7 @@ export default function ContactUs() {
   );
 }
 
-function Desk({ block, children }: { block: Block; children?: ReactNode }) {
+function Desk({ block, children }: { block: Block; children: ReactNode }) {
   return (
     <>
       <h2 className="mt-9 text-2xl">{block.heading}</h2>

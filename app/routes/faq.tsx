@@ -3,6 +3,9 @@ import { Question } from '#app/components/faq/question.tsx';
 import { useOpenByHash } from '#app/components/faq/use-open-by-hash.ts';
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { cancellationForm } from '#app/forms/cancellation-form.tsx';
+import { formAction } from '#app/forms/form-action.server.ts';
+import { loadStudioOptions } from '#app/forms/studios.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { useFreeClassCount } from '#app/site-settings.ts';
 import { faqPage } from '#app/structured-data.ts';
@@ -37,7 +40,10 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-export default function Faq() {
+export const action = formAction(cancellationForm);
+export const loader = async () => ({ studios: await loadStudioOptions() });
+
+export default function Faq({ loaderData }: Route.ComponentProps) {
   const groups = groupsFor(useFreeClassCount());
   useOpenByHash();
   return (
@@ -90,7 +96,7 @@ export default function Faq() {
           ))}
         </div>
       </div>
-      <Cancellation />
+      <Cancellation studios={loaderData.studios} />
       <section aria-labelledby="still-asking" data-ground="dark" className="bg-palm text-cream">
         <div className="container-page py-16 text-center md:py-28">
           <h2 id="still-asking" className="text-3xl">

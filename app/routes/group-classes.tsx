@@ -3,6 +3,10 @@ import { PageHero } from '#app/components/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { formAction } from '#app/forms/form-action.server.ts';
+import { groupClassForm } from '#app/forms/group-class-form.tsx';
+import { loadStudioOptions } from '#app/forms/studios.server.ts';
+import { GroupClassForm } from '#app/islands/forms.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { groupClasses } from '#content/en/pages/group-classes.ts';
 import type { Route } from './+types/group-classes';
@@ -17,7 +21,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     crumb: 'Group classes',
   });
 
-export default function GroupClasses() {
+export const action = formAction(groupClassForm);
+export const loader = async () => ({ studios: await loadStudioOptions() });
+
+export default function GroupClasses({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero heading={hero.heading} text={hero.text} image={hero.image}>
@@ -56,7 +63,9 @@ export default function GroupClasses() {
             </ul>
           </div>
         }
-      />
+      >
+        <GroupClassForm studios={loaderData.studios} />
+      </FormPlace>
     </>
   );
 }

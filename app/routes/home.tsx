@@ -7,7 +7,7 @@ import { Reviews } from '#app/components/home/reviews.tsx';
 import { ScrollTitle } from '#app/components/home/scroll-title.tsx';
 import { StudiosFilm } from '#app/components/home/studios-film.tsx';
 import { YogaAtHome } from '#app/components/home/yoga-at-home.tsx';
-import { PromoModal } from '#app/components/promo-modal/promo-modal.tsx';
+import { PromoModal } from '#app/components/promotions/promo-modal.tsx';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { reviewCards } from '#app/review-cards.server.ts';

@@ -4,6 +4,10 @@ import { FormPlace } from '#app/components/form-place.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { formAction } from '#app/forms/form-action.server.ts';
+import { openingsNoticeForm } from '#app/forms/openings-notice-form.tsx';
+import { loadStudioOptions } from '#app/forms/studios.server.ts';
+import { OpeningsNoticeForm } from '#app/islands/forms.tsx';
 import { loadOpenings } from '#app/openings.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { careers } from '#content/en/pages/careers.ts';
@@ -12,7 +16,8 @@ import type { Route } from './+types/openings';
 
 const { team, notify } = careers;
 
-export const loader = loadOpenings;
+export const action = formAction(openingsNoticeForm);
+export const loader = async () => ({ ...(await loadOpenings()), studios: await loadStudioOptions() });
 
 /** The postings themselves are described on `/careers`: twice would be two jobs to a search engine. */
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -43,7 +48,9 @@ export default function OpeningsPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </SectionHeading>
       </Section>
-      <FormPlace id="notify" block={notify} ground="dark" />
+      <FormPlace id="notify" block={notify} ground="dark">
+        <OpeningsNoticeForm studios={loaderData.studios} />
+      </FormPlace>
     </>
   );
 }

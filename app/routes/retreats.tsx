@@ -6,6 +6,9 @@ import { RetreatLocation } from '#app/components/retreats/retreat-location.tsx';
 import { Story } from '#app/components/retreats/story.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { formAction } from '#app/forms/form-action.server.ts';
+import { retreatForm } from '#app/forms/retreat-form.tsx';
+import { RetreatForm } from '#app/islands/forms.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { event, faqPage } from '#app/structured-data.ts';
 import { retreats } from '#content/en/pages/retreats.ts';
@@ -36,6 +39,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   });
 
+export const action = formAction(retreatForm);
+
 export default function Retreats() {
   return (
     <>
@@ -55,7 +60,9 @@ export default function Retreats() {
         </div>
       </Section>
       <QuestionList id="questions" heading={questions.heading} questions={questions.items} />
-      <FormPlace id="information" block={form} />
+      <FormPlace id="information" block={form}>
+        <RetreatForm />
+      </FormPlace>
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { FormCard } from '#app/components/form-place.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { formAction } from '#app/forms/form-action.server.ts';
-import { FormCard } from '#app/forms/form-card.tsx';
 import { signUpForm } from '#app/forms/sign-up-form.tsx';
 import { loadStudioOptions } from '#app/forms/studios.server.ts';
 import { SignUpForm } from '#app/islands/forms.tsx';

@@ -4,6 +4,10 @@ import { Split } from '#app/components/split.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { formAction } from '#app/forms/form-action.server.ts';
+import { loadStudioOptions } from '#app/forms/studios.server.ts';
+import { teacherTrainingForm } from '#app/forms/teacher-training-form.tsx';
+import { TeacherTrainingForm } from '#app/islands/forms.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { teacherTraining } from '#content/en/pages/teacher-training.ts';
 import type { Route } from './+types/teacher-training';
@@ -18,7 +22,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     crumb: 'Teacher training',
   });
 
-export default function TeacherTraining() {
+export const action = formAction(teacherTrainingForm);
+export const loader = async () => ({ studios: await loadStudioOptions() });
+
+export default function TeacherTraining({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero heading={hero.heading} text={hero.text} image={hero.image}>
@@ -69,7 +76,9 @@ export default function TeacherTraining() {
         text={promise.text}
         image={promise.image}
       />
-      <FormPlace id="application" block={application} />
+      <FormPlace id="application" block={application}>
+        <TeacherTrainingForm studios={loaderData.studios} />
+      </FormPlace>
     </>
   );
 }

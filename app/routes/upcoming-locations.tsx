@@ -1,8 +1,12 @@
 import { FilmHero } from '#app/components/film-hero.tsx';
+import { FormCard } from '#app/components/form-place.tsx';
 import { Benefits } from '#app/components/presale/benefits.tsx';
 import { FloatingSecureButton } from '#app/components/presale/floating-secure-button.tsx';
 import { FormPlace } from '#app/components/presale/form-place.tsx';
 import { SecureButton } from '#app/components/presale/secure-button.tsx';
+import { formAction } from '#app/forms/form-action.server.ts';
+import { upcomingLocationsForm } from '#app/forms/upcoming-locations-form.tsx';
+import { UpcomingLocationsForm } from '#app/islands/forms.tsx';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { upcomingLocations } from '#content/en/pages/upcoming-locations.ts';
@@ -20,6 +24,9 @@ export const handle = { signsUpOnPage: true, freeClassPopup: false } satisfies P
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...upcomingLocations.meta, path: '/upcoming-locations', picture: image.picture });
 
+export const action = (args: Route.ActionArgs) =>
+  formAction(upcomingLocationsForm(args.params.location))(args);
+
 export default function UpcomingLocations({ params }: Route.ComponentProps) {
   return (
     <>
@@ -33,7 +40,11 @@ export default function UpcomingLocations({ params }: Route.ComponentProps) {
         <SecureButton className="mt-8" />
       </FilmHero>
       <Benefits />
-      <FormPlace heading={form.heading} text={form.text} />
+      <FormPlace heading={form.heading} text={form.text}>
+        <FormCard>
+          <UpcomingLocationsForm location={params.location} />
+        </FormCard>
+      </FormPlace>
       <FloatingSecureButton afterId="film" beforeId="signup" />
     </>
   );

@@ -3,6 +3,9 @@ import { NearbyStudios } from '#app/components/studio/nearby-studios.tsx';
 import { UpcomingFormSlot } from '#app/components/studio/upcoming-form-slot.tsx';
 import { UpcomingHero } from '#app/components/studio/upcoming-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { formAction } from '#app/forms/form-action.server.ts';
+import { preSaleAddressForm } from '#app/forms/pre-sale-address-form.tsx';
+import { PreSaleAddressForm } from '#app/islands/forms.tsx';
 import { nearbyStudios } from '#app/nearby-studios.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -15,6 +18,8 @@ import { upcomingStudios } from '#domain/studios.ts';
 import type { Route } from './+types/upcoming-studio';
 
 export const handle = { signsUpOnPage: true, freeClassPopup: false } satisfies PageHandle;
+
+export const action = formAction(...upcomingStudios.map(({ slug, name }) => preSaleAddressForm(slug, name)));
 
 export function loader({ request }: Route.LoaderArgs) {
   const slug = new URL(request.url).pathname.replaceAll('/', '');
@@ -54,7 +59,9 @@ export default function UpcomingStudio({ loaderData: { studio, nearby } }: Route
           </p>
         ))}
       </Split>
-      <UpcomingFormSlot name={studio.title} />
+      <UpcomingFormSlot name={studio.title}>
+        <PreSaleAddressForm slug={studio.url.slice(1)} studio={studio.title} />
+      </UpcomingFormSlot>
       <NearbyStudios heading={meanwhile.heading} text={meanwhile.text} cards={nearby}>
         <ButtonLink to={meanwhile.link.to} variant="secondary">
           {meanwhile.link.label}

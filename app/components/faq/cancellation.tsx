@@ -1,11 +1,13 @@
-import { ButtonLink } from '#app/components/ui/button.tsx';
+import { FormCard } from '#app/components/form-place.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import type { StudioOptions } from '#app/forms/studios.ts';
+import { CancellationForm, CancellationMailLink } from '#app/islands/forms.tsx';
 import { faq } from '#content/en/pages/faq.ts';
 
-const { cancellation, stillAsking } = faq;
+const { cancellation } = faq;
 
 /** The rules beside the helper, so that nobody has to look them up while writing. */
-export function Cancellation() {
+export function Cancellation({ studios }: { studios: StudioOptions }) {
   return (
     <Section id="cancellation" ground="sand" labelledBy="cancellation-title">
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.1fr]">
@@ -19,9 +21,15 @@ export function Cancellation() {
             ))}
           </ul>
         </div>
-        <div data-slot="cancellation-helper" className="rounded-lg bg-paper p-7 shadow-card md:p-10">
-          <ButtonLink to={stillAsking.link.to}>{stillAsking.link.label}</ButtonLink>
-        </div>
+        <FormCard>
+          {/* Needs a look-up and the visitor's mail program: there is no such way without scripts. */}
+          <div className="mb-10 border-b border-ink/15 pb-10 noscript:hidden">
+            <CancellationMailLink studios={studios} />
+          </div>
+          <p className="text-sm text-ink-soft noscript:hidden">{cancellation.formLink}</p>
+          <h3 className="mb-6 text-2xl">{cancellation.formHeading}</h3>
+          <CancellationForm studios={studios} />
+        </FormCard>
       </div>
     </Section>
   );

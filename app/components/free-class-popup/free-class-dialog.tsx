@@ -7,15 +7,17 @@ import { promotions } from '#content/en/pages/promotions.ts';
 
 export default function FreeClassDialog({
   freeClassCount,
+  isOpen,
   onClose,
 }: {
   freeClassCount: number;
+  isOpen: boolean;
   onClose: () => void;
 }) {
   const { popup, condition } = freeOffer(freeClassCount);
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
       label={popup.heading}
       closeLabel={promotions.close}

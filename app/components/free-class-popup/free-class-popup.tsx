@@ -22,6 +22,7 @@ export function FreeClassPopup({
   isAllowed: boolean;
   freeClassCount: number;
 }) {
+  const [hasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isAllowed || isRemembered(visitor, seenKey)) return;
@@ -29,6 +30,7 @@ export function FreeClassPopup({
       if (scrolledShare() <= shareOfPage || !takeFloor()) return;
       stop();
       remember(visitor, seenKey);
+      setOpened(true);
       setOpen(true);
     };
     const stop = () => window.removeEventListener('scroll', look);
@@ -36,11 +38,12 @@ export function FreeClassPopup({
     return stop;
   }, [isAllowed]);
 
-  if (!isOpen) return null;
+  if (!hasOpened) return null;
   return (
     <Suspense>
       <FreeClassDialog
         freeClassCount={freeClassCount}
+        isOpen={isOpen}
         onClose={() => {
           setOpen(false);
           leaveFloor();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormCard } from '#app/components/form-place.tsx';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
 import { comingSoon } from '#content/en/pages/coming-soon.ts';
 import type { ComingSoonCard } from '#content/types/pages/coming-soon.ts';
@@ -10,13 +11,13 @@ const { cards, presale } = comingSoon;
  * A form for each place, one open at a time. The link of a card points inside its form, and browsers open what a link
  * points into: that works without scripts.
  */
-export function ComingSoonForms({ formFor }: { formFor?: (card: ComingSoonCard) => ReactNode }) {
+export function ComingSoonForms({ formFor }: { formFor: (card: ComingSoonCard) => ReactNode }) {
   return (
     <FormPlace heading={presale.cta} text={cards.text}>
       {cards.items.map((card) => (
         <AccordionItem key={card.slug} group="coming-soon-forms" title={card.formHeading}>
           <div id={card.slug} className="scroll-mt-28">
-            {formFor?.(card)}
+            <FormCard>{formFor(card)}</FormCard>
           </div>
         </AccordionItem>
       ))}

@@ -72,10 +72,9 @@ export function TabPanel({
       role="tabpanel"
       id={`panel-${id}`}
       aria-labelledby={`tab-${id}`}
-      hidden={!isSelected}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control inside must still be reachable
       tabIndex={0}
-      className="focus-visible:outline-offset-8"
+      className={cx('focus-visible:outline-offset-8', !isSelected && 'hidden noscript:block')}
     >
       {children}
     </div>
