@@ -43,8 +43,8 @@ export const cancellationForm = defineForm({
   name: 'cancellation',
   schema: () => cancellationSchema,
   blank: {
-    email: '',
     name: '',
+    email: '',
     location: '',
     cancelType: '',
     suspensionDuration: '',
