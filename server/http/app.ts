@@ -7,6 +7,7 @@ import type { Graphql } from '../graphql/yoga.ts';
 import { studioDay } from '../time/studio-time.ts';
 import { createCalendar } from './calendar.ts';
 import { createFindability } from './findability.ts';
+import { graphqlReads } from './graphql-reads.ts';
 import { createHealth } from './health.ts';
 import { createLeadRoutes } from './lead-routes.ts';
 import { createPages } from './pages.ts';
@@ -28,10 +29,15 @@ type Parts = {
 /** The whole HTTP surface, the same object in development, production and tests. Read it top to bottom: first match wins. */
 export function createApp({ env, context, build, graphql, log }: Parts) {
   const inProduction = env.NODE_ENV === 'production';
-  const cache = inProduction
-    ? createResponseCache({ maxBytes: 128 * 1024 * 1024, freshMs: 30_000, now: Date.now })
-    : null;
-  context.onChange(() => cache?.clear());
+  const keepAnswers = (megabytes: number) =>
+    createResponseCache({ maxBytes: megabytes * 1024 * 1024, freshMs: 30_000, now: Date.now });
+  // Apart, so that someone who asks a million different questions cannot push the pages out.
+  const keptPages = inProduction ? keepAnswers(96) : null;
+  const keptReads = inProduction ? keepAnswers(32) : null;
+  context.onChange(() => {
+    keptPages?.clear();
+    keptReads?.clear();
+  });
 
   const media = createStaticFiles({
     root: 'media/library',
@@ -46,7 +52,7 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
   const pages = createPages({
     build,
     mode: inProduction ? 'production' : 'development',
-    cache,
+    cache: keptPages,
     origins: { media: originOf(env.CDN_URL), map: originOf(env.MAP_STYLE_URL) },
   });
 
@@ -56,6 +62,7 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
   app.use(requestLog(log));
   app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
   app.route('/', createHealth(context));
+  if (keptReads) app.use('/graphql', graphqlReads(keptReads));
   app.route('/', leads);
   app.route('/', createRedirects(env));
   app.route('/', createCalendar(context));
