@@ -9,16 +9,16 @@ import { classes } from '#content/en/pages/classes.ts';
 export function TwoWays() {
   return (
     <div className="section-space bg-cream">
-      <ul className="container-page grid gap-x-10 gap-y-14 md:grid-cols-[1.35fr_1fr]">
+      <ul className="container-page grid gap-x-6 md:gap-x-10 gap-y-14 min-[600px]:grid-cols-[1.35fr_1fr]">
         {classes.ways.map(({ heading, text, image, link }, index) => (
-          <li key={heading} className={cx(index === 1 && 'md:mt-32')}>
+          <li key={heading} className={cx(index === 1 && 'min-[600px]:mt-16 md:mt-32')}>
             <Reveal order={index}>
               <SiteLink to={link.to} className="group block rounded-lg">
                 <div className="zoom-media aspect-[4/3] rounded-lg">
                   <Picture
                     picture={image.picture}
                     alt={image.alt}
-                    sizes="(min-width: 769px) 50vw, 92vw"
+                    sizes="(min-width: 600px) 50vw, 92vw"
                     className="size-full object-cover"
                   />
                 </div>

@@ -9,7 +9,7 @@ export function Bring() {
   return (
     <Section ground="sand" labelledBy="bring">
       <SectionHeading id="bring" title={bring.heading} text={bring.text} align="center" />
-      <div className="mt-12 grid gap-6 md:mt-16 md:grid-cols-2 md:gap-8">
+      <div className="mt-12 grid gap-6 min-[700px]:grid-cols-2 md:mt-16 md:gap-8">
         <List list={bring.yours} className="bg-paper text-ink" />
         <List list={bring.ours} className="bg-palm text-cream" />
       </div>
@@ -21,7 +21,7 @@ function List({ list, className }: { list: typeof bring.yours; className: string
   return (
     <div
       className={cx(
-        'rounded-t-[12rem] rounded-b-lg px-8 pt-24 pb-12 text-center md:rounded-t-full md:px-16 md:pt-36 md:pb-16',
+        'rounded-t-[12rem] rounded-b-lg px-8 pt-24 pb-12 text-center md:px-[clamp(1.5rem,5vw,4rem)] md:pt-36 lg:rounded-t-full md:pb-16',
         className,
       )}
     >

@@ -34,11 +34,11 @@ export function Preparation() {
           </FilmButton>
         </div>
       </div>
-      <dl className="container-page grid gap-x-10 py-4 md:grid-cols-3 md:py-14">
+      <dl className="container-page grid gap-x-10 py-4 min-[700px]:grid-cols-3 min-[700px]:py-14">
         {facts.map(({ figure, label }) => (
           <div
             key={figure}
-            className="flex flex-col-reverse justify-end border-cream/25 py-6 max-md:not-last:border-b md:py-0"
+            className="flex flex-col-reverse justify-end border-cream/25 py-6 max-[700px]:not-last:border-b min-[700px]:py-0"
           >
             <dt className="mt-2 max-w-xs">{label}</dt>
             <dd className="font-display text-3xl text-sun">{figure}</dd>

@@ -49,7 +49,7 @@ export function LegalIndex({ label, backToTop, documents }: Props) {
             </a>
           </li>
         ))}
-        <li className="shrink-0 max-lg:sticky max-lg:right-0 max-lg:bg-paper lg:mt-4">
+        <li className="shrink-0 max-lg:sticky max-lg:right-0 max-lg:ml-auto max-lg:bg-paper lg:mt-4">
           <a
             href="#top"
             className="flex items-center gap-2 py-3 text-wine underline-offset-4 hover:underline max-lg:px-3 max-lg:text-sm lg:pl-5"

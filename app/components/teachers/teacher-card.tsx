@@ -7,7 +7,7 @@ import type { Teacher } from '#content/types/teachers.ts';
 export function TeacherCard({ teacher, watchLabel }: { teacher: Teacher; watchLabel: string }) {
   const { name, location, comment, image, imageMob, videoLink } = teacher;
   return (
-    <article className="max-md:grid max-md:grid-cols-[38%_1fr] max-md:gap-5">
+    <article className="max-[600px]:grid max-[600px]:grid-cols-[38%_1fr] max-[600px]:gap-5">
       <FilmButton
         film={videoLink}
         title={name}
@@ -19,18 +19,18 @@ export function TeacherCard({ teacher, watchLabel }: { teacher: Teacher; watchLa
             picture={image}
             mobile={imageMob}
             alt=""
-            sizes="(min-width: 1024px) 19rem, (min-width: 769px) 44vw, 38vw"
+            sizes="(min-width: 1024px) 19rem, (min-width: 600px) 44vw, 38vw"
             className="size-full object-cover"
           />
         </span>
-        <span className="absolute right-4 bottom-4 grid size-12 place-items-center rounded-full bg-cream text-ink shadow-card transition-colors duration-300 group-hover:bg-sun max-md:right-2 max-md:bottom-2">
+        <span className="absolute right-4 bottom-4 grid size-12 place-items-center rounded-full bg-cream text-ink shadow-card transition-colors duration-300 group-hover:bg-sun max-[600px]:right-2 max-[600px]:bottom-2">
           <Icon name="play" className="size-5" />
         </span>
       </FilmButton>
-      <div className="md:mt-6">
+      <div className="min-[600px]:mt-6">
         <h3 className="text-xl">{name}</h3>
         <p className="mt-1 text-sm text-ink-soft">{location}</p>
-        <p className="mt-4 max-md:text-sm">{comment}</p>
+        <p className="mt-4 max-[600px]:text-sm">{comment}</p>
       </div>
     </article>
   );

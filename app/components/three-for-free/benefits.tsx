@@ -13,13 +13,16 @@ export function Benefits() {
   return (
     <Section labelledBy="benefits">
       <SectionHeading id="benefits" title={benefits.heading} align="center" />
-      <ul className="mt-12 grid gap-4 md:mt-16 md:grid-cols-5 md:gap-6">
+      <ul className="mt-12 grid gap-4 min-[600px]:grid-cols-5 md:mt-16 md:gap-6">
         {benefits.tiles.map(({ heading, text, image }, index) => (
-          <li key={heading} className={cx(isWide(index) ? 'md:col-span-3' : 'md:col-span-2')}>
+          <li
+            key={heading}
+            className={cx(isWide(index) ? 'min-[600px]:col-span-3' : 'min-[600px]:col-span-2')}
+          >
             <Reveal order={index % 2} className="h-full">
               <div
                 data-ground="dark"
-                className="zoom-media relative flex aspect-[4/3] h-full w-full items-end rounded-lg bg-oxblood text-cream md:aspect-auto md:min-h-[24rem]"
+                className="zoom-media relative flex aspect-[4/3] h-full w-full items-end rounded-lg bg-oxblood text-cream min-[600px]:aspect-auto min-[600px]:min-h-[20rem] md:min-h-[24rem]"
               >
                 <Picture
                   picture={image.picture}

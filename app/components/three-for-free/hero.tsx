@@ -19,8 +19,8 @@ export function OfferHero() {
         <SiteLink to="/" aria-label={shell.home} className="justify-self-start py-2">
           <Logo className="h-9 w-auto [&>circle]:fill-wine" />
         </SiteLink>
-        <div className="grid items-end gap-x-16 gap-y-10 md:grid-cols-[1.15fr_1fr]">
-          <div className="md:pb-24">
+        <div className="grid items-end gap-x-16 gap-y-10 min-[700px]:grid-cols-[1.15fr_1fr]">
+          <div className="min-[700px]:pb-24">
             <h1 id="page-title" className="text-5xl">
               {hero.heading}
             </h1>
@@ -33,9 +33,9 @@ export function OfferHero() {
           <Picture
             picture={hero.image.picture}
             alt={hero.image.alt}
-            sizes="(min-width: 769px) 42vw, 92vw"
+            sizes="(min-width: 700px) 42vw, 92vw"
             priority
-            className="rounded-arch aspect-[4/5] w-full rounded-b-none object-cover max-md:aspect-[5/4]"
+            className="rounded-arch aspect-[4/5] w-full rounded-b-none object-cover max-[700px]:aspect-[5/4]"
           />
         </div>
       </div>

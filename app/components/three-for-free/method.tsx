@@ -11,15 +11,18 @@ export function Method() {
   return (
     <Section ground="dark" labelledBy="method">
       <SectionHeading id="method" title={method.heading} text={method.text} />
-      <ol className="mt-14 grid gap-x-8 gap-y-14 md:grid-cols-3">
+      <ol className="mt-14 grid gap-x-[clamp(1.25rem,2.5vw,2rem)] gap-y-14 min-[600px]:grid-cols-3">
         {method.steps.map(({ heading, text, image }, index) => (
-          <li key={heading} className={cx(index === 1 && 'md:mt-16', index === 2 && 'md:mt-32')}>
+          <li
+            key={heading}
+            className={cx(index === 1 && 'min-[600px]:mt-16', index === 2 && 'min-[600px]:mt-32')}
+          >
             <Reveal order={index}>
-              <div className="zoom-media rounded-arch aspect-[4/5] max-md:aspect-[5/4]">
+              <div className="zoom-media rounded-arch aspect-[4/5] max-[600px]:aspect-[5/4]">
                 <Picture
                   picture={image.picture}
                   alt={image.alt}
-                  sizes="(min-width: 769px) 30vw, 92vw"
+                  sizes="(min-width: 600px) 30vw, 92vw"
                   className="size-full object-cover"
                 />
               </div>

@@ -10,7 +10,7 @@ export function People() {
   return (
     <Section ground="sand" labelledBy="people">
       <SectionHeading id="people" title={people.heading} text={people.text} align="center" />
-      <ul className="mt-12 grid grid-cols-2 gap-4 md:mt-16 md:grid-cols-4 md:gap-6">
+      <ul className="mt-12 grid grid-cols-2 gap-4 min-[600px]:grid-cols-4 md:mt-16 md:gap-6">
         {people.images.map(({ picture, alt }, index) => (
           <li key={alt} className={cx(index % 2 === 1 && 'mt-8 md:mt-20')}>
             <Reveal order={index}>
