@@ -15,7 +15,7 @@ export function PageHero({ heading, text, eyebrow, image, children }: Props) {
   return (
     <section aria-labelledby="page-title" data-ground="dark" className="bg-oxblood text-cream">
       <div className="container-page grid items-end gap-10 pt-14 md:grid-cols-2 md:gap-16 md:pt-20">
-        <div className="pb-2 md:pb-20">
+        <div className="min-w-0 pb-2 md:pb-20">
           {eyebrow && <p className="text-eyebrow mb-4 text-sun">{eyebrow}</p>}
           <h1 id="page-title" className="text-4xl">
             {heading}

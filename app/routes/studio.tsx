@@ -19,8 +19,8 @@ import { brand } from '#domain/brand.ts';
 import { hasReviews, openStudios } from '#domain/studios.ts';
 import type { Route } from './+types/studio';
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const slug = new URL(request.url).pathname.replaceAll('/', '');
+export async function loader({ pattern }: Route.LoaderArgs) {
+  const slug = pattern.replaceAll('/', '');
   const studio = openStudios.find((open) => open.slug === slug);
   const detail = studioDetails.get(slug);
   if (!studio || !detail) throw new Response(null, { status: 404 });

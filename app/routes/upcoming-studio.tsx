@@ -21,8 +21,8 @@ export const handle = { signsUpOnPage: true, freeClassPopup: false } satisfies P
 
 export const action = formAction(...upcomingStudios.map(({ slug, name }) => preSaleAddressForm(slug, name)));
 
-export function loader({ request }: Route.LoaderArgs) {
-  const slug = new URL(request.url).pathname.replaceAll('/', '');
+export function loader({ pattern }: Route.LoaderArgs) {
+  const slug = pattern.replaceAll('/', '');
   const known = upcomingStudios.find((studio) => studio.slug === slug);
   const studio = upcomingStudioDetails.get(slug);
   if (!known || !studio) throw new Response(null, { status: 404 });

@@ -78,7 +78,9 @@ export function createStaticFiles({ root, mount, isImmutable }: Options) {
     const limit = compressible.test(headers['content-type']) ? textKeptInMemory : keptInMemory;
     if (info.size > limit) return stream(request, file, info, headers);
 
-    const representation = await represent(200, headers, new Uint8Array(await readFile(file)), 'best');
+    // Nobody should wait seconds for the last percent of a large file.
+    const quality = info.size > keptInMemory ? 'fast' : 'best';
+    const representation = await represent(200, headers, new Uint8Array(await readFile(file)), quality);
     if (readyBytes + info.size < memoryLimit) {
       ready.set(key, representation);
       readyBytes += info.size;

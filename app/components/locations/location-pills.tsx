@@ -18,7 +18,7 @@ export function LocationPills() {
               className={cx(
                 'flex min-h-12 items-center justify-center rounded-full border-[1.5px] px-5 text-center leading-tight transition-colors duration-300 hover:border-wine hover:bg-wine hover:text-cream',
                 status === 'open' ? 'border-wine/40 bg-paper' : 'border-dashed border-wine/60',
-                isWidePill(name) ? 'min-w-[14.5rem]' : 'min-w-[11rem]',
+                isWidePill(name) ? 'min-w-[15.5rem]' : 'min-w-[12.75rem]',
               )}
             >
               {pillName(name)}

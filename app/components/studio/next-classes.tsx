@@ -49,9 +49,9 @@ function Day({ name, classes, none }: { name: string; classes: readonly NextClas
 
 function ClassRow({ item }: { item: NextClass }) {
   return (
-    <li className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 py-4">
-      <p className="font-display text-lg whitespace-nowrap">{item.time}</p>
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <p className="w-20 font-display text-lg whitespace-nowrap">{item.time}</p>
+      <div className="min-w-0 flex-1 basis-28">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-tight font-medium">
           {item.name}
           {item.kind && item.name !== item.kindName && <Pill tone={item.kind}>{item.kindName}</Pill>}

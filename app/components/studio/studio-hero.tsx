@@ -14,7 +14,7 @@ export function StudioHero({ studio }: { studio: StudioView }) {
   return (
     <section aria-labelledby="page-title" data-ground="dark" className="bg-oxblood text-cream">
       <div className="container-page grid items-end gap-10 pt-8 md:grid-cols-2 md:gap-16 md:pt-14">
-        <div className="md:pb-16">
+        <div className="min-w-0 md:pb-16">
           <nav aria-label={labels.breadcrumbLabel}>
             <SiteLink
               to="/locations"

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const cards = (page: Page) => page.getByRole('list', { name: 'All studios' }).getByRole('article');
+const pills = (page: Page) => page.getByRole('navigation', { name: 'Jump to a studio' }).getByRole('link');
+
+/** How many cards stand in each row, from the top. */
+const rows = (page: Page) =>
+  cards(page).evaluateAll((elements) => {
+    const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top));
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  });
+
+test.describe('all studios', () => {
+  for (const width of [769, 1440]) {
+    test(`stand in rows of 3,3,3,3,3,3,2 at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/locations');
+      await expect(cards(page)).toHaveCount(20);
+      expect(await rows(page)).toEqual([3, 3, 3, 3, 3, 3, 2]);
+    });
+  }
+
+  for (const width of [390, 768]) {
+    test(`are one carousel at ${width} px, moved by its arrows`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/locations');
+      expect(await rows(page)).toEqual([20]);
+      await cards(page).first().scrollIntoViewIfNeeded();
+      await expect(cards(page).first()).toBeInViewport();
+      const next = page.getByRole('button', { name: 'Next' });
+      await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+      await next.click();
+      await expect(cards(page).first()).not.toBeInViewport({ ratio: 0.5 });
+      await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled();
+    });
+  }
+
+  test('say when they are open and what to dial, or in which year they come', async ({ page }) => {
+    await page.goto('/locations');
+    const davie = cards(page).filter({ has: page.getByRole('heading', { name: 'Davie' }) });
+    await expect(davie).toContainText('Monday to Sunday');
+    await expect(davie.getByRole('link', { name: '954-555-0103' })).toHaveAttribute(
+      'href',
+      'tel:+1-954-555-0103',
+    );
+    const wellington = cards(page).filter({ has: page.getByRole('heading', { name: 'Wellington' }) });
+    await expect(wellington).toContainText('COMING 2026');
+    await expect(wellington).not.toContainText('Monday');
+    await expect(wellington.getByRole('link')).toHaveCount(1);
+  });
+
+  test('lead to their pages, from the top', async ({ page }) => {
+    await page.goto('/locations');
+    const more = page.getByRole('link', { name: 'Learn more Winter Park' });
+    await more.scrollIntoViewIfNeeded();
+    await more.click();
+    await expect(page).toHaveURL(/\/winter-park$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter Park');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test('pills carry the short names, and names over 19 characters a wider pill', async ({ page }) => {
+  await page.goto('/locations');
+  await expect(pills(page)).toHaveCount(20);
+  await expect(pills(page).filter({ hasText: /^Deerfield$/ })).toHaveAttribute('href', '/deerfield-beach');
+  await expect(pills(page).filter({ hasText: /^Boca Raton$/ })).toHaveAttribute('href', '/boca-raton');
+  const width = async (name: string) =>
+    (await pills(page).filter({ hasText: name }).boundingBox())?.width ?? 0;
+  expect(await width('Downtown Ft. Lauderdale')).toBeGreaterThan((await width('Davie')) + 20);
+  expect(await width('Jacksonville San Pablo')).toBe(await width('Downtown Ft. Lauderdale'));
+  expect(await width('Winter Park')).toBe(await width('Davie'));
+});
+
+test('the Coming Soon hero leads on with LEARN MORE', async ({ page }) => {
+  await page.goto('/locations');
+  const hero = page.getByRole('region', { name: 'Four new studios, one lowest price' });
+  await expect(hero).toContainText('Coming Soon');
+  await expect(hero.getByRole('link', { name: 'LEARN MORE' })).toHaveAttribute('href', '/coming-soon');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every studio is a link in the list beside the drawn map, and nothing there is dead', async ({
+    page,
+  }) => {
+    await page.goto('/locations');
+    const map = page.getByRole('region', { name: 'Check out Our Locations' });
+    const list = map.getByRole('list', { name: 'Studios from A to Z' });
+    await expect(list.getByRole('link')).toHaveCount(20);
+    await expect(map.getByRole('button')).toHaveCount(0);
+    await expect(map.getByRole('combobox')).toHaveCount(0);
+    await list.getByRole('link', { name: /^Weston/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weston');
+  });
+});

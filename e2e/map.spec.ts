@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+
+// A drawn world in software: slow, and slower while other tests run.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+const patience = { timeout: 60_000 };
+
+const section = (page: Page) => page.getByRole('region', { name: 'Check out Our Locations' });
+const map = (page: Page) => page.locator('.studio-map');
+const search = (page: Page) => page.getByRole('combobox', { name: 'City, neighborhood or zip code' });
+const list = (page: Page, name = 'Studios from A to Z') => section(page).getByRole('list', { name });
+
+async function openMap(page: Page) {
+  await page.goto('/locations');
+  await section(page).scrollIntoViewIfNeeded();
+  await list(page).scrollIntoViewIfNeeded();
+  await expect(map(page)).toHaveAttribute('data-ready', 'true', patience);
+}
+const expectView = async (page: Page, view: { zoom: string; latitude: number; longitude: number }) => {
+  await expect(map(page)).toHaveAttribute('data-zoom', view.zoom, patience);
+  await expect(map(page)).toHaveAttribute('data-moving', 'false', patience);
+  expect(Number(await map(page).getAttribute('data-latitude'))).toBeCloseTo(view.latitude, 1);
+  expect(Number(await map(page).getAttribute('data-longitude'))).toBeCloseTo(view.longitude, 1);
+};
+const florida = { zoom: '6.10', latitude: 27.75, longitude: -81.9 };
+const winterPark = { zoom: '9.00', latitude: 28.5966, longitude: -81.3512 };
+
+test('the map is asked for only when it comes near, and asks nobody but us', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/locations', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /florida|studio-map|maplibre/.test(url))).toEqual([]);
+  await list(page).scrollIntoViewIfNeeded();
+  await expect(map(page)).toHaveAttribute('data-ready', 'true', patience);
+  expect(asked.some((url) => url.includes('florida'))).toBe(true);
+  const outside = asked.filter((url) => url.startsWith('http') && !url.startsWith(baseURL ?? ''));
+  expect(outside).toEqual([]);
+});
+
+test('it opens on Florida with a marker for each studio, open or upcoming', async ({ page }) => {
+  await openMap(page);
+  await expectView(page, florida);
+  const markers = map(page).getByRole('button', { name: /, (Open|COMING)/ });
+  await expect(markers).toHaveCount(20);
+  await expect(map(page).getByRole('button', { name: /, COMING 202[56]$/ })).toHaveCount(5);
+});
+
+test('on screens under 800 px it opens one step further out', async ({ page }) => {
+  await page.setViewportSize({ width: 799, height: 900 });
+  await openMap(page);
+  await expectView(page, { ...florida, zoom: '5.50' });
+});
+
+test('a press on a marker opens its card, which leads on and can be closed', async ({ page }) => {
+  await openMap(page);
+  const marker = map(page).getByRole('button', { name: 'Winter Park, Open' });
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  await expect(marker).toHaveAttribute('aria-pressed', 'true');
+  const card = section(page).getByRole('region', { name: 'Winter Park' });
+  await expect(card.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/winter-park');
+  await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /28\.5966/);
+  await card.getByRole('button', { name: 'Close studio card' }).click();
+  await expect(card).toHaveCount(0);
+});
+
+test('a place is found by name and by zip code, with keys alone, and the list turns to it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openMap(page);
+  await search(page).fill('jacksonvile bech');
+  await expect(section(page).getByRole('option').first()).toContainText('Jacksonville Beach');
+  await search(page).press('ArrowDown');
+  await search(page).press('ArrowUp');
+  await search(page).press('Enter');
+  await expect(
+    section(page).getByRole('status').filter({ hasText: 'Jacksonville San Pablo' }),
+  ).toBeAttached();
+  await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText(
+    'Jacksonville San Pablo',
+  );
+  await expectView(page, { zoom: '9.00', latitude: 30.287, longitude: -81.444 });
+  await search(page).fill('33414');
+  await section(page)
+    .getByRole('option', { name: /^33414/ })
+    .click();
+  await expect(section(page).getByRole('region', { name: 'Wellington' })).toContainText('COMING 2026');
+  await search(page).fill('zzzzzz');
+  await expect(section(page).getByText('We do not know that place.')).toBeVisible();
+});
+
+test.describe('with a position', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 28.54, longitude: -81.38 } });
+
+  test('it waits two seconds and flies to the nearest studio, four seconds long', async ({ page }) => {
+    await openMap(page);
+    await expect(map(page)).toHaveAttribute('data-moving', 'true', patience);
+    const began = Date.now();
+    await expectView(page, winterPark);
+    expect(Date.now() - began).toBeGreaterThan(3000);
+    await expect(section(page).getByRole('region', { name: 'Winter Park' })).toContainText('Nearest to you');
+  });
+});
+
+test.describe('when the visitor refuses', () => {
+  test.use({ permissions: [] });
+
+  test('it stays where it is and says nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_, refused) => {
+        document.documentElement.dataset.position = 'refused';
+        refused?.({ code: 1, message: 'User denied Geolocation' } as GeolocationPositionError);
+      };
+    });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await openMap(page);
+    await expect(page.locator('html')).toHaveAttribute('data-position', 'refused');
+    await page.waitForTimeout(3000);
+    await expectView(page, florida);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(list(page)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
+
+test('without WebGL the drawn map stays and list and cards still work', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto('/locations');
+  await list(page).scrollIntoViewIfNeeded();
+  await section(page).getByRole('button', { name: 'Show Davie on the map' }).click();
+  await expect(section(page).getByRole('region', { name: 'Davie' })).toContainText('6840 Orange Grove Trail');
+});
