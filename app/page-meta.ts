@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '#domain/brand.ts';
 import type { PictureData } from '#media/picture.ts';
-import { breadcrumbList, pictureAddress } from './structured-data.ts';
+import { breadcrumbList, webPage } from './structured-data.ts';
 
 type PageMeta = {
   title: string;
   description: string;
   /** The page's one true address, from the root: `/membership`. */
   path: string;
-  /** The page's own picture for shared links; the house's card stands in while it is only drawn. */
+  /** The page's own picture, for search results that show one. */
   picture?: PictureData;
   isIndexed?: boolean;
   /** What the page is called in a search result's path below home. */
@@ -16,7 +16,8 @@ type PageMeta = {
   structuredData?: readonly object[] | ((origin: string) => readonly object[]);
 };
 
-const houseCard = '/icons/open-graph.png';
+/** Made by scripts/sharing-cards.mjs: pages below a common first part share its card. */
+const sharingCard = (path: string) => `/sharing/${path.split('/')[1] || 'home'}.jpg`;
 
 /** Title, description, canonical address, sharing card and structured data of one page. */
 export function pageMeta(
@@ -26,9 +27,9 @@ export function pageMeta(
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined;
   const origin = root?.origin ?? '';
   const url = `${origin}${path}`;
-  const image = `${origin}${picture?.widths.length ? pictureAddress(picture) : houseCard}`;
   const home = { name: brand.name, path: '/' };
   const described = [
+    ...(picture ? webPage(origin, { title, description, path, picture }) : []),
     ...(crumb ? [breadcrumbList(origin, [home, { name: crumb, path }])] : []),
     ...(typeof structuredData === 'function' ? structuredData(origin) : structuredData),
   ];
@@ -42,7 +43,10 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: `${origin}${sharingCard(path)}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...described.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),

@@ -9,6 +9,7 @@ import {
   jobPosting,
   organization,
   videoObjects,
+  webPage,
 } from './structured-data.ts';
 
 const origin = 'https://heliora.example';
@@ -144,5 +145,16 @@ describe('structured data', () => {
   it('shows no picture while there is only a drawing', () => {
     expect(event(origin, { ...trip, picture: { ...rendered, widths: [] } }).image).toBeUndefined();
     expect(event(origin, trip).image).toBe('https://heliora.example/media/retreats/cabo-1600.webp?v=7');
+  });
+
+  it('names the picture of a page once there is one', () => {
+    const page = { title: 'Retreats', description: 'By the sea.', path: '/retreats', picture: rendered };
+    expect(webPage(origin, { ...page, picture: { ...rendered, widths: [] } })).toEqual([]);
+    expect(webPage(origin, page)).toMatchObject([
+      {
+        url: 'https://heliora.example/retreats',
+        primaryImageOfPage: { url: 'https://heliora.example/media/retreats/cabo-1600.webp?v=7' },
+      },
+    ]);
   });
 });

@@ -71,6 +71,24 @@ const chain = (origin: string) => ({
   logo: `${origin}/icons/icon-512.png`,
 });
 
+type WebPage = { title: string; description: string; path: string; picture: PictureData };
+
+/** Tells which picture stands for a page. Nothing while that picture is only drawn. */
+export const webPage = (origin: string, { title, description, path, picture }: WebPage) => {
+  const image = imageOf(origin, picture);
+  if (!image) return [];
+  return [
+    {
+      '@context': context,
+      '@type': 'WebPage',
+      url: `${origin}${path}`,
+      name: title,
+      description,
+      primaryImageOfPage: { '@type': 'ImageObject', url: image },
+    },
+  ];
+};
+
 export const organization = (origin: string) => ({
   '@context': context,
   ...chain(origin),

@@ -14,6 +14,7 @@ export const CancellationMailLink = island(
   'cancellation-mail-link',
   () => import('#app/forms/cancellation-mail-link.tsx'),
 );
+export const AppLinkForm = island('app-link-form', () => import('#app/forms/app-link-form.tsx'));
 export const RetreatForm = island('retreat-form', () => import('#app/forms/retreat-form.tsx'));
 export const OnDemandForm = island('on-demand-form', () => import('#app/forms/on-demand-form.tsx'));
 export const GroupClassForm = island('group-class-form', () => import('#app/forms/group-class-form.tsx'));

@@ -1,7 +1,11 @@
 import { AppDownload } from '#app/components/app-download.tsx';
 import { FilmBanner } from '#app/components/film-banner.tsx';
+import { FormCard } from '#app/components/form-place.tsx';
 import { StoreButtons } from '#app/components/store-buttons.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { appLinkForm } from '#app/forms/app-link-form.tsx';
+import { formAction } from '#app/forms/form-action.server.ts';
+import { AppLinkForm } from '#app/islands/forms.tsx';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { useFreeClassCount } from '#app/site-settings.ts';
@@ -13,6 +17,8 @@ const { heading, footage, description, download } = getApp;
 
 /** Phones never see it: the server sends them to their store (server/http/redirects.ts). */
 export const handle = { footer: false } satisfies PageHandle;
+
+export const action = formAction(appLinkForm);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -46,7 +52,11 @@ export default function GetApp() {
           </dl>
         </div>
       </Section>
-      <AppDownload id="download" block={download} />
+      <AppDownload id="download" block={download}>
+        <FormCard className="mt-9 lg:p-9">
+          <AppLinkForm />
+        </FormCard>
+      </AppDownload>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { SignedUp } from '#app/components/thank-you/signed-up.tsx';
 import type { PageHandleOf } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { readThankYouState } from '#app/thank-you-state.ts';
+import { useHydrated } from '#app/use-hydrated.ts';
 import { thankYou } from '#content/en/pages/thank-you.ts';
 import type { Route } from './+types/thank-you-sign-up';
 
@@ -23,6 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   });
 
 export default function ThankYouSignUp({ params }: Route.ComponentProps) {
-  const state = readThankYouState(useLocation().state);
+  const { state: history } = useLocation();
+  const state = readThankYouState(useHydrated() ? history : null);
   return isInApp(params) ? <ReadyToBook state={state} /> : <SignedUp state={state} />;
 }

@@ -4,6 +4,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { useFreeClassCount } from '#app/site-settings.ts';
 import { signInCookies, type ThankYouState } from '#app/thank-you-state.ts';
+import { useHydrated } from '#app/use-hydrated.ts';
 import { freeOffer } from '#content/en/pages/free-offer.ts';
 import { thankYou } from '#content/en/pages/thank-you.ts';
 
@@ -12,6 +13,7 @@ const { app } = thankYou;
 /** After sign-up inside the app. The app watches for `#login` and signs the visitor in with the cookies left for it. */
 export function ReadyToBook({ state }: { state: ThankYouState }) {
   const { hash } = useLocation();
+  const isOpening = useHydrated() && hash === '#login';
   const { readyToBook, condition } = freeOffer(useFreeClassCount());
   const leaveKeys = () => {
     for (const cookie of signInCookies(state, window.location.protocol === 'https:')) {
@@ -31,7 +33,7 @@ export function ReadyToBook({ state }: { state: ThankYouState }) {
         {app.startBooking}
       </SiteLink>
       <div role="status" className="relative mt-6 min-h-12 max-w-sm">
-        {hash === '#login' ? (
+        {isOpening ? (
           <p>
             {app.opening.text}{' '}
             <SiteLink to={app.opening.link.to} className="font-medium underline underline-offset-4">

@@ -44,7 +44,11 @@ export const getApp: GetAppPage = {
       label: 'Email',
       hint: 'We use it once, for the link.',
       submit: 'Send me the link',
-      sent: 'The link is on its way.',
+      sent: {
+        heading: 'The link is on its way.',
+        text: 'Open the mail on your phone and you are one tap from the store.',
+        again: 'Send it to another address',
+      },
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { Block, Footage, Image, Meta } from '#content/types/pages/blocks.ts';
+import type { Block, Footage, Image, Meta, SentPanel } from '#content/types/pages/blocks.ts';
 
 export type GetAppPage = {
   meta: Meta;
@@ -6,5 +6,5 @@ export type GetAppPage = {
   footage: Footage;
   poster: Image;
   description: Block & { points: readonly Block[] };
-  download: Block & { mail: { label: string; hint: string; submit: string; sent: string } };
+  download: Block & { mail: { label: string; hint: string; submit: string; sent: SentPanel } };
 };

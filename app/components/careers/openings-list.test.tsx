@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub, useLoaderData } from 'react-router';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Toaster } from '#app/components/ui/toast.tsx';
+import type { Openings } from '#app/openings.ts';
+import { OpeningsList } from './openings-list.tsx';
+
+beforeAll(() => {
+  HTMLElement.prototype.showPopover = () => {};
+  HTMLElement.prototype.hidePopover = () => {};
+});
+afterEach(cleanup);
+
+const job = { id: '1', position: 'Teacher', location: 'Davie', url: 'https://jobs.heliora.example/1' };
+
+/** The page as the router runs it, with one answer after another from the server. */
+function showList(...answers: Openings[]) {
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      loader: () => answers.shift(),
+      HydrateFallback: () => null,
+      Component: () => (
+        <>
+          <OpeningsList {...(useLoaderData() as Openings)} />
+          <Toaster label="Notices" closeLabel="Close" />
+        </>
+      ),
+    },
+  ]);
+  render(<Page />);
+}
+
+test('nothing to fill is said in so many words', async () => {
+  showList({ openings: [] });
+  expect(await screen.findByText('No openings available')).toBeTruthy();
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+});
+
+test('a failure is told in the server’s words, and trying again brings the list', async () => {
+  showList({ openings: [], failure: 'The jobs board is resting' }, { openings: [job] });
+  expect(await screen.findByText('The jobs board is resting')).toBeTruthy();
+  expect(screen.queryByText('No openings available')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const link = await screen.findByRole('link', { name: 'Apply for Teacher, Davie' });
+  expect(link.getAttribute('href')).toBe(job.url);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a failure without words has ours', async () => {
+  showList({ openings: [], failure: '' });
+  expect(await screen.findByText('Failed to submit request')).toBeTruthy();
+});

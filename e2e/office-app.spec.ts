@@ -1,0 +1,106 @@
+import { devices, expect, test } from '@playwright/test';
+import { links } from '../content/en/links.ts';
+
+const agents = {
+  android: devices['Pixel 7'].userAgent,
+  iphone: devices['iPhone 14'].userAgent,
+  ipad: 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  ipadAsMac:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15',
+};
+
+test('/get-app sends each phone to its own store, in any order, and shows others the page', async ({
+  request,
+}) => {
+  const ask = (userAgent: string) =>
+    request.get('/get-app', { maxRedirects: 0, headers: { 'user-agent': userAgent } });
+  for (const round of [1, 2]) {
+    const page = await ask(agents.ipadAsMac);
+    expect(page.status(), `round ${round}`).toBe(200);
+    expect(page.headers().vary).toContain('User-Agent');
+    for (const [agent, store] of [
+      [agents.android, links.stores.android],
+      [agents.iphone, links.stores.ios],
+      [agents.ipad, links.stores.ios],
+    ] as const) {
+      const response = await ask(agent);
+      expect(response.status()).toBe(302);
+      expect(response.headers().location).toBe(store);
+      expect(response.headers()['cache-control']).toBe('no-store');
+    }
+  }
+});
+
+test('/get-app has banner, description and both stores, and no footer', async ({ page }) => {
+  await page.goto('/get-app');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Welcome, Download Our App to Get Started',
+  );
+  await expect(page.getByRole('heading', { name: 'Get it on your phone' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /iPhone/ }).first()).toHaveAttribute('href', links.stores.ios);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test.describe('thanks after signing up', () => {
+  test('in a browser lead to the app', async ({ page }) => {
+    await page.goto('/thankyou/browser');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    await expect(page.getByText('Next, Download Our App to Get Started')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  for (const [flag, text] of [
+    ['isUpcomingLocation', 'Your Information Was Sent!'],
+    ['isEmpowerSeries', 'Your place in the Empower Series is noted.'],
+  ] as const) {
+    test(`speak differently to those who come with ${flag}`, async ({ page }) => {
+      await page.addInitScript(
+        (name) => history.replaceState({ usr: { [name]: true }, key: 'x', idx: 0 }, ''),
+        flag,
+      );
+      await page.goto('/thankyou/browser');
+      await expect(page.getByText(text)).toBeVisible();
+    });
+  }
+
+  test('in the app show its header, no navbar and no footer', async ({ page }) => {
+    await page.goto('/thankyou/app');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'You are now ready to Book Your Free First Class With Heliora',
+    );
+    await expect(page.getByRole('banner')).toContainText('Heliora app');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  });
+
+  test('START BOOKING! leaves the keys in cookies and goes to #login', async ({ page, context }) => {
+    const keys = { codeVerifier: 'verifier-1', url: 'https://app.heliora.example/?code=a;b' };
+    await page.addInitScript((usr) => history.replaceState({ usr, key: 'x', idx: 0 }, ''), keys);
+    await page.goto('/thankyou/app');
+    await page.getByRole('link', { name: 'START BOOKING!' }).click();
+    await expect(page).toHaveURL('/thankyou/app#login');
+    await expect(page.getByRole('link', { name: 'Get the app' })).toBeVisible();
+    const cookies = await context.cookies();
+    const found = (name: string) => cookies.find((cookie) => cookie.name === name);
+    expect(decodeURIComponent(found('code_verifier')?.value ?? '')).toBe(keys.codeVerifier);
+    expect(decodeURIComponent(found('url')?.value ?? '')).toBe(keys.url);
+    for (const name of ['code_verifier', 'url']) {
+      expect(found(name)?.sameSite).toBe('Lax');
+      expect(found(name)?.expires).toBeLessThan(Date.now() / 1000 + 601);
+    }
+  });
+
+  test('START BOOKING! sets no cookie for one who brings no keys', async ({ page, context }) => {
+    await page.goto('/thankyou/app');
+    await page.getByRole('link', { name: 'START BOOKING!' }).click();
+    await expect(page).toHaveURL('/thankyou/app#login');
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test('the plain thank-you leads on', async ({ page }) => {
+  await page.goto('/thankyou');
+  await page.getByRole('link', { name: 'See the schedule' }).click();
+  await expect(page).toHaveURL(/\/schedule/);
+});

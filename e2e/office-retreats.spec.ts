@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test('the button of the banner scrolls to the form, below the navbar', async ({ page }) => {
+  await page.goto('/retreats');
+  await page.getByRole('link', { name: 'Stay in the loop' }).click();
+  await expect(page).toHaveURL(/#information$/);
+  const place = page.getByRole('region', { name: 'Tell me about the next one' });
+  await expect(place).toBeInViewport();
+  await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBe(100);
+});
+
+test('the trips stand with their dates, and each is an event to search engines', async ({ page }) => {
+  await page.goto('/retreats');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.locator('#tulum')).toContainText('Five nights, six days in January 2024');
+  await expect(page.locator('#cabo')).toContainText('Sunday Mar 12 to Thursday Mar 16');
+  const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = described.map((text) => JSON.parse(text));
+  expect(things.filter((thing) => thing['@type'] === 'Event')).toMatchObject([
+    { startDate: '2024-01', location: { name: 'Tulum' } },
+    { startDate: '2023-03-12', endDate: '2023-03-16', location: { name: 'Cabo San Lucas' } },
+  ]);
+  expect(things.find((thing) => thing['@type'] === 'FAQPage').mainEntity).toHaveLength(7);
+});
+
+test('one question opens at a time, also by keyboard', async ({ page }) => {
+  await page.goto('/retreats');
+  const alone = page.locator('details#alone');
+  const food = page.locator('details#food');
+  await alone.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(alone).toHaveAttribute('open', '');
+  await food.locator('summary').click();
+  await expect(food).toHaveAttribute('open', '');
+  await expect(alone).not.toHaveAttribute('open', '');
+});
+
+test.describe('the Cabo offer', () => {
+  const offer = { name: 'Cabo San Lucas, with us' };
+
+  test('stays away until it is asked for', async ({ page }) => {
+    await page.goto('/retreats');
+    await expect(page.getByRole('dialog', offer)).toBeHidden();
+    await page.getByRole('button', { name: 'See the offer' }).click();
+    await expect(page.getByRole('dialog', offer)).toContainText('5 days and 4 nights in Cabo San Lucas');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', offer)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'See the offer' })).toBeFocused();
+  });
+
+  test('opens by itself on a pre-sale address, and the back button closes it there', async ({ page }) => {
+    await page.goto('/retreats');
+    await page.goto('/retreats/presale');
+    const dialog = page.getByRole('dialog', offer);
+    await expect(dialog).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/retreats\/presale$/);
+  });
+
+  for (const label of ['RESERVE YOUR SPOT', 'BOOK IT NOW']) {
+    test(`${label} closes it, then opens the booking page in a new window`, async ({ page, context }) => {
+      await context.route('https://retreats.heliora.example/**', (route) =>
+        route.fulfill({ body: 'booking' }),
+      );
+      await page.goto('/retreats/presale');
+      const dialog = page.getByRole('dialog', offer);
+      const [booking] = await Promise.all([
+        context.waitForEvent('page'),
+        dialog.getByRole('button', { name: label }).click(),
+      ]);
+      await expect(booking).toHaveURL('https://retreats.heliora.example/cabo-san-lucas');
+      await expect(dialog).toBeHidden();
+    });
+  }
+});
+
+test('after thanks the picture draws closer, but not for those who prefer stillness', async ({ page }) => {
+  const scaleOf = () =>
+    page.locator('.enters-then-zooms').evaluate((element) => {
+      const [enters, zooms] = element
+        .getAnimations()
+        .map((animation) => animation.effect?.getComputedTiming());
+      return { entersUntil: enters?.endTime, zoomsFrom: zooms?.delay, zoomsFor: zooms?.duration };
+    });
+  await page.goto('/thankyou-retreat');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+  expect(await scaleOf()).toEqual({ entersUntil: 900, zoomsFrom: 900, zoomsFor: 14_000 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await scaleOf()).toEqual({});
+});

@@ -1,0 +1,59 @@
+// Photographs the card that other sites show when a page of ours is shared: `node scripts/sharing-cards.mjs <address of a running site>`.
+// One card per first part of an address, as page-meta.ts names them; run it again when headings or pictures have changed.
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { addresses } from '../e2e/addresses.ts';
+import { ensureChromium } from './chromium.mjs';
+
+const site = process.argv[2] ?? 'http://localhost:3000';
+const only = process.argv.slice(3);
+const folder = 'public/sharing';
+mkdirSync(folder, { recursive: true });
+
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+});
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
+await page.goto(site);
+const wordmark = await page
+  .locator('header svg')
+  .first()
+  .evaluate((svg) => svg.outerHTML);
+
+/** The page's own heading on wine beside its own first picture: the same arch as on the site. */
+function layOut(wordmark) {
+  const heading = document.querySelector('h1')?.textContent?.trim() ?? '';
+  const large = [...document.querySelectorAll('main img')].find((image) => image.clientWidth > 300);
+  const size = heading.length > 46 ? 58 : heading.length > 26 ? 68 : 84;
+  document.documentElement.style.cssText = 'overflow:hidden;scrollbar-gutter:auto';
+  document.body.innerHTML = `
+    <div style="position:fixed;inset:0;background:var(--color-oxblood);color:var(--color-cream)">
+      <div style="position:absolute;right:-60px;top:64px;width:640px;height:640px;border-radius:50%;background:var(--color-clay)"></div>
+      <div data-arch style="position:absolute;right:56px;bottom:0;width:500px;height:560px;border-radius:999px 999px 0 0;overflow:hidden;background:var(--color-sun)"></div>
+      <div data-mark style="position:absolute;left:64px;top:60px;width:190px"></div>
+      <h1 style="position:absolute;left:64px;bottom:64px;width:540px;font-size:${size}px;line-height:1.04"></h1>
+    </div>`;
+  document.querySelector('h1').textContent = heading;
+  document.querySelector('[data-mark]').innerHTML = wordmark;
+  document.querySelector('[data-mark] svg').setAttribute('style', 'width:100%;height:auto');
+  if (!large) return;
+  const picture = new Image();
+  picture.src = large.currentSrc;
+  picture.style.cssText = 'width:100%;height:100%;object-fit:cover';
+  document.querySelector('[data-arch]').append(picture);
+  return picture.decode();
+}
+
+const done = new Set();
+for (const address of addresses) {
+  const name = address.split('/')[1] || 'home';
+  if (done.has(name) || (only.length > 0 && !only.includes(name))) continue;
+  done.add(name);
+  await page.goto(`${site}${address}`, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(layOut, wordmark);
+  await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 80 });
+}
+await browser.close();
+console.log(`${done.size} cards in ${folder}/.`);
