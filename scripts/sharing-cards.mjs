@@ -15,9 +15,11 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
+// A page that comes to life would take its own place back.
+await page.route('**/*.js', (route) => route.abort());
 await page.goto(site);
 const wordmark = await page
-  .locator('header svg')
+  .locator('header a svg')
   .first()
   .evaluate((svg) => svg.outerHTML);
 
@@ -39,7 +41,7 @@ function layOut(wordmark) {
   document.querySelector('[data-mark] svg').setAttribute('style', 'width:100%;height:auto');
   if (!large) return;
   const picture = new Image();
-  picture.src = large.currentSrc;
+  picture.src = large.currentSrc || large.src;
   picture.style.cssText = 'width:100%;height:100%;object-fit:cover';
   document.querySelector('[data-arch]').append(picture);
   return picture.decode();
