@@ -1,20 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-
-const never = () => () => {};
-/** False while the server's page comes alive: the server never hears of a hash, and the first drawing must be its own. */
-const useIsAlive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+import { useHydrated } from './use-hydrated.ts';
 
 /** The tab that the address names in its hash; an empty or unknown hash means the first. */
 export function useHashTab<Id extends string>(ids: readonly [Id, ...Id[]]) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
-  const wanted = useIsAlive() ? hash.slice(1).toLowerCase() : '';
+  const wanted = useHydrated() ? hash.slice(1).toLowerCase() : '';
   const selected = ids.find((id) => id === wanted) ?? ids[0];
   const select = useCallback(
     (id: Id) => navigate({ search, hash: id }, { preventScrollReset: true, state }),
