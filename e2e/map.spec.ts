@@ -24,7 +24,10 @@ const expectView = async (page: Page, view: { zoom: string; latitude: number; lo
 const florida = { zoom: '6.10', latitude: 27.75, longitude: -81.9 };
 const winterPark = { zoom: '9.00', latitude: 28.5966, longitude: -81.3512 };
 
-test('the map is asked for only when it comes near, and asks nobody but us', async ({ page, baseURL }) => {
+test('the map comes when it is near, asks nobody but us, and opens on Florida with all studios', async ({
+  page,
+  baseURL,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/locations', { waitUntil: 'networkidle' });
@@ -34,13 +37,9 @@ test('the map is asked for only when it comes near, and asks nobody but us', asy
   expect(asked.some((url) => url.includes('florida'))).toBe(true);
   const outside = asked.filter((url) => url.startsWith('http') && !url.startsWith(baseURL ?? ''));
   expect(outside).toEqual([]);
-});
 
-test('it opens on Florida with a marker for each studio, open or upcoming', async ({ page }) => {
-  await openMap(page);
   await expectView(page, florida);
-  const markers = map(page).getByRole('button', { name: /, (Open|COMING)/ });
-  await expect(markers).toHaveCount(20);
+  await expect(map(page).getByRole('button', { name: /, (Open|COMING)/ })).toHaveCount(20);
   await expect(map(page).getByRole('button', { name: /, COMING 202[56]$/ })).toHaveCount(5);
 });
 

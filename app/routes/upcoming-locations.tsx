@@ -2,8 +2,9 @@ import { FilmHero } from '#app/components/film-hero.tsx';
 import { FormCard } from '#app/components/form-place.tsx';
 import { Benefits } from '#app/components/presale/benefits.tsx';
 import { FloatingSecureButton } from '#app/components/presale/floating-secure-button.tsx';
-import { FormPlace } from '#app/components/presale/form-place.tsx';
 import { SecureButton } from '#app/components/presale/secure-button.tsx';
+import { SignUpPlace } from '#app/components/presale/sign-up-place.tsx';
+import { Pill } from '#app/components/ui/pill.tsx';
 import { formAction } from '#app/forms/form-action.server.ts';
 import { upcomingLocationsForm } from '#app/forms/upcoming-locations-form.tsx';
 import { UpcomingLocationsForm } from '#app/islands/forms.tsx';
@@ -34,17 +35,17 @@ export default function UpcomingLocations({ params }: Route.ComponentProps) {
         id="film"
         footage={footage}
         heading={nameOf(params.location)}
-        notice={<p className="text-eyebrow text-sun">{opening}</p>}
+        notice={<Pill tone="flow">{opening}</Pill>}
       >
         <p className="mt-6 max-w-lg text-lg">{text}</p>
         <SecureButton className="mt-8" />
       </FilmHero>
       <Benefits />
-      <FormPlace heading={form.heading} text={form.text}>
+      <SignUpPlace heading={form.heading} text={form.text}>
         <FormCard>
           <UpcomingLocationsForm location={params.location} />
         </FormCard>
-      </FormPlace>
+      </SignUpPlace>
       <FloatingSecureButton afterId="film" beforeId="signup" />
     </>
   );

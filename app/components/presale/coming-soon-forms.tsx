@@ -3,7 +3,7 @@ import { FormCard } from '#app/components/form-place.tsx';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
 import { comingSoon } from '#content/en/pages/coming-soon.ts';
 import type { ComingSoonCard } from '#content/types/pages/coming-soon.ts';
-import { FormPlace } from './form-place.tsx';
+import { SignUpPlace } from './sign-up-place.tsx';
 
 const { cards, presale } = comingSoon;
 
@@ -13,7 +13,7 @@ const { cards, presale } = comingSoon;
  */
 export function ComingSoonForms({ formFor }: { formFor: (card: ComingSoonCard) => ReactNode }) {
   return (
-    <FormPlace heading={presale.cta} text={cards.text}>
+    <SignUpPlace heading={presale.cta} text={cards.text}>
       {cards.items.map((card) => (
         <AccordionItem key={card.slug} group="coming-soon-forms" title={card.formHeading}>
           <div id={card.slug} className="scroll-mt-28">
@@ -21,6 +21,6 @@ export function ComingSoonForms({ formFor }: { formFor: (card: ComingSoonCard) =
           </div>
         </AccordionItem>
       ))}
-    </FormPlace>
+    </SignUpPlace>
   );
 }

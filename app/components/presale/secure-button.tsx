@@ -1,10 +1,15 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
 import { shell } from '#content/en/pages/shell.ts';
 import { upcomingLocations } from '#content/en/pages/upcoming-locations.ts';
 
 export function SecureButton({ className }: { className?: string }) {
   return (
-    <ButtonLink to={shell.navbar.signUp.hash} size="large" className={className}>
+    <ButtonLink
+      to={shell.navbar.signUp.hash}
+      size="large"
+      className={cx('max-sm:px-5 max-sm:text-sm', className)}
+    >
       {upcomingLocations.secure}
     </ButtonLink>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormCard } from '#app/components/form-place.tsx';
-import { FormPlace } from '#app/components/presale/form-place.tsx';
+import { SignUpPlace } from '#app/components/presale/sign-up-place.tsx';
 import { upcomingStudio as labels } from '#content/en/pages/upcoming-studio.ts';
 
 /** The place of the address form on the page of a studio that is being built. */
 export function UpcomingFormSlot({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <FormPlace heading={labels.form.heading(name)} text={labels.form.text}>
+    <SignUpPlace heading={labels.form.heading(name)} text={labels.form.text}>
       <FormCard>{children}</FormCard>
-    </FormPlace>
+    </SignUpPlace>
   );
 }

@@ -9,7 +9,7 @@ export const degreeClass = '[--map-degree:64.362px] min-[800px]:[--map-degree:97
 /** The drawn map with our studios on it: there at once, and all there is where WebGL is missing. */
 export function MapPoster({ studios }: { studios: readonly MapStudio[] }) {
   return (
-    <div aria-hidden="true" className={cx('absolute inset-0 overflow-hidden bg-sand', degreeClass)}>
+    <div aria-hidden="true" className={cx('absolute inset-0 overflow-hidden bg-peach', degreeClass)}>
       <img
         src={poster}
         alt=""
