@@ -1,9 +1,8 @@
+import { IllustratedTile } from '#app/components/illustrated-tile.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
-import { Picture } from '#app/components/picture.tsx';
 import { PricingSection } from '#app/components/pricing/pricing-section.tsx';
 import { Split } from '#app/components/split.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { membership } from '#content/en/pages/membership.ts';
@@ -45,20 +44,13 @@ export default function Membership() {
       <Section labelledBy="perks">
         <SectionHeading id="perks" title={perks.heading} />
         <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {perks.items.map(({ heading, text, image }, index) => (
-            <li key={heading}>
-              <Reveal order={index % 3}>
-                <div className="zoom-media aspect-[4/3] rounded-lg bg-sand">
-                  <Picture
-                    picture={image.picture}
-                    alt={image.alt}
-                    sizes="(min-width: 1024px) 26rem, (min-width: 480px) 46vw, 92vw"
-                    className="size-full object-cover"
-                  />
-                </div>
-                <h3 className="mt-5 text-xl">{heading}</h3>
-                <p className="mt-2">{text}</p>
-              </Reveal>
+          {perks.items.map((tile, index) => (
+            <li key={tile.heading}>
+              <IllustratedTile
+                tile={tile}
+                order={index % 3}
+                sizes="(min-width: 1024px) 26rem, (min-width: 480px) 46vw, 92vw"
+              />
             </li>
           ))}
         </ul>

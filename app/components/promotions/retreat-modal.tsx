@@ -1,6 +1,5 @@
-import { Picture } from '#app/components/picture.tsx';
+import { OfferDialog } from '#app/components/offer-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { Dialog } from '#app/components/ui/dialog.tsx';
 import { promotions } from '#content/en/pages/promotions.ts';
 
 const { retreat } = promotions;
@@ -12,35 +11,19 @@ export default function RetreatModal({ isOpen, onClose }: { isOpen: boolean; onC
     window.open(address, '_blank', 'noopener');
   };
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      label={retreat.heading}
-      closeLabel={promotions.close}
-      className="md:w-[min(100%-2rem,52rem)]"
-    >
-      <div className="grid md:grid-cols-2">
-        <Picture
-          picture={retreat.image.picture}
-          alt={retreat.image.alt}
-          sizes="(min-width: 769px) 26rem, 92vw"
-          className="aspect-[16/10] size-full object-cover md:aspect-auto md:min-h-[32rem]"
-        />
-        <div className="flex flex-col p-7 md:px-9 md:py-12">
-          <p className="text-eyebrow pr-12">{retreat.dates}</p>
-          <h2 className="mt-4 text-3xl">{retreat.heading}</h2>
-          <p className="mt-5 font-medium">{retreat.stay}</p>
-          <p className="mt-3">{retreat.text}</p>
-          <div className="mt-auto grid gap-3 pt-8">
-            <Button size="large" onClick={bookAt(retreat.reserve.to)}>
-              {retreat.reserve.label}
-            </Button>
-            <Button variant="secondary" onClick={bookAt(retreat.book.to)}>
-              {retreat.book.label}
-            </Button>
-          </div>
-        </div>
+    <OfferDialog isOpen={isOpen} onClose={onClose} label={retreat.heading} image={retreat.image}>
+      <p className="text-eyebrow pr-12">{retreat.dates}</p>
+      <h2 className="mt-4 text-3xl">{retreat.heading}</h2>
+      <p className="mt-5 font-medium">{retreat.stay}</p>
+      <p className="mt-3">{retreat.text}</p>
+      <div className="mt-auto grid gap-3 pt-8">
+        <Button size="large" onClick={bookAt(retreat.reserve.to)}>
+          {retreat.reserve.label}
+        </Button>
+        <Button variant="secondary" onClick={bookAt(retreat.book.to)}>
+          {retreat.book.label}
+        </Button>
       </div>
-    </Dialog>
+    </OfferDialog>
   );
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Picture } from '#app/components/picture.tsx';
+import { Dialog } from '#app/components/ui/dialog.tsx';
+import { promotions } from '#content/en/pages/promotions.ts';
+import type { Image } from '#content/types/pages/blocks.ts';
+
+type Props = { isOpen: boolean; onClose: () => void; label: string; image: Image; children: ReactNode };
+
+/** An offer that opens over the page: a picture on one side, what is offered on the other. */
+export function OfferDialog({ isOpen, onClose, label, image, children }: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      label={label}
+      closeLabel={promotions.close}
+      className="md:w-[min(100%-2rem,54rem)]"
+    >
+      <div className="grid md:grid-cols-[0.85fr_1fr]">
+        <Picture
+          picture={image.picture}
+          alt={image.alt}
+          sizes="(min-width: 769px) 25rem, 92vw"
+          className="h-40 w-full object-cover md:h-full"
+        />
+        <div className="flex flex-col p-6 sm:p-8 md:min-h-[32rem] md:px-10 md:py-12">{children}</div>
+      </div>
+    </Dialog>
+  );
+}
