@@ -1,11 +1,141 @@
-import { PageTitle } from '#app/components/page-title.tsx';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { FormCard } from '#app/components/form-place.tsx';
+import { LibraryFilters } from '#app/components/on-demand/library-filters.tsx';
+import { VideoList } from '#app/components/on-demand/video-list.tsx';
+import { VideoRail } from '#app/components/on-demand/video-rail.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
+import { formAction } from '#app/forms/form-action.server.ts';
+import { onDemandForm } from '#app/forms/on-demand-form.tsx';
+import { query } from '#app/graphql/query.server.ts';
+import { OnDemandForm } from '#app/islands/forms.tsx';
+import { useAddress, useHash } from '#app/live/use-address.ts';
+import { useOnDemandAccess } from '#app/live/use-on-demand-access.ts';
+import { LibraryStart, toPage, type VideoListing } from '#app/live/videos.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { onDemand } from '#content/en/pages/on-demand.ts';
+import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
+import { librarySize, libraryTabOf, railSize, videoFiltersFromQuery } from '#domain/on-demand.ts';
 import type { Route } from './+types/on-demand';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...onDemand.meta, path: '/on-demand' });
+const Screening = lazy(() => import('#app/components/on-demand/screening.tsx'));
+const { library, form } = onDemand;
+const kinds = classKinds.map(({ slug }) => slug);
 
-export default function OnDemand() {
-  return <PageTitle heading={onDemand.meta.title} text={onDemand.meta.description} />;
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { ...onDemand.meta, path: '/on-demand', crumb: 'On-Demand' });
+
+export async function loader() {
+  const { list, ...rails } = await query(LibraryStart, { railSize, librarySize });
+  return {
+    rails: kinds.map((kind) => toPage(kind, railSize, rails[kind])),
+    list: toPage('flow', librarySize, list),
+  };
+}
+export const action = formAction(onDemandForm);
+
+/** Filters and tabs are the browser's business. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function OnDemand({ loaderData }: Route.ComponentProps) {
+  const { query: params, change } = useAddress();
+  const tab = libraryTabOf(useHash());
+  const filters = videoFiltersFromQuery(params);
+  const { hasAccess, grant } = useOnDemandAccess();
+  const [video, setVideo] = useState<VideoListing | null>(null);
+  const libraryTop = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => setVideo(null), []);
+  const seeAll = (kind: ClassKindSlug) => {
+    change({ hash: `#${kind}` });
+    libraryTop.current?.scrollIntoView();
+  };
+  const clearFilters = () => change({ query: { level: null, length: null } });
+
+  return (
+    <>
+      <section
+        aria-labelledby="page-title"
+        data-ground="dark"
+        className="relative overflow-clip bg-oxblood text-cream"
+      >
+        <div
+          aria-hidden="true"
+          className="absolute -bottom-56 -left-40 size-[34rem] rounded-full bg-clay/60 md:left-[12%]"
+        />
+        <div className="container-page relative grid gap-10 py-14 md:py-20 lg:grid-cols-[1fr_minmax(0,34rem)] lg:items-center lg:gap-20">
+          <div>
+            <h1 id="page-title" className="text-4xl">
+              {onDemand.heading}
+            </h1>
+            <p className="mt-6 max-w-lg text-lg">{onDemand.text}</p>
+          </div>
+          <FormCard>
+            <h2 className="text-2xl">{form.heading}</h2>
+            {hasAccess ? (
+              <p className="mt-3 text-lg">{form.sent}</p>
+            ) : (
+              <>
+                <p className="mt-3 mb-7">{form.text}</p>
+                <OnDemandForm onSent={grant} />
+              </>
+            )}
+          </FormCard>
+        </div>
+      </section>
+      <Section labelledBy="rail-flow">
+        <div className="grid gap-16">
+          {loaderData.rails.map((first) => (
+            <VideoRail
+              key={first.kind}
+              kind={first.kind}
+              first={first}
+              isLocked={!hasAccess}
+              onPlay={setVideo}
+              onSeeAll={seeAll}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section ground="paper" labelledBy="library-title">
+        <div ref={libraryTop} className="scroll-mt-[calc(var(--navbar-height)+2rem)]">
+          <SectionHeading id="library-title" title={library.heading} text={library.text} />
+          <TabList
+            label={library.label}
+            className="mt-8"
+            selected={tab}
+            tabs={kinds.map((id) => ({ id, label: library.tabs[id] }))}
+            onSelect={(id) => change({ hash: `#${id}` })}
+          />
+        </div>
+        {kinds.map((kind) => (
+          <TabPanel key={kind} id={kind} isSelected={tab === kind}>
+            {tab === kind && (
+              <div className="grid gap-8 pt-8">
+                <LibraryFilters
+                  filters={filters}
+                  onChange={(name, value) => change({ query: { [name]: value } })}
+                  onClear={clearFilters}
+                />
+                <VideoList
+                  kind={kind}
+                  first={loaderData.list}
+                  filters={filters}
+                  isLocked={!hasAccess}
+                  onPlay={setVideo}
+                  onClearFilters={clearFilters}
+                />
+              </div>
+            )}
+          </TabPanel>
+        ))}
+      </Section>
+      {video && (
+        <Suspense>
+          <Screening video={video} isLocked={!hasAccess} onSignedUp={grant} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
 }

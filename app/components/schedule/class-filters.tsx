@@ -1,3 +1,4 @@
+import { FilterChoice } from '#app/components/filter-choice.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { classKinds as kindTexts } from '#content/en/class-kinds.ts';
@@ -51,14 +52,14 @@ export function ClassFilters({ filters, instructors, onChange, onClear }: Props)
           </label>
         ))}
       </div>
-      <Choice
+      <FilterChoice
         name="time"
         label={words.timeOfDay}
         value={filters.time ?? ''}
         options={timesOfDay.map((time) => [time, words.times[time]])}
         onChange={(value) => onChange('time', value)}
       />
-      <Choice
+      <FilterChoice
         name="instructor"
         label={words.instructor}
         value={filters.instructor ?? ''}
@@ -76,44 +77,5 @@ export function ClassFilters({ filters, instructors, onChange, onClear }: Props)
         </button>
       )}
     </fieldset>
-  );
-}
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  value: string;
-  options: readonly (readonly [string, string])[];
-  onChange: (value: string) => void;
-};
-
-function Choice({ name, label, value, options, onChange }: ChoiceProps) {
-  return (
-    <div className="relative min-w-0 max-sm:flex-1">
-      <select
-        name={name}
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className={cx(
-          'h-12 w-full appearance-none truncate rounded-full border-[1.5px] pr-10 pl-5 text-sm font-medium',
-          value ? 'border-oxblood bg-oxblood text-cream' : 'border-ink/25 bg-paper hover:border-wine',
-        )}
-      >
-        <option value="">{label}</option>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <Icon
-        name="chevron-down"
-        className={cx(
-          'pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2',
-          value ? 'text-cream' : 'text-ink',
-        )}
-      />
-    </div>
   );
 }

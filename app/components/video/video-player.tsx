@@ -26,6 +26,9 @@ export function VideoPlayer({ video, onClose }: { video: Playable; onClose: () =
   const [areCaptionsShown, setCaptionsShown] = useState(false);
   const { status } = playback;
 
+  // Where the player takes the place of something else in an open dialog, the focus must follow.
+  useEffect(() => stage.current?.focus(), []);
+
   useEffect(() => {
     if (status === 'playing') {
       setHasBegun(true);

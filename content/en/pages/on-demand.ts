@@ -21,6 +21,8 @@ export const onDemand: OnDemandPage = {
     tabs: { flow: 'Flow', fiit: 'FIIT', restore: 'Restore' },
     rail: { flow: 'Flow, to move', fiit: 'FIIT, to push', restore: 'Restore, to let go' },
     seeAll: 'See all',
+    previous: 'Back',
+    next: 'More videos',
   },
   card: {
     minutes: (minutes) => `${minutes} min`,

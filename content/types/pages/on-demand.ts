@@ -13,6 +13,8 @@ export type OnDemandPage = {
     tabs: Record<ClassKind, string>;
     rail: Record<ClassKind, string>;
     seeAll: string;
+    previous: string;
+    next: string;
   };
   card: {
     minutes: (minutes: number) => string;

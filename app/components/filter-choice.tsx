@@ -1,0 +1,42 @@
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+
+type Props = {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  onChange: (value: string) => void;
+};
+
+/** A list to choose one filter from; filled with colour once it holds back something. */
+export function FilterChoice({ name, label, value, options, onChange }: Props) {
+  return (
+    <div className="relative min-w-0 max-sm:flex-1">
+      <select
+        name={name}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={cx(
+          'h-12 w-full appearance-none truncate rounded-full border-[1.5px] pr-10 pl-5 text-sm font-medium',
+          value ? 'border-oxblood bg-oxblood text-cream' : 'border-ink/25 bg-paper hover:border-wine',
+        )}
+      >
+        <option value="">{label}</option>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        className={cx(
+          'pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2',
+          value ? 'text-cream' : 'text-ink',
+        )}
+      />
+    </div>
+  );
+}

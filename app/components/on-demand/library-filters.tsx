@@ -1,0 +1,45 @@
+import { FilterChoice } from '#app/components/filter-choice.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { onDemand } from '#content/en/pages/on-demand.ts';
+import { skillLevels } from '#domain/enumerations.ts';
+import { type VideoFilters, videoLengths } from '#domain/on-demand.ts';
+
+const { filters: words, card } = onDemand;
+
+type Props = {
+  filters: VideoFilters;
+  onChange: (name: keyof VideoFilters, value: string) => void;
+  onClear: () => void;
+};
+
+export function LibraryFilters({ filters, onChange, onClear }: Props) {
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-3">
+      <legend className="sr-only">{words.label}</legend>
+      <FilterChoice
+        name="level"
+        label={words.level}
+        value={filters.level ?? ''}
+        options={skillLevels.map((level) => [level, card.levels[level]])}
+        onChange={(value) => onChange('level', value)}
+      />
+      <FilterChoice
+        name="length"
+        label={words.length}
+        value={filters.length ?? ''}
+        options={videoLengths.map((length) => [length, words.lengths[length]])}
+        onChange={(value) => onChange('length', value)}
+      />
+      {(filters.level || filters.length) && (
+        <button
+          type="button"
+          onClick={onClear}
+          className="inline-flex min-h-12 items-center gap-1.5 px-2 text-sm font-medium text-wine underline underline-offset-4"
+        >
+          <Icon name="close" className="size-4" />
+          {words.clear}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { Dialog } from '#app/components/ui/dialog.tsx';
+import { VideoPlayer } from '#app/components/video/video-player.tsx';
+import OnDemandForm from '#app/forms/on-demand-form.tsx';
+import type { VideoListing } from '#app/live/videos.ts';
+import { onDemand } from '#content/en/pages/on-demand.ts';
+
+type Props = { video: VideoListing; isLocked: boolean; onSignedUp: () => void; onClose: () => void };
+
+/**
+ * A film, or first the form that opens the library. One dialog for both: the form gives way to the film without a second
+ * overlay, and the back button closes whichever is there.
+ */
+export default function Screening({ video, isLocked, onSignedUp, onClose }: Props) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      label={isLocked ? onDemand.gate.heading : video.name}
+      closeLabel={onDemand.gate.close}
+      placement={isLocked ? 'center' : 'full'}
+      hasCloseButton={isLocked}
+      className={isLocked ? undefined : 'overflow-hidden'}
+    >
+      {isLocked ? (
+        <div className="p-6 pt-14 text-ink sm:p-10 sm:pt-14">
+          <h2 className="text-3xl">{onDemand.gate.heading}</h2>
+          <p className="mt-4 mb-8">{onDemand.gate.text}</p>
+          <OnDemandForm submit={onDemand.gate.submit} onSent={onSignedUp} />
+        </div>
+      ) : (
+        <VideoPlayer
+          video={{ title: video.name, src: video.src, poster: video.thumbnail }}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

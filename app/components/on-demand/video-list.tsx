@@ -1,0 +1,74 @@
+import { ListNotice } from '#app/components/list-notice.tsx';
+import { NearEnd } from '#app/components/near-end.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { useVideoPages } from '#app/live/use-video-pages.ts';
+import type { VideoListing, VideoPageListing } from '#app/live/videos.ts';
+import { errors } from '#content/en/pages/errors.ts';
+import { onDemand } from '#content/en/pages/on-demand.ts';
+import type { ClassKindSlug } from '#domain/class-kinds.ts';
+import { librarySize, matchesVideoFilters, type VideoFilters } from '#domain/on-demand.ts';
+import { VideoCard } from './video-card.tsx';
+
+type Props = {
+  kind: ClassKindSlug;
+  first: VideoPageListing;
+  filters: VideoFilters;
+  isLocked: boolean;
+  onPlay: (video: VideoListing) => void;
+  onClearFilters: () => void;
+};
+
+/** Everything of one kind, ten at a time, until the last page. */
+export function VideoList({ kind, first, filters, isLocked, onPlay, onClearFilters }: Props) {
+  const { list, load } = useVideoPages(kind, librarySize, first, errors.notices.libraryFailed.title);
+  const { items, next, status } = list;
+  const shown = items.filter((video) => matchesVideoFilters(video, filters));
+  const shout = kind.toUpperCase();
+  if (items.length === 0 && next === null)
+    return <ListNotice heading={onDemand.empty.heading(shout)} text={onDemand.empty.text(shout)} />;
+  return (
+    <div className="grid gap-10">
+      {shown.length === 0 && next === null ? (
+        <ListNotice heading={onDemand.filters.label} text={onDemand.nothingMatches}>
+          <Button variant="secondary" onClick={onClearFilters}>
+            {onDemand.filters.clear}
+          </Button>
+        </ListNotice>
+      ) : (
+        <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((video) => (
+            <li key={video.id}>
+              <VideoCard video={video} isLocked={isLocked} onPlay={onPlay} />
+            </li>
+          ))}
+          {next !== null && status !== 'failed' && <Placeholders />}
+        </ul>
+      )}
+      {status === 'failed' ? (
+        <Button variant="secondary" onClick={load} className="justify-self-center">
+          {errors.retry}
+        </Button>
+      ) : (
+        next !== null && <NearEnd key={`${list.key} ${next} ${status}`} onNear={load} />
+      )}
+    </div>
+  );
+}
+
+function Placeholders() {
+  return (
+    <>
+      <li role="status">
+        <span className="sr-only">{onDemand.loadingMore}</span>
+        <Skeleton className="aspect-video" />
+      </li>
+      <li aria-hidden="true" className="max-sm:hidden">
+        <Skeleton className="aspect-video" />
+      </li>
+      <li aria-hidden="true" className="max-lg:hidden">
+        <Skeleton className="aspect-video" />
+      </li>
+    </>
+  );
+}

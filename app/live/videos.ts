@@ -1,0 +1,86 @@
+import { gql, type ResultOf } from '#app/graphql/gql.ts';
+import { request } from '#app/graphql/request.ts';
+import { type ClassKindSlug, classKind } from '#domain/class-kinds.ts';
+import type { SkillLevel } from '#domain/enumerations.ts';
+import { firstTwoWords } from '#domain/names.ts';
+import { videoAddress } from '#domain/videos.ts';
+
+const VideoFields = gql(`fragment VideoFields on Video {
+  id name description skill_level media_url thumbnail_url
+  formats { path }
+  class_type { duration }
+  instructors { name }
+}`);
+const VideosPageFields = gql(
+  `fragment VideosPageFields on VideosPage {
+    results { ...VideoFields }
+    meta { pagination { page pages } }
+  }`,
+  [VideoFields],
+);
+
+const VideoPage = gql(
+  `query VideoPage($class_type: [ClassKind!]!, $pageNo: Int!, $pageSize: Int!) {
+    getVODs(class_type: $class_type, pageNo: $pageNo, pageSize: $pageSize) { ...VideosPageFields }
+  }`,
+  [VideosPageFields],
+);
+
+/** What the server renders at once: the beginning of every rail and of the first list. */
+export const LibraryStart = gql(
+  `query LibraryStart($railSize: Int!, $librarySize: Int!) {
+    flow: getVODs(class_type: [YOGA], pageNo: 1, pageSize: $railSize) { ...VideosPageFields }
+    fiit: getVODs(class_type: [FIIT], pageNo: 1, pageSize: $railSize) { ...VideosPageFields }
+    restore: getVODs(class_type: [RESTORE], pageNo: 1, pageSize: $railSize) { ...VideosPageFields }
+    list: getVODs(class_type: [YOGA], pageNo: 1, pageSize: $librarySize) { ...VideosPageFields }
+  }`,
+  [VideosPageFields],
+);
+
+export type VideoListing = {
+  id: string;
+  name: string;
+  description: string;
+  kind: ClassKindSlug;
+  level: SkillLevel;
+  seconds: number;
+  instructor: string | null;
+  thumbnail: string;
+  /** Null while it is not filmed yet. */
+  src: string | null;
+};
+export type VideoPageListing = { kind: ClassKindSlug; size: number; pages: number; items: VideoListing[] };
+
+const toListing = (kind: ClassKindSlug, video: ResultOf<typeof VideoFields>): VideoListing => ({
+  id: video.id,
+  name: video.name,
+  description: video.description,
+  kind,
+  level: video.skill_level,
+  seconds: video.class_type.duration,
+  instructor: video.instructors[0] ? firstTwoWords(video.instructors[0].name) : null,
+  thumbnail: video.thumbnail_url,
+  src: videoAddress(video),
+});
+
+export const toPage = (
+  kind: ClassKindSlug,
+  size: number,
+  { results, meta }: ResultOf<typeof VideosPageFields>,
+): VideoPageListing => ({
+  kind,
+  size,
+  pages: meta.pagination.pages,
+  items: results.map((video) => toListing(kind, video)),
+});
+
+export async function fetchVideos(
+  kind: ClassKindSlug,
+  pageNo: number,
+  pageSize: number,
+  signal: AbortSignal,
+) {
+  const variables = { class_type: [classKind(kind).videoKind], pageNo, pageSize };
+  const { getVODs } = await request(VideoPage, variables, signal);
+  return toPage(kind, pageSize, getVODs);
+}
