@@ -84,8 +84,8 @@ export default function OnDemand({ loaderData }: Route.ComponentProps) {
           </FormCard>
         </div>
       </section>
-      <Section labelledBy="rail-flow">
-        <div className="grid gap-16">
+      <Section>
+        <div className="grid grid-cols-1 gap-16">
           {loaderData.rails.map((first) => (
             <VideoRail
               key={first.kind}
@@ -112,7 +112,7 @@ export default function OnDemand({ loaderData }: Route.ComponentProps) {
         {kinds.map((kind) => (
           <TabPanel key={kind} id={kind} isSelected={tab === kind}>
             {tab === kind && (
-              <div className="grid gap-8 pt-8">
+              <div className="grid grid-cols-1 gap-8 pt-8">
                 <LibraryFilters
                   filters={filters}
                   onChange={(name, value) => change({ query: { [name]: value } })}

@@ -34,7 +34,7 @@ export function LibraryFilters({ filters, onChange, onClear }: Props) {
         <button
           type="button"
           onClick={onClear}
-          className="inline-flex min-h-12 items-center gap-1.5 px-2 text-sm font-medium text-wine underline underline-offset-4"
+          className="inline-flex min-h-12 items-center gap-1.5 px-2 text-sm max-sm:w-full font-medium text-wine underline underline-offset-4"
         >
           <Icon name="close" className="size-4" />
           {words.clear}

@@ -26,11 +26,13 @@ export function VideoList({ kind, first, filters, isLocked, onPlay, onClearFilte
   const shown = items.filter((video) => matchesVideoFilters(video, filters));
   const shout = kind.toUpperCase();
   if (items.length === 0 && next === null)
-    return <ListNotice heading={onDemand.empty.heading(shout)} text={onDemand.empty.text(shout)} />;
+    return (
+      <ListNotice level="h3" heading={onDemand.empty.heading(shout)} text={onDemand.empty.text(shout)} />
+    );
   return (
     <div className="grid gap-10">
       {shown.length === 0 && next === null ? (
-        <ListNotice heading={onDemand.filters.label} text={onDemand.nothingMatches}>
+        <ListNotice level="h3" heading={onDemand.filters.label} text={onDemand.nothingMatches}>
           <Button variant="secondary" onClick={onClearFilters}>
             {onDemand.filters.clear}
           </Button>
@@ -59,8 +61,10 @@ export function VideoList({ kind, first, filters, isLocked, onPlay, onClearFilte
 function Placeholders() {
   return (
     <>
-      <li role="status">
-        <span className="sr-only">{onDemand.loadingMore}</span>
+      <li>
+        <span role="status" className="sr-only">
+          {onDemand.loadingMore}
+        </span>
         <Skeleton className="aspect-video" />
       </li>
       <li aria-hidden="true" className="max-sm:hidden">

@@ -1,5 +1,5 @@
+import { ListNotice } from '#app/components/list-notice.tsx';
 import { Rail } from '#app/components/ui/rail.tsx';
-import { SectionHeading } from '#app/components/ui/section.tsx';
 import { useVideoPages } from '#app/live/use-video-pages.ts';
 import type { VideoListing, VideoPageListing } from '#app/live/videos.ts';
 import { errors } from '#content/en/pages/errors.ts';
@@ -38,7 +38,7 @@ export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
         </button>
       </div>
       {list.items.length === 0 ? (
-        <SectionHeading title={empty.heading(shout)} text={empty.text(shout)} />
+        <ListNotice level="h3" heading={empty.heading(shout)} text={empty.text(shout)} />
       ) : (
         <Rail
           label={library.rail[kind]}

@@ -17,10 +17,10 @@ export function ClassDays({ listings, today }: { listings: readonly ClassListing
         const name = nameOf(day, today);
         return (
           <section key={day} aria-labelledby={`day-${day}`} data-day={day}>
-            <h3 id={`day-${day}`} className="mb-5 text-2xl">
+            <h2 id={`day-${day}`} className="mb-5 text-2xl">
               {name && <span className="text-wine">{name}, </span>}
               {longDay(day)}
-            </h3>
+            </h2>
             <ul className="grid gap-3">
               {classes.map((listing) => (
                 <ClassRow key={listing.id} listing={listing} />

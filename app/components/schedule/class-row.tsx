@@ -36,14 +36,14 @@ export function ClassRow({ listing }: { listing: ClassListing }) {
           />
         )}
         <div className="min-w-0">
-          <h4 className="text-xl leading-tight">
+          <h3 className="text-xl leading-tight">
             <SiteLink
               to={classPath(id)}
               className="after:absolute after:inset-0 after:rounded-md group-hover:underline group-hover:decoration-clay/50 group-hover:underline-offset-4"
             >
               {name}
             </SiteLink>
-          </h4>
+          </h3>
           <p className="mt-1 text-sm">
             {instructor ? item.with(firstTwoWords(instructor.name)) : item.teacherToCome}
             <span className="text-ink-soft"> · {city}</span>

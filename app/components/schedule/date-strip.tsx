@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { cx } from '#app/components/ui/class-names.ts';
 import { schedule } from '#content/en/pages/schedule.ts';
 import type { CalendarDay } from '#domain/dates.ts';
-import { dayParts, daysFrom, longDay } from '#domain/studio-clock.ts';
+import { dayParts, daysFrom } from '#domain/studio-clock.ts';
 
 const { dates } = schedule;
 const daysAhead = 28;
@@ -46,7 +46,6 @@ export function DateStrip({ today, current, addressOf, onChoose }: Props) {
                 preventScrollReset
                 onClick={onChoose}
                 aria-current={isCurrent ? 'date' : undefined}
-                aria-label={day === today ? `${dates.today}, ${longDay(day)}` : longDay(day)}
                 className={cx(
                   'grid h-[4.75rem] w-15 content-end justify-items-center rounded-[30px_30px_12px_12px] pb-2.5 leading-none transition-colors duration-300',
                   isCurrent ? 'bg-oxblood text-cream' : 'bg-paper hover:bg-peach',
@@ -56,6 +55,7 @@ export function DateStrip({ today, current, addressOf, onChoose }: Props) {
                   {day === today ? dates.today : isFirstOfMonth ? month : weekday}
                 </span>
                 <span className="mt-1 font-display text-2xl tabular-nums">{date}</span>
+                <span className="sr-only">{isFirstOfMonth ? weekday : month}</span>
               </Link>
             </li>
           );

@@ -18,7 +18,7 @@ export function RetreatList() {
           </div>
           <div className="p-6 md:p-8">
             <p className="text-eyebrow text-wine">{name}</p>
-            <h3 className="mt-3 text-2xl">{title}</h3>
+            <h2 className="mt-3 text-2xl">{title}</h2>
             <p className="mt-2 font-medium">{date}</p>
             <p className="mt-4">{description}</p>
             <ButtonLink to={link.to} className="mt-6">

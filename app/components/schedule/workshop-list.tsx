@@ -75,11 +75,11 @@ function WorkshopCard({ listing }: { listing: ClassListing }) {
         </p>
       </div>
       <div className="flex flex-1 flex-col p-6">
-        <h3 className="text-2xl">
+        <h2 className="text-2xl">
           <SiteLink to={classPath(id)} className="after:absolute after:inset-0">
             {name}
           </SiteLink>
-        </h3>
+        </h2>
         <p className="mt-2">{typeName}</p>
         <p className="mt-3 text-sm text-ink-soft">
           {instructor ? item.with(firstTwoWords(instructor.name)) : item.teacherToCome} ·{' '}

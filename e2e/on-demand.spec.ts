@@ -1,0 +1,173 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, type Route, test } from '@playwright/test';
+
+const rail = (page: Page, name: string) => page.getByRole('list', { name });
+const library = (page: Page) => page.getByRole('tabpanel').locator('article');
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const asked = (route: Route) =>
+  JSON.parse(new URL(route.request().url()).searchParams.get('variables') ?? '{}') as {
+    class_type?: string[];
+    pageNo?: number;
+    pageSize?: number;
+  };
+const onVideos = (page: Page, answer: (route: Route) => Promise<void> | void) =>
+  page.route('**/graphql?query=query+VideoPage*', answer);
+const ready = async (page: Page, address = '/on-demand') => {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[role=tab]') ?? {}).some((key) => key.startsWith('__react')),
+  );
+};
+const unlock = (page: Page) => page.addInitScript(() => localStorage.setItem('heliora.on-demand', 'yes'));
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('free-class-popup', 'yes'));
+});
+
+test('rails begin with six and bring six more at their right end, none twice', async ({ page }) => {
+  await ready(page);
+  const cards = rail(page, 'Flow, to move').locator('article');
+  await expect(cards).toHaveCount(6);
+  await expect(async () => {
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards).toHaveCount(12, { timeout: 2000 });
+  }).toPass();
+  const names = await cards.locator('h3').allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the library begins with ten, loads on near the bottom and stops at the last page', async ({ page }) => {
+  const pages: number[] = [];
+  await onVideos(page, (route) => {
+    const { pageNo = 0, pageSize } = asked(route);
+    if (pageSize === 10) pages.push(pageNo);
+    return route.continue();
+  });
+  await ready(page);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByText('Loading more videos')).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  expect(pages).toEqual(pages.map((_, index) => index + 2));
+  const names = await library(page).locator('h3').allTextContents();
+  expect(names.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the hash sets the tab and the tab sets the hash', async ({ page }) => {
+  await ready(page, '/on-demand#restore');
+  await expect(page.getByRole('tab', { name: 'Restore' })).toHaveAttribute('aria-selected', 'true');
+  await expect(library(page).first()).toContainText('Restore');
+  await page.getByRole('tab', { name: 'FIIT' }).click();
+  await expect(page).toHaveURL(/#fiit$/);
+  await expect(library(page).first()).toContainText('FIIT');
+});
+
+test('an answer for a tab one has left does not show', async ({ page }) => {
+  await onVideos(page, async (route) => {
+    const { class_type, pageSize } = asked(route);
+    if (pageSize !== 10 || class_type?.[0] !== 'FIIT') return route.continue();
+    const answer = await route.fetch();
+    await page.waitForTimeout(1500);
+    return route.fulfill({ response: answer }).catch(() => {});
+  });
+  await ready(page);
+  await page.getByRole('tab', { name: 'FIIT' }).click();
+  await page.getByRole('tab', { name: 'Restore' }).click();
+  await expect(library(page).first()).toContainText('Restore');
+  await page.waitForTimeout(2000);
+  for (const text of await library(page).allTextContents()) expect(text).toContain('Restore');
+});
+
+test('failures and empty shelves speak the exact words', async ({ page }) => {
+  let isDown = true;
+  await onVideos(page, (route) => {
+    const { class_type } = asked(route);
+    if (class_type?.[0] === 'RESTORE')
+      return route.fulfill({
+        contentType: 'application/json',
+        body: JSON.stringify({
+          data: { getVODs: { results: [], meta: { pagination: { page: 1, pages: 0 } } } },
+        }),
+      });
+    return isDown ? route.abort() : route.continue();
+  });
+  await ready(page);
+  await page.getByRole('tab', { name: 'FIIT' }).click();
+  await expect(notices(page)).toContainText('Failed to fetch data');
+  isDown = false;
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
+  await expect(library(page).first()).toContainText('FIIT');
+  isDown = true;
+  const cards = rail(page, 'FIIT, to push').locator('article');
+  await expect(async () => {
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(notices(page)).toContainText('Failed to fetch FIIT videos', {
+      timeout: 1000,
+    });
+  }).toPass();
+  await page.getByRole('tab', { name: 'Restore' }).click();
+  await expect(page.getByRole('heading', { name: 'No RESTORE Videos Found' })).toBeVisible();
+  await expect(page.getByText('There are no RESTORE Videos currently available')).toBeVisible();
+});
+
+test('filters by level and length are kept in the address', async ({ page }) => {
+  await ready(page);
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('combobox', { name: 'Level' }).selectOption('BEGINNER');
+  await panel.getByRole('combobox', { name: 'Length' }).selectOption('short');
+  await expect(page).toHaveURL(/level=BEGINNER&length=short/);
+  await expect
+    .poll(async () => (await library(page).allTextContents()).every((text) => text.includes('Beginner')))
+    .toBe(true);
+  await page.reload();
+  await expect(panel.getByRole('combobox', { name: 'Level' })).toHaveValue('BEGINNER');
+});
+
+test('a film asks for the sign-up first, and plays once it is stored', async ({ page }) => {
+  await ready(page);
+  await page
+    .getByRole('button', { name: /^Play Before the Coffee/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText('One moment before we press play');
+  await expect(page.locator('dialog video')).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/on-demand$/);
+
+  await page
+    .getByRole('button', { name: /^Play Before the Coffee/ })
+    .first()
+    .click();
+  await dialog.getByLabel('Name').fill('Rosa Lindqvist');
+  await dialog.getByLabel('Phone').fill('9545550142');
+  await dialog.getByLabel('Email').fill('rosa@mail.example');
+  await dialog.getByRole('button', { name: 'Play the class' }).click();
+  await expect(page.locator('dialog video')).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('heliora.on-demand'))).not.toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('You are in. Pick a class and press play.').first()).toBeVisible();
+});
+
+test('whoever has signed up on this device plays at once', async ({ page }) => {
+  await unlock(page);
+  await ready(page);
+  await page.getByRole('button', { name: 'Play Before the Coffee', exact: true }).first().click();
+  await expect(page.locator('dialog video')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const width of [390, 1440]) {
+  test(`the library is accessible at ${width} px and never wider than the screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await ready(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+  });
+}

@@ -1,0 +1,272 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, type Route, test } from '@playwright/test';
+
+const rows = (page: Page) => page.locator('#panel-classes li h3');
+const days = (page: Page) => page.locator('#panel-classes [data-day]');
+const studio = (page: Page) => page.getByRole('combobox', { name: 'Studio' });
+
+/** What the browser asks GraphQL for, and a way to answer it late, wrongly or not at all. */
+const operation = (route: Route | { url(): string }) => {
+  const url = new URL('request' in route ? route.request().url() : route.url());
+  return {
+    name: /^(?:query) (\w+)/.exec(url.searchParams.get('query') ?? '')?.[1],
+    variables: JSON.parse(url.searchParams.get('variables') ?? '{}') as Record<string, string>,
+  };
+};
+const isWindow = (route: Route) => operation(route).name === 'ClassWindow';
+const onGraphql = (page: Page, answer: (route: Route) => Promise<void> | void) =>
+  page.route('**/graphql?*', answer);
+const empty = JSON.stringify({
+  data: { getLocalClassesV2: { results: [], meta: { pagination: { pages: 0 } } } },
+});
+/** Scrolls down like a person would: again, if nothing came. */
+const scrollUntil = (page: Page, check: () => Promise<void>) =>
+  expect(async () => {
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await check();
+  }).toPass({ timeout: 20_000 });
+const moreDaysThan = (page: Page, count: number) => () =>
+  expect.poll(() => days(page).count(), { timeout: 2000 }).toBeGreaterThan(count);
+
+const ready = async (page: Page, address = '/schedule') => {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('select') ?? {}).some((k) => k.startsWith('__react')),
+  );
+};
+
+test.beforeEach(async ({ page }) => {
+  // The popup that greets new visitors has its own tests.
+  await page.addInitScript(() => localStorage.setItem('free-class-popup', 'yes'));
+});
+
+test('the first three days are in the HTML itself, in the order of their hours', async ({ request }) => {
+  const html = await (await request.get('/schedule?date=')).text();
+  const found = [...html.matchAll(/data-day="([\d-]+)"/g)].map(([, day]) => day);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThanOrEqual(3);
+  expect(found).toEqual(found.toSorted());
+  expect(html).toContain('spots left');
+});
+
+test('scrolling brings the next three days, asked for by GET, each class once', async ({ page }) => {
+  const windows: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/graphql?')) return;
+    expect(request.method()).toBe('GET');
+    const { name, variables } = operation(request);
+    if (name === 'ClassWindow') windows.push(`${variables.min} ${variables.max}`);
+  });
+  await ready(page);
+  const before = await days(page).count();
+  await scrollUntil(page, moreDaysThan(page, before));
+  const distance = (text: string) => {
+    const [min = '', max = ''] = text.split(' ');
+    return (Date.parse(max) - Date.parse(min)) / 86_400_000;
+  };
+  expect(windows.map(distance)).toEqual(windows.map(() => 2));
+  const links = await page
+    .locator('#panel-classes h3 a')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test('loading stops when a later window is empty', async ({ page }) => {
+  let asked = 0;
+  await onGraphql(page, (route) => {
+    if (!isWindow(route)) return route.continue();
+    asked += 1;
+    return route.fulfill({ contentType: 'application/json', body: empty });
+  });
+  await ready(page);
+  await scrollUntil(page, () =>
+    expect(page.getByText('That is the schedule so far.')).toBeVisible({ timeout: 2000 }),
+  );
+  expect(asked).toBe(1);
+});
+
+test('a late answer for the studio one has left never shows', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await onGraphql(page, async (route) => {
+    const { name, variables } = operation(route);
+    if (name === 'ClassWindow' && variables.location_id === '48751') {
+      const answer = await route.fetch();
+      await held;
+      return route.fulfill({ response: answer }).catch(() => {});
+    }
+    return route.continue();
+  });
+  await ready(page);
+  await studio(page).selectOption('hollywood');
+  await expect(page.locator('#panel-classes').getByText('Loading more days')).toBeAttached();
+  await expect(rows(page)).toHaveCount(0);
+  await studio(page).selectOption('davie');
+  await expect(rows(page).first()).toBeVisible();
+  release();
+  await expect(page.locator('#panel-classes li', { hasText: '· Hollywood' })).toHaveCount(0);
+  await expect(page.locator('#panel-classes li', { hasText: '· Davie' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/location=davie/);
+});
+
+test('a failure says so, keeps the list and offers another try', async ({ page }) => {
+  let isDown = true;
+  await onGraphql(page, (route) => (isDown && isWindow(route) ? route.abort() : route.continue()));
+  await ready(page);
+  const before = await rows(page).count();
+  await scrollUntil(page, () =>
+    expect(page.getByRole('alert')).toHaveText(/Please try again.*Failed to fetch results/, {
+      timeout: 2000,
+    }),
+  );
+  await expect(rows(page)).toHaveCount(before);
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
+});
+
+test('a studio without classes says it in the exact words', async ({ page }) => {
+  await ready(page, '/schedule?location=48760');
+  await expect(page.getByRole('heading', { name: 'No Classes Found' })).toBeVisible();
+  await expect(page.getByText('There are no Classes currently scheduled for this location')).toBeVisible();
+});
+
+test('tabs live in the hash; changing them sets the day back to today', async ({ page }) => {
+  await ready(page, '/schedule?date=2099-01-01#nonsense');
+  await expect(page.getByRole('tab', { name: 'Classes' })).toHaveAttribute('aria-selected', 'true');
+  const strip = page.getByRole('navigation', { name: 'Day' });
+  await strip.getByRole('link').nth(4).click();
+  await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
+  await page.getByRole('tab', { name: 'Workshops' }).click();
+  await expect(page).toHaveURL(/\/schedule\/?\??#workshops$/);
+  await expect(page.locator('#panel-workshops h2').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Retreats' }).click();
+  await expect(page.locator('#panel-retreats')).toContainText('Tulum');
+  await expect(page.locator('#panel-retreats')).toContainText('Cabo San Lucas');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Workshops' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the workshop tab is for studios that have any, and for 48719 and 48720 in any case', async ({
+  page,
+}) => {
+  await onGraphql(page, (route) =>
+    operation(route).name === 'Workshops'
+      ? route.fulfill({
+          contentType: 'application/json',
+          body: JSON.stringify({ data: { getLocalWorkshopsV2: { results: [] } } }),
+        })
+      : route.continue(),
+  );
+  await ready(page);
+  await studio(page).selectOption('hollywood');
+  await expect(page.getByRole('tab', { name: 'Workshops' })).toHaveCount(0);
+  await studio(page).selectOption('boca-raton');
+  await expect(page.getByRole('tab', { name: 'Workshops' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Workshops' }).click();
+  await expect(page.getByRole('heading', { name: 'No Workshops Found' })).toBeVisible();
+});
+
+test('filters and studio are kept in the address and survive a reload', async ({ page }) => {
+  await ready(page, '/schedule?location=Winter%20Park');
+  await expect(studio(page)).toHaveValue('winter-park');
+  await page.getByText('FIIT', { exact: true }).first().click();
+  await page.getByRole('combobox', { name: 'Time of day' }).selectOption('evening');
+  await expect(page).toHaveURL(/kind=fiit.*time=evening/);
+  const kinds = () => page.locator('#panel-classes li h3').allTextContents();
+  await expect.poll(async () => (await kinds()).every((name) => name.startsWith('FIIT'))).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Time of day' })).toHaveValue('evening');
+  expect((await kinds()).every((name) => name.startsWith('FIIT'))).toBe(true);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).not.toHaveURL(/kind=|time=/);
+});
+
+test('the chosen studio is remembered, the nearest one is found on request, and a refusal changes nothing', async ({
+  page,
+  context,
+}) => {
+  await ready(page);
+  await expect(studio(page)).toHaveValue('midtown-miami');
+  await studio(page).selectOption('weston');
+  await ready(page);
+  await expect(studio(page)).toHaveValue('weston');
+  await expect(page).toHaveURL(/location=weston/);
+
+  await context.clearPermissions();
+  await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
+  await expect(studio(page)).toHaveValue('weston');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 30.33, longitude: -81.65 });
+  await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
+  await expect(studio(page)).toHaveValue('jacksonville');
+});
+
+test('a visitor who shares a position begins at the nearest studio', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 28.6, longitude: -81.35 });
+  await ready(page);
+  await expect(studio(page)).toHaveValue('winter-park');
+});
+
+test.describe('a visitor in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+  test('reads the studio’s clock, as the HTML does', async ({ page, request }) => {
+    const html = await (await request.get('/schedule')).text();
+    const times = (text: string) => [...text.matchAll(/<time[^>]*datetime="([^"]+)"/gi)].map(([, at]) => at);
+    await ready(page);
+    const first = page.locator('#panel-classes li time').first();
+    const at = (await first.getAttribute('datetime')) ?? '';
+    expect(times(html)).toContain(at);
+    const clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/New_York',
+      hour: 'numeric',
+      minute: '2-digit',
+    }).format(new Date(at));
+    await expect(first).toContainText(clock.replace(/\s/u, ' '));
+  });
+});
+
+test('a class has a page of its own, and coming back finds the list as it was', async ({ page }) => {
+  await ready(page);
+  const before = await days(page).count();
+  await scrollUntil(page, moreDaysThan(page, before));
+  const name = await rows(page).last().innerText();
+  const count = await rows(page).count();
+  await page.locator('#panel-classes h3 a').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('img', { name: /of \d+ mats are free/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Book / })).toHaveAttribute('href', '/get-app');
+  const event = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').allTextContents()).find((text) =>
+      text.includes('"Event"'),
+    ) ?? '{}',
+  );
+  expect(event).toMatchObject({ '@type': 'Event', name });
+  const calendar = await page.request.get(
+    (await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '',
+  );
+  expect(await calendar.text()).toContain('DTSTART;TZID=America/New_York:');
+  await page.goBack();
+  await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(count);
+});
+
+test('a class that does not exist is a page that does not exist', async ({ request }) => {
+  for (const id of ['1', 'abc', '99999999999999999999'])
+    expect((await request.get(`/schedule/classes/${id}`)).status()).toBe(404);
+});
+
+for (const width of [390, 1440]) {
+  test(`schedule and class page are accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/schedule', '/schedule#workshops']) {
+      await ready(page, address);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    const href = (await page.locator('#panel-classes h3 a').first().getAttribute('href')) ?? '';
+    await page.goto(href);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
