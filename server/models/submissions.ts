@@ -82,7 +82,8 @@ export type SubmissionFilter = {
   since?: Instant;
   spam?: boolean;
   limit: number;
-  before?: Instant;
+  /** The last one of the portion before. */
+  after?: { createdAt: Instant; id: string };
 };
 
 /** Newest first. */
@@ -92,7 +93,15 @@ export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise
     .selectAll()
     .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form as string))
     .$if(filter.since !== undefined, (query) => query.where('created_at', '>=', filter.since as number))
-    .$if(filter.before !== undefined, (query) => query.where('created_at', '<', filter.before as number))
+    .$if(filter.after !== undefined, (query) => {
+      const { createdAt, id } = filter.after as { createdAt: Instant; id: string };
+      return query.where((where) =>
+        where.or([
+          where('created_at', '<', createdAt),
+          where.and([where('created_at', '=', createdAt), where('id', '>', id)]),
+        ]),
+      );
+    })
     .$if(filter.spam === true, (query) => query.where('spam', 'is not', null))
     .$if(filter.spam === false, (query) => query.where('spam', 'is', null))
     .orderBy('created_at', 'desc')

@@ -1,0 +1,44 @@
+import type { Db } from '#server/db/connect.ts';
+import type { OutboxState } from '#server/db/lead-tables.ts';
+import type { Instant } from '#server/db/tables.ts';
+
+export type OutboxEntry = {
+  id: string;
+  kind: string;
+  state: OutboxState;
+  form: string;
+  email: string;
+  attempts: number;
+  runAt: Instant;
+  lastError: string | null;
+  createdAt: Instant;
+};
+
+/** What the operator sees of the outbox, oldest first: parked entries unless another state is asked for. */
+export const listOutbox = async (db: Db, state: OutboxState, limit: number): Promise<OutboxEntry[]> =>
+  db
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+    .select([
+      'outbox.id',
+      'outbox.kind',
+      'outbox.state',
+      'submissions.form',
+      'submissions.email',
+      'outbox.attempts',
+      'outbox.run_at as runAt',
+      'outbox.last_error as lastError',
+      'outbox.created_at as createdAt',
+    ])
+    .where('outbox.state', '=', state)
+    .orderBy('outbox.created_at')
+    .limit(limit)
+    .execute();
+
+export const outboxOf = (db: Db, submissionId: string) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'state', 'attempts', 'last_error as lastError'])
+    .where('submission_id', '=', submissionId)
+    .orderBy('kind')
+    .execute();

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { takeIn } from '#server/models/intake.ts';
+import { describeOnBothDatabases } from '#tests/databases.ts';
+import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
+import { csvLine } from './csv.ts';
+import { OperatorError, operate } from './operator.ts';
+
+const said = async ({ kysely }: Database, ...args: string[]) => {
+  let text = '';
+  for await (const piece of operate(kysely, args)) text += piece;
+  return text;
+};
+const fill = async (database: Database, count: number) => {
+  const clock = pushableClock();
+  for (let n = 0; n < count; n++) {
+    clock.push(n % 3 ? 0 : 1000);
+    await takeIn(
+      deskOn(database, { clock }),
+      visit({ key: `k${n}` }),
+      handed({ email: `v${n}@example.com` }),
+    );
+  }
+};
+
+test.each([
+  ['=1+1', "'=1+1\r\n"],
+  ['+1', "'+1\r\n"],
+  ['-2+3', "'-2+3\r\n"],
+  ['@SUM(A1)', "'@SUM(A1)\r\n"],
+  ['\t=1', "'\t=1\r\n"],
+  ['  =1', "'  =1\r\n"],
+  ['=cmd|\'/c calc\'!A1, "x"', '"\'=cmd|\'/c calc\'!A1, ""x"""\r\n'],
+  ['two\nlines', '"two\nlines"\r\n'],
+  ['plain', 'plain\r\n'],
+  [-5, '-5\r\n'],
+  [null, '\r\n'],
+])('%j in a spreadsheet stays text', (cell, line) => expect(csvLine([cell])).toBe(line));
+
+describeOnBothDatabases('the operator', (open) => {
+  test('lists the newest first, by form, and spam only when asked', async () => {
+    const database = await open('empty');
+    await fill(database, 4);
+    const desk = deskOn(database);
+    await takeIn(desk, visit({ key: 'x' }), handed({ form: 'group-class', email: 'g@example.com' }));
+    await takeIn(desk, visit({ key: 'y', trap: 'x' }), handed({ email: 'bot@example.com' }));
+    const all = await said(database, 'submissions', 'list');
+    expect(all.split('\n')[0]).toContain('v3@example.com');
+    expect(all).not.toContain('bot@example.com');
+    expect(await said(database, 'submissions', 'list', '--form', 'group-class')).toMatch(
+      /^.*g@example\.com\n$/,
+    );
+    expect(await said(database, 'submissions', 'list', '--spam')).toMatch(
+      /^.*bot@example\.com spam:honeypot\n$/,
+    );
+    expect((await said(database, 'submissions', 'list', '--limit', '2')).trim().split('\n')).toHaveLength(2);
+  });
+
+  test('shows one with its outbox', async () => {
+    const database = await open('empty');
+    await fill(database, 1);
+    const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
+    const shown = JSON.parse(await said(database, 'submissions', 'show', row?.id ?? ''));
+    expect(shown).toMatchObject({
+      email: 'v0@example.com',
+      outbox: [{ state: 'pending' }, { state: 'pending' }],
+    });
+    await expect(said(database, 'submissions', 'show', 'nobody')).rejects.toBeInstanceOf(OperatorError);
+  });
+
+  test('exports everything once, in portions, as CSV and as JSON', async () => {
+    const database = await open('empty');
+    await fill(database, 1203);
+    const csv = (await said(database, 'submissions', 'export', '--csv')).trim().split('\r\n');
+    expect(csv).toHaveLength(1204);
+    expect(new Set(csv).size).toBe(1204);
+    const json = JSON.parse(await said(database, 'submissions', 'export', '--json')) as { id: string }[];
+    expect(new Set(json.map(({ id }) => id)).size).toBe(1203);
+    expect(JSON.parse(await said(database, 'submissions', 'export', '--json', '--form', 'none'))).toEqual([]);
+  }, 60_000);
+
+  test('lists parked entries with the reason and releases them', async () => {
+    const database = await open('empty');
+    await fill(database, 1);
+    await database.kysely
+      .updateTable('outbox')
+      .set({ state: 'parked', last_error: '550 no\nsuch user' })
+      .execute();
+    expect(await said(database, 'outbox', 'list')).toContain('550 no such user');
+    const [entry] = await database.kysely.selectFrom('outbox').select('id').execute();
+    expect(await said(database, 'outbox', 'release', entry?.id ?? '')).toBe('1 released.\n');
+    expect(await said(database, 'outbox', 'release', '--all')).toBe('1 released.\n');
+    expect(await said(database, 'outbox', 'list')).toBe('');
+    await expect(said(database, 'outbox', 'release', 'nothing')).rejects.toBeInstanceOf(OperatorError);
+  });
+
+  test.each([
+    [],
+    ['submissions'],
+    ['submissions', 'delete'],
+    ['submissions', 'export'],
+    ['--nonsense'],
+    ['outbox', 'release'],
+    ['submissions', 'list', '--limit', '0'],
+    ['submissions', 'list', '--since', 'then'],
+  ])('does nothing it does not understand: %j %j %j %j', async (...args: string[]) => {
+    const database = await open('empty');
+    await expect(async () => said(database, ...args)).rejects.toBeInstanceOf(OperatorError);
+  });
+});

@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+import type { Db } from '#server/db/connect.ts';
+import type { OutboxState } from '#server/db/lead-tables.ts';
+import { listOutbox } from '#server/models/outbox-entries.ts';
+import { release } from '#server/outbox/outbox.ts';
+import { exportAsCsv, exportAsJson, listAsText, showAsText } from './submissions.ts';
+
+export const usage = `Usage: npm run operator -- <command>
+
+  submissions list [--form NAME] [--since DATE] [--spam] [--limit N]
+  submissions show ID
+  submissions export --csv | --json [--form NAME] [--since DATE] [--spam]
+  outbox list [--state parked|pending|done] [--limit N]
+  outbox release ID | --all
+
+Without --spam, what was judged spam is left out. "release" tries parked and waiting entries again at once.
+`;
+
+/** The operator asked for something that is not there, or not in a way we understand. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}
+
+const options = {
+  form: { type: 'string' },
+  since: { type: 'string' },
+  spam: { type: 'boolean' },
+  limit: { type: 'string' },
+  state: { type: 'string' },
+  csv: { type: 'boolean' },
+  json: { type: 'boolean' },
+  all: { type: 'boolean' },
+} as const;
+
+const readOptions = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new OperatorError((error as Error).message);
+  }
+};
+type Values = ReturnType<typeof readOptions>['values'];
+
+const instantOf = (since: string | undefined) => {
+  if (since === undefined) return undefined;
+  const instant = Date.parse(since);
+  if (Number.isNaN(instant)) throw new OperatorError(`--since ${since} is no date such as 2026-11-15.`);
+  return instant;
+};
+const limitOf = ({ limit = '50' }: Values) => {
+  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new OperatorError(`--limit ${limit} is no number from 1.`);
+  return Number(limit);
+};
+const filterOf = ({ form, since, spam = false }: Values) => {
+  const instant = instantOf(since);
+  return { spam, ...(form ? { form } : {}), ...(instant === undefined ? {} : { since: instant }) };
+};
+
+const states: readonly OutboxState[] = ['parked', 'pending', 'done'];
+async function* outboxAsText(db: Db, values: Values): AsyncGenerator<string> {
+  const state = (values.state ?? 'parked') as OutboxState;
+  if (!states.includes(state)) throw new OperatorError(`--state is one of ${states.join(', ')}.`);
+  for (const entry of await listOutbox(db, state, limitOf(values))) {
+    const due = state === 'pending' ? `  due ${new Date(entry.runAt).toISOString()}` : '';
+    const error = entry.lastError ? `\n    ${entry.lastError.replace(/\s+/g, ' ')}` : '';
+    yield `${entry.id}  ${entry.kind.padEnd(18)}  ${entry.form}  ${entry.email}  tries ${entry.attempts}${due}${error}\n`;
+  }
+}
+
+async function* showOne(db: Db, id: string | undefined): AsyncGenerator<string> {
+  const text = id && (await showAsText(db, id));
+  if (!text) throw new OperatorError(`There is no submission ${id ?? ''}.`);
+  yield text;
+}
+
+async function* releaseEntries(db: Db, id: string | undefined, values: Values): AsyncGenerator<string> {
+  if (!id && !values.all) throw new OperatorError('Name an entry, or say --all.');
+  const count = await release(db, Date.now(), id);
+  if (id && count === 0) throw new OperatorError(`No parked or waiting entry ${id}.`);
+  yield `${count} released.\n`;
+}
+
+/** Runs one command; its text comes piece by piece, so that a large export flows. */
+export const operate = (db: Db, args: readonly string[]): AsyncGenerator<string> => {
+  const { positionals, values } = readOptions(args);
+  const [noun, verb, id] = positionals;
+  switch (`${noun} ${verb}`) {
+    case 'submissions list':
+      return listAsText(db, { ...filterOf(values), limit: limitOf(values) });
+    case 'submissions show':
+      return showOne(db, id);
+    case 'submissions export':
+      if (Boolean(values.csv) === Boolean(values.json)) throw new OperatorError('Say --csv or --json.');
+      return values.csv ? exportAsCsv(db, filterOf(values)) : exportAsJson(db, filterOf(values));
+    case 'outbox list':
+      return outboxAsText(db, values);
+    case 'outbox release':
+      return releaseEntries(db, id, values);
+    default:
+      throw new OperatorError(usage);
+  }
+};

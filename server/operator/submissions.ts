@@ -1,0 +1,66 @@
+import type { Db } from '#server/db/connect.ts';
+import { outboxOf } from '#server/models/outbox-entries.ts';
+import {
+  findSubmission,
+  listSubmissions,
+  type Submission,
+  type SubmissionFilter,
+} from '#server/models/submissions.ts';
+import { uploadsOf } from '#server/models/uploads.ts';
+import { csvLine } from './csv.ts';
+
+const time = (instant: number) => new Date(instant).toISOString();
+const portion = 500;
+
+/** All that match, newest first, in portions: an export of a million rows holds five hundred at a time. */
+async function* everySubmission(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<Submission> {
+  let after: SubmissionFilter['after'];
+  for (;;) {
+    const rows = await listSubmissions(db, { ...filter, limit: portion, ...(after ? { after } : {}) });
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < portion) return;
+    after = { createdAt: last.createdAt, id: last.id };
+  }
+}
+
+export async function* listAsText(db: Db, filter: SubmissionFilter): AsyncGenerator<string> {
+  for (const row of await listSubmissions(db, filter)) {
+    const mark = row.spam ? ` spam:${row.spam}` : '';
+    yield `${time(row.createdAt)}  ${row.id}  ${row.form.padEnd(18)}  ${row.studioId ?? '-'}  ${row.email}${mark}\n`;
+  }
+}
+
+export const showAsText = async (db: Db, id: string): Promise<string | undefined> => {
+  const submission = await findSubmission(db, id);
+  if (!submission) return undefined;
+  const { createdAt, ...rest } = submission;
+  const files = (await uploadsOf(db, id)).map(({ name, type, size, store_key }) => ({
+    name,
+    type,
+    size,
+    store_key,
+  }));
+  const shown = { ...rest, createdAt: time(createdAt), files, outbox: await outboxOf(db, id) };
+  return `${JSON.stringify(shown, null, 2)}\n`;
+};
+
+const columns = ['id', 'time', 'form', 'form_id', 'studio_id', 'email', 'spam', 'payload', 'context'];
+
+export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
+  yield csvLine(columns);
+  for await (const row of everySubmission(db, filter)) {
+    const { id, createdAt, form, formId, studioId, email, spam, payload, context } = row;
+    yield csvLine([id, time(createdAt), form, formId, studioId, email, spam, payload, context]);
+  }
+}
+
+/** One object to a line, so that a large export can be read line by line too. */
+export async function* exportAsJson(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
+  let opening = '[\n';
+  for await (const { createdAt, ...row } of everySubmission(db, filter)) {
+    yield `${opening}${JSON.stringify({ ...row, createdAt: time(createdAt) })}`;
+    opening = ',\n';
+  }
+  yield opening === '[\n' ? '[]\n' : '\n]\n';
+}
