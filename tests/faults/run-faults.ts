@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Database, openDatabase } from '#server/db/connect.ts';
+import { release } from '#server/outbox/outbox.ts';
+import { accepted, type ProviderAnswer, startFakeMarketing } from '#tests/fake-marketing.ts';
+import { startFakeSmtp } from '#tests/fake-smtp.ts';
+import { leadServer } from '#tests/lead-server-process.ts';
+import { type Mood, startMoodyProxy } from './moody-proxy.ts';
+import { type Attempt, visitor } from './visitors.ts';
+
+export type FaultReport = {
+  kills: number;
+  acknowledged: number;
+  stored: number;
+  mails: number;
+  repeatedMails: number;
+  leads: number;
+  repeatedLeads: number;
+  /** Empty when every promise was kept. */
+  broken: string[];
+};
+
+const moods: readonly Mood[] = ['well', 'down', 'slow', 'nonsense'];
+const providerAnswers: readonly ProviderAnswer[] = [
+  accepted,
+  { status: 500, body: 'oops' },
+  { status: 429, body: '{}', headers: { 'retry-after': '1' } },
+  { status: 200, body: '<html>welcome</html>' },
+];
+
+const waitForEmptyOutbox = async ({ kysely }: Database, giveUpAfterMs: number) => {
+  const giveUpAt = Date.now() + giveUpAfterMs;
+  for (;;) {
+    const open = await kysely.selectFrom('outbox').select('id').where('state', '<>', 'done').execute();
+    if (open.length === 0 || Date.now() > giveUpAt) return open.length;
+    await release(kysely, Date.now());
+    await pause(300);
+  }
+};
+
+const counted = (values: readonly string[]) => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+};
+const repeats = (counts: Map<string, number>) =>
+  [...counts.values()].reduce((sum, count) => sum + count - 1, 0);
+
+/** Everything that was acknowledged is there exactly once, and every mail and lead of it has arrived. */
+const examine = async (
+  { kysely }: Database,
+  acknowledged: readonly Attempt[],
+  messageIds: Map<string, number>,
+  leads: Map<string, number>,
+  broken: string[],
+) => {
+  const rows = await kysely.selectFrom('submissions').select(['id', 'email']).execute();
+  const stored = counted(rows.map(({ email }) => email));
+  for (const [email, count] of stored) if (count !== 1) broken.push(`${email} is stored ${count} times`);
+  for (const { email, kind } of acknowledged) {
+    if (!stored.has(email)) broken.push(`${email} was acknowledged and is lost`);
+    if (kind === 'marketing-lead' && !leads.has(email)) broken.push(`the lead of ${email} never arrived`);
+  }
+  const mails = await kysely.selectFrom('outbox').select('id').where('kind', '<>', 'forward-lead').execute();
+  for (const { id } of mails) if (!messageIds.has(id)) broken.push(`mail ${id} never arrived`);
+  return rows.length;
+};
+
+export const runFaults = async ({
+  kills,
+  visitors,
+}: {
+  kills: number;
+  visitors: number;
+}): Promise<FaultReport> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'heliora-faults-'));
+  const [smtp, marketing] = [await startFakeSmtp(), await startFakeMarketing()];
+  const smtpLine = await startMoodyProxy(smtp.port);
+  const marketingLine = await startMoodyProxy(Number(new URL(marketing.url).port));
+  const server = await leadServer({
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${smtpLine.port}`,
+    MARKETING_URL: `http://127.0.0.1:${marketingLine.port}/submit`,
+    MARKETING_PORTAL: 'p',
+    MARKETING_FORMS: 'future-openings=f',
+  });
+
+  let isOver = false;
+  const acknowledged: Attempt[] = [];
+  const under = Array.from({ length: visitors }, (_, name) =>
+    visitor(server.url, name, acknowledged, () => isOver),
+  );
+  /** The blow falls in the middle of the work, wherever that is this time. */
+  const untilBusy = async () => {
+    const enough = acknowledged.length + 3 + Math.random() * 20;
+    const giveUpAt = Date.now() + 8000;
+    while (acknowledged.length < enough && Date.now() < giveUpAt) await pause(Math.random() * 20);
+  };
+  for (let n = 1; n <= kills; n++) {
+    smtpLine.turn(moods[n % moods.length] as Mood);
+    marketingLine.turn(moods[(n + 2) % moods.length] as Mood);
+    const answer = providerAnswers[n % providerAnswers.length] as ProviderAnswer;
+    marketing.answer(() => answer);
+    await untilBusy();
+    await server.kill();
+    await server.start();
+  }
+  isOver = true;
+  await Promise.all(under);
+
+  smtpLine.turn('well');
+  marketingLine.turn('well');
+  marketing.answer(() => accepted);
+  const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
+  const broken: string[] = [];
+  const open = await waitForEmptyOutbox(database, 120_000);
+  if (open) broken.push(`${open} outbox entries were never finished`);
+  const crash = server.crash();
+  if (crash) broken.push(`the server fell by itself: ${crash}`);
+
+  const messageIds = counted(
+    smtp.received.map(({ source }) => /Message-ID: <([^@]+)@/i.exec(source)?.[1] ?? ''),
+  );
+  const leads = counted(
+    marketing.received.map(({ body }) => {
+      const fields = body.fields as { name: string; value: string }[];
+      return fields.find(({ name }) => name === 'email')?.value ?? '';
+    }),
+  );
+  const stored = await examine(database, acknowledged, messageIds, leads, broken);
+  // A kill between sending and noting it repeats what was in hand, and no more than that.
+  const inHand = 8 * kills;
+  if (repeats(messageIds) > inHand) broken.push(`${repeats(messageIds)} mails came twice`);
+
+  await server.kill();
+  await database.close();
+  await Promise.all([smtpLine.close(), marketingLine.close()]);
+  await Promise.all([smtp.close(), marketing.close()]);
+  rmSync(dataDir, { recursive: true, force: true });
+  return {
+    kills,
+    acknowledged: acknowledged.length,
+    stored,
+    mails: messageIds.size,
+    repeatedMails: repeats(messageIds),
+    leads: leads.size,
+    repeatedLeads: repeats(leads),
+    broken,
+  };
+};

@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const script = new URL('./lead-server.ts', import.meta.url);
+
+export type LeadServer = {
+  url: string;
+  /** As the power does it: no warning, no goodbye. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** The exit nobody asked for, if there was one. */
+  crash(): string | undefined;
+};
+
+/** Starts, kills and starts again the same server on the same port and data. */
+export const leadServer = async (settings: Record<string, string>): Promise<LeadServer> => {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  let crash: string | undefined;
+  let isWanted = false;
+
+  const start = async () => {
+    let said = '';
+    isWanted = true;
+    const started = fork(script, [], {
+      // Some of these run under a test runner whose own flags would not fit.
+      execArgv: ['--expose-gc'],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        PORT: String(port),
+        FORMS_PER_MINUTE: '1000000',
+        ...settings,
+      },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    child = started;
+    started.stderr?.on('data', (text) => {
+      said = (said + text).slice(-4000);
+    });
+    started.once('exit', (code, signal) => {
+      if (child === started && isWanted) crash = `exit ${code ?? signal}: ${said}`;
+    });
+    await new Promise<void>((resolve, reject) => {
+      started.once('message', () => resolve());
+      started.once('exit', () => reject(new Error(`the server did not start: ${said}`)));
+    });
+  };
+  const kill = async () => {
+    const dying = child;
+    if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
+    isWanted = false;
+    const gone = new Promise((resolve) => dying.once('exit', resolve));
+    dying.kill('SIGKILL');
+    await gone;
+  };
+  await start();
+  return { url: `http://127.0.0.1:${port}`, kill, start, crash: () => crash };
+};

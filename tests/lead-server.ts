@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs';
+import { serve } from '@hono/node-server';
+import { createContext } from '#server/context.ts';
+import { openDatabase } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { createLeadRoutes } from '#server/http/lead-routes.ts';
+import { startDeliveries } from '#server/outbox/deliveries.ts';
+
+/** The lead half of the site as a process of its own, to be killed, flooded and measured. Needs no build. */
+const env = readEnv();
+mkdirSync(env.DATA_DIR, { recursive: true });
+const database = await openDatabase(env);
+await migrate(database);
+const context = createContext({ env, db: database });
+const app = createLeadRoutes({ env, context, graphql: createGraphql(context) });
+app.get('/memory', (c) => {
+  globalThis.gc?.();
+  return c.json(process.memoryUsage());
+});
+app.onError((error, c) => {
+  console.error(error);
+  return c.text('Something went wrong', 500);
+});
+startDeliveries(env, context.reception);
+serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST, overrideGlobalObjects: false }, () => {
+  process.send?.('ready');
+});
