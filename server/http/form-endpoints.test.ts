@@ -209,6 +209,11 @@ describe('what the REST forms refuse', () => {
       '--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\nabc',
       'multipart/form-data; boundary=x',
     ],
+    [
+      'a part whose headers never end',
+      '--x\r\nContent-Disposition: form-data; name="email"\r\n\r?a@example.com\r\n--x--\r\n',
+      'multipart/form-data; boundary=x',
+    ],
     ['a body without its boundary', 'hello', 'multipart/form-data; boundary=x'],
   ])('%s is a bad request', async (_, body, type) => {
     const { post, database, kept } = await openSite();

@@ -176,6 +176,15 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     expect(kept()).toBe(0);
   });
 
+  test.each(['%7B', '5', '%5B%5D', '%22x%22'])(
+    'variables of %s in the address are a bad request',
+    async (text) => {
+      const site = createLeadSite(await open('empty'));
+      const response = await site.app.request(`/graphql?query=%7B__typename%7D&variables=${text}`);
+      expect(response.status).toBe(400);
+    },
+  );
+
   test('a JSON body past the limit is refused', async () => {
     const site = createLeadSite(await open('seeded'));
     const response = await site.app.request('/graphql', {

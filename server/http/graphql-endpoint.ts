@@ -74,6 +74,19 @@ const refuse = (c: Context, status: 400 | 403 | 413, message: string, code: stri
     status === 413 ? { Connection: 'close' } : {},
   );
 
+/** Yoga reads these as JSON without looking first, and would answer 500. */
+const hasReadableQuery = (query: URLSearchParams): boolean =>
+  ['variables', 'extensions'].every((name) => {
+    const text = query.get(name);
+    if (!text) return true;
+    try {
+      const value: unknown = JSON.parse(text);
+      return value === null || isObject(value);
+    } catch {
+      return false;
+    }
+  });
+
 const isMultipart = (request: Request) =>
   /^multipart\//i.test(request.headers.get('content-type')?.trim() ?? '');
 
@@ -103,6 +116,9 @@ export const createGraphqlEndpoint = (
 
   return async (c) => {
     const caller = { address: clientAddress(c), uploads: new Map() };
+    if (!hasReadableQuery(new URL(c.req.url).searchParams)) {
+      return refuse(c, 400, 'The variables must be a JSON object', 'BAD_REQUEST');
+    }
     if (c.req.method !== 'POST') return graphql.fetch(c.req.raw, caller);
     if (isMultipart(c.req.raw)) return withFiles(c);
     const body = await readWithin(c.req.raw, mostBytes);

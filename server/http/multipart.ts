@@ -29,6 +29,8 @@ export class BadMultipart extends Error {
 
 const mostFields = 40;
 const mostFieldBytes = 64 * 1024;
+/** After the last byte the parser has nothing left to wait for but our own disk. */
+const graceMs = 3000;
 
 /** Reads a multipart body as it arrives: texts into memory, within limits, files straight to the spool. */
 export const readMultipart = async (request: Request, spool: Spool): Promise<MultipartForm> => {
@@ -101,6 +103,11 @@ const receive = async (body: Readable, contentType: string, spool: Spool, form: 
     parser.on('partsLimit', () => fail(new BadMultipart(413, 'Too many parts')));
     parser.on('error', fail);
     body.on('error', fail);
+    // A part whose headers never end is never announced, and the parser waits for it for ever.
+    body.on('end', () => {
+      const stuck = setTimeout(() => fail(new BadMultipart(400, 'The form breaks off')), graceMs);
+      parser.on('finish', () => clearTimeout(stuck));
+    });
     parser.on('finish', resolve);
     body.pipe(parser);
   }).catch((failure) => {

@@ -1,0 +1,186 @@
+import { marketingForms } from '#domain/forms/marketing-forms.ts';
+import { answeringCalls, formCalls } from '#tests/form-calls.ts';
+import { docx, html, pdf, png } from '#tests/sample-files.ts';
+import { badText, badValue } from './bad-values.ts';
+import type { Chance } from './chance.ts';
+
+export type Question = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+};
+
+const json = (value: unknown) => JSON.stringify(value);
+const post = (path: string, body: Question['body'], type = 'application/json'): Question => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': type },
+  ...(body === undefined ? {} : { body }),
+});
+const clock = () => Date.now();
+const calls = [...formCalls, ...answeringCalls];
+
+/** A well-filled call with a few values gone bad. */
+const spoiltCall = (chance: Chance): Question => {
+  const call = chance.pick(calls);
+  const values: Record<string, unknown> = call.toCall(call.table(clock).valid);
+  for (let n = chance.below(4); n >= 0; n--) values[chance.pick(Object.keys(call.types))] = badValue(chance);
+  const names = Object.keys(call.types).filter((name) => values[name] !== undefined);
+  const declared = names.map((name) => `$${name}: ${call.types[name]}`).join(', ');
+  const passed = names.map((name) => `${name}: $${name}`).join(', ');
+  const query = `mutation(${declared}) { ${call.mutation}(${passed}) ${call.selection ?? ''} }`;
+  return post('/graphql', json({ query, variables: values }));
+};
+
+const link = (n: number) => `a${n}: sendEmailForAppLink(email: "a@example")`;
+const documents = (chance: Chance): string =>
+  chance.pick([
+    '{',
+    'mutation',
+    `mutation { ${badText(chance)} }`,
+    `mutation { ${Array.from({ length: 300 }, (_, n) => link(n)).join(' ')} }`,
+    `query { ${'getAllOpenings { '.repeat(40)} x ${'}'.repeat(41)}`,
+    'query { ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+    `mutation { sendEmailForAppLink(email: ${'['.repeat(2000)}${']'.repeat(2000)}) }`,
+    `mutation { sendEmailForAppLink ${'@skip(if: false) '.repeat(500)} }`,
+    'mutation { sendEmailForAppLink(email: "a@example.com", nothing: 1) }',
+    'mutation { createSupportRequestV2(email: "a@example.com", name: "Al", description: "x", files: ["x"]) }',
+    'subscription { x }',
+    '{ __schema { types { fields { type { ofType { ofType { name } } } } } } }',
+    badText(chance),
+  ]);
+const oddDocument = (chance: Chance): Question => {
+  const operation = {
+    query: documents(chance),
+    variables: badValue(chance),
+    operationName: badValue(chance),
+  };
+  const body = chance.pick([
+    json(operation),
+    json(Array(50).fill(operation)),
+    json(badValue(chance)),
+    json(operation).slice(0, chance.below(60)),
+  ]);
+  return post(
+    '/graphql',
+    body,
+    chance.pick([
+      'application/json',
+      'text/plain',
+      'application/graphql',
+      badText(chance).replace(/[^\x20-\x7e]/g, ''),
+    ]),
+  );
+};
+
+const oddLead = (chance: Chance): Question => {
+  const form = chance.pick(marketingForms);
+  const field = () => ({
+    objectTypeId: badValue(chance),
+    name: chance.pick(['email', 'firstname', 'phone', 'zip', badText(chance)]),
+    value: chance.isLikely(0.8) ? badText(chance) : badValue(chance),
+  });
+  const body = {
+    submittedAt: badValue(chance),
+    fields: chance.isLikely(0.9) ? Array.from({ length: chance.below(9) }, field) : badValue(chance),
+    context: chance.isLikely(0.5) ? { hutk: badValue(chance), pageUri: badValue(chance) } : badValue(chance),
+  };
+  const id = chance.isLikely(0.9) ? form.id : encodeURIComponent(badText(chance).toWellFormed());
+  return post(`/marketing-forms/heliora/${id}`, json(body));
+};
+
+const part = (name: string, content: Uint8Array | string, filename?: string): Uint8Array =>
+  Buffer.concat([
+    Buffer.from(
+      `--b\r\nContent-Disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}\r\n\r\n`,
+    ),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+const files = (chance: Chance): Uint8Array =>
+  chance.pick<Uint8Array>([png(500), pdf(500), docx(), html(), chance.bytes(200), Buffer.alloc(0)]);
+
+const asBody = (chance: Chance, parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+  const whole = Buffer.concat([...parts, Buffer.from('--b--\r\n')]);
+  const cut = chance.isLikely(0.25) ? whole.subarray(0, chance.below(whole.length)) : whole;
+  const spoilt = Uint8Array.from(cut);
+  if (chance.isLikely(0.2) && spoilt.length) spoilt[chance.below(spoilt.length)] = chance.below(256);
+  return spoilt;
+};
+const multipartType = (chance: Chance) =>
+  chance.isLikely(0.9)
+    ? 'multipart/form-data; boundary=b'
+    : chance.pick([
+        'multipart/form-data',
+        'multipart/form-data; boundary=',
+        'multipart/mixed; boundary=b',
+        'multipart/form-data; boundary=other',
+      ]);
+
+const oddForm = (chance: Chance): Question => {
+  const fields: Record<string, string> = {
+    email: 'fuzz@example.com',
+    name: 'Fuzz Ault',
+    description: 'x',
+    studio_id: '48750',
+    studio_location: '',
+  };
+  for (let n = chance.below(4); n > 0; n--)
+    fields[chance.pick(['email', 'name', 'description', 'studio_id', badText(chance)])] = badText(chance);
+  const parts = Object.entries(fields).map(([name, value]) => part(name, value));
+  for (let n = chance.below(4); n > 0; n--) parts.push(part('files', files(chance), badText(chance)));
+  const type = chance.pick(['help', 'tech-support', 'tech-support', 'other', '..%2f']);
+  return post(`/form/${type}`, asBody(chance, parts), multipartType(chance));
+};
+
+const oddUpload = (chance: Chance): Question => {
+  const query = `mutation($f: [Upload!]) { createSupportRequestV2(email: "fuzz@example.com", name: "Fuzz", description: "x", files: $f) }`;
+  const operations = chance.isLikely(0.7) ? { query, variables: { f: [null, null] } } : badValue(chance);
+  const map = chance.isLikely(0.6)
+    ? { 0: ['variables.f.0'], 1: ['variables.f.1'] }
+    : { 0: badValue(chance), 1: [badValue(chance)] };
+  const parts = [
+    part('operations', json(operations) ?? ''),
+    part('map', json(map)),
+    part('0', files(chance), 'a.png'),
+    part('1', files(chance), badText(chance)),
+  ];
+  const question = post('/graphql', asBody(chance, parts), multipartType(chance));
+  if (chance.isLikely(0.9)) question.headers['x-requested-with'] = 'fuzz';
+  return question;
+};
+
+const oddAddress = (chance: Chance): Question => ({
+  method: chance.pick(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'POST']),
+  path: chance.pick([
+    '/form/help',
+    '/marketing-forms/heliora/upcoming-locations',
+    '/uploads/%00',
+    `/uploads/${'a'.repeat(3000)}`,
+    '/ip',
+    '/graphql?query=%7B__typename',
+    '/graphql?query=mutation%7BsendEmailForAppLink(email%3A%22a%40example.com%22)%7D',
+    '/graphql?variables=%7B',
+  ]),
+  headers: {
+    'idempotency-key': 'x'.repeat(chance.below(4000)),
+    'x-form-elapsed': '9'.repeat(chance.below(40)),
+    'x-form-trap': 'a',
+  },
+});
+
+const kinds = [
+  spoiltCall,
+  spoiltCall,
+  spoiltCall,
+  oddDocument,
+  oddLead,
+  oddLead,
+  oddForm,
+  oddForm,
+  oddUpload,
+  oddAddress,
+];
+
+export const question = (chance: Chance): Question => chance.pick(kinds)(chance);

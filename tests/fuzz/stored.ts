@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { appLinkSchema } from '#domain/forms/app-link.ts';
+import { cancellationSchema } from '#domain/forms/cancellation.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
+import { contactSchema } from '#domain/forms/contact.ts';
+import { email, ifGiven, name, phone, studio, zip } from '#domain/forms/fields.ts';
+import { groupClassSchema } from '#domain/forms/group-class.ts';
+import { onDemandSchema } from '#domain/forms/on-demand.ts';
+import { retreatsSchema } from '#domain/forms/retreats.ts';
+import { teacherTrainingSchema } from '#domain/forms/teacher-training.ts';
+import type { Db } from '#server/db/connect.ts';
+import { listSubmissions, type Submission } from '#server/models/submissions.ts';
+
+const person = z.object({
+  email: email(),
+  firstName: name(),
+  lastName: name(),
+  phone: ifGiven(phone()),
+  zipCode: ifGiven(zip()),
+});
+const requester = z.object({
+  email: email(),
+  name: name(),
+  phone: ifGiven(phone()),
+  studio: ifGiven(studio()),
+});
+
+/** The rules once more, on what lies in the database. */
+const rules: Record<string, (row: Submission) => boolean> = {
+  contact: ({ payload, studioId }) => checkForm(contactSchema, { ...payload, studio: String(studioId) }).ok,
+  'tech-support': ({ payload, studioId }) =>
+    checkForm(contactSchema, { ...payload, studio: String(studioId) }).ok,
+  'support-request': ({ payload }) => checkForm(requester, payload).ok,
+  cancellation: ({ payload, studioId }) =>
+    checkForm(cancellationSchema, { ...payload, location: String(studioId), condition: true }).ok,
+  'retreat-lead': ({ payload }) => checkForm(retreatsSchema, payload).ok,
+  'retreat-user': ({ payload }) => checkForm(retreatsSchema, payload).ok,
+  'on-demand': ({ payload }) => checkForm(onDemandSchema, payload).ok,
+  'group-class': ({ payload, studioId }) =>
+    checkForm(groupClassSchema(), { ...payload, studioId: String(studioId) }).ok,
+  'teacher-training': ({ payload }) => checkForm(z.omit(teacherTrainingSchema, { studio: true }), payload).ok,
+  'app-link': ({ payload }) => checkForm(appLinkSchema, payload).ok,
+  'sign-up': ({ payload }) => checkForm(person, payload).ok,
+  'marketing-lead': ({ payload }) => checkForm(z.object({ email: email() }), payload).ok,
+};
+
+export const wronglyStored = async (db: Db): Promise<string[]> => {
+  const rows = await listSubmissions(db, { limit: 100_000 });
+  return rows
+    .filter((row) => !rules[row.form]?.(row))
+    .map((row) => `${row.form} ${JSON.stringify(row.payload).slice(0, 300)}`);
+};
