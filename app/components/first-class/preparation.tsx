@@ -41,7 +41,7 @@ export function Preparation() {
             className="flex flex-col-reverse justify-end border-cream/25 py-6 max-[700px]:not-last:border-b min-[700px]:py-0"
           >
             <dt className="mt-2 max-w-xs">{label}</dt>
-            <dd className="font-display text-3xl text-sun">{figure}</dd>
+            <dd className="font-display text-2xl text-sun md:text-3xl">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -21,32 +21,32 @@ export const threeForFree: ThreeForFreePage = {
       {
         heading: 'You sleep',
         text: 'Heat, effort and a long exhale. Most people notice it the first night.',
-        image: { picture: picture('benefits/1'), alt: '' },
+        image: { picture: picture('benefits/3'), alt: '' },
       },
       {
         heading: 'You loosen up',
         text: 'Warm muscle gives way where cold muscle argues.',
-        image: { picture: picture('benefits/2'), alt: '' },
+        image: { picture: picture('kinds/flow-detail-1'), alt: '' },
       },
       {
         heading: 'You get strong',
         text: 'Your own weight is plenty when you hold it for five breaths.',
-        image: { picture: picture('benefits/3'), alt: '' },
+        image: { picture: picture('kinds/fiit-detail-1'), alt: '' },
       },
       {
         heading: 'You sweat',
         text: 'More than you knew you could. Bring the big bottle.',
-        image: { picture: picture('benefits/4'), alt: '' },
+        image: { picture: picture('kinds/fiit-detail-2'), alt: '' },
       },
       {
         heading: 'You focus',
         text: 'An hour without a screen. The world will manage.',
-        image: { picture: picture('benefits/5'), alt: '' },
+        image: { picture: picture('kinds/restore-detail-1'), alt: '' },
       },
       {
         heading: 'You belong',
         text: 'By the third class someone will know your name.',
-        image: { picture: picture('benefits/6'), alt: '' },
+        image: { picture: picture('benefits/1'), alt: '' },
       },
     ],
   },
