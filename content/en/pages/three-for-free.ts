@@ -62,7 +62,7 @@ export const threeForFree: ThreeForFreePage = {
       {
         heading: 'Push',
         text: 'FIIT raises the heart rate and builds the muscle that holds your postures up.',
-        image: { picture: picture('method/2'), alt: '' },
+        image: { picture: picture('kinds/fiit'), alt: '' },
       },
       {
         heading: 'Rest',
