@@ -38,9 +38,9 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="bg-paper">
-        <div className="container-page grid gap-x-20 pb-[var(--section-space)] lg:grid-cols-[16rem_1fr] lg:pt-20">
+        <div className="container-page grid grid-cols-1 gap-x-20 pb-[var(--section-space)] lg:grid-cols-[16rem_1fr] lg:pt-20">
           <LegalIndex label={index} backToTop={backToTop} documents={documents} />
-          <div className="grid gap-24 pt-12 lg:pt-0">
+          <div className="grid grid-cols-1 gap-24 pt-12 lg:pt-0">
             {documents.map((document) => (
               <LegalText key={document.id} document={document} />
             ))}

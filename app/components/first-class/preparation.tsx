@@ -27,7 +27,7 @@ export function Preparation() {
           <FilmButton
             film={preparation.footage.film}
             title={preparation.heading}
-            className={cx(buttonClass('primary', 'large'), 'mt-7')}
+            className={cx(buttonClass('primary', 'large'), 'mt-7 max-w-full')}
           >
             <Icon name="play" />
             {preparation.play}

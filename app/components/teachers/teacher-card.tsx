@@ -7,7 +7,7 @@ import type { Teacher } from '#content/types/teachers.ts';
 export function TeacherCard({ teacher, watchLabel }: { teacher: Teacher; watchLabel: string }) {
   const { name, location, comment, image, imageMob, videoLink } = teacher;
   return (
-    <article className="max-[600px]:grid max-[600px]:grid-cols-[38%_1fr] max-[600px]:gap-5">
+    <article className="max-[600px]:grid max-[600px]:grid-cols-[38%_minmax(0,1fr)] max-[600px]:gap-5">
       <FilmButton
         film={videoLink}
         title={name}
