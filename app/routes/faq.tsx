@@ -48,7 +48,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   useOpenByHash();
   return (
     <>
-      <div className="container-page grid items-end gap-10 pt-14 md:grid-cols-[1.5fr_1fr] md:gap-16 md:pt-20">
+      <div className="container-page grid grid-cols-1 items-end gap-10 pt-14 md:grid-cols-[1.5fr_1fr] md:gap-16 md:pt-20">
         <div>
           <h1 className="text-4xl">{faq.heading}</h1>
           <p className="mt-6 max-w-xl text-lg">{faq.text}</p>
@@ -60,7 +60,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
           className="rounded-arch aspect-[4/3] w-full object-cover max-md:hidden"
         />
       </div>
-      <div className="container-page grid gap-x-20 pt-12 pb-[var(--section-space)] lg:grid-cols-[16rem_1fr] lg:pt-24">
+      <div className="container-page grid grid-cols-1 gap-x-20 pt-12 pb-[var(--section-space)] lg:grid-cols-[16rem_1fr] lg:pt-24">
         <nav aria-label={faq.heading} className="max-lg:hidden">
           <ul className="sticky top-[calc(var(--navbar-height)+3rem)] border-l border-ink/20">
             {groups.map(({ heading }, index) => (
@@ -83,7 +83,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
             </li>
           </ul>
         </nav>
-        <div className="grid gap-16 md:gap-24">
+        <div className="grid grid-cols-1 gap-16 md:gap-24">
           {groups.map(({ heading, questions }, index) => (
             <section key={heading} id={groupId(index)} aria-labelledby={`${groupId(index)}-title`}>
               <h2 id={`${groupId(index)}-title`} className="mb-4 text-3xl">

@@ -8,7 +8,7 @@ const { cleaning } = classes;
 export function Cleaning() {
   return (
     <Section ground="palm" labelledBy="cleaning">
-      <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
+      <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
         <div className="lg:sticky lg:top-[calc(var(--navbar-height)+3rem)] lg:self-start">
           <SectionHeading id="cleaning" title={cleaning.heading} text={cleaning.text} />
           <Picture

@@ -10,7 +10,7 @@ const { cancellation } = faq;
 export function Cancellation({ studios }: { studios: StudioOptions }) {
   return (
     <Section id="cancellation" ground="sand" labelledBy="cancellation-title">
-      <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.1fr]">
+      <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.1fr]">
         <div>
           <SectionHeading id="cancellation-title" title={cancellation.heading} text={cancellation.text} />
           <ul className="mt-8 grid gap-4">

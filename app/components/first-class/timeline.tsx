@@ -8,7 +8,7 @@ const { timeline } = yourFirstClass;
 export function Timeline() {
   return (
     <Section labelledBy="timeline">
-      <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.6fr]">
+      <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.6fr]">
         <h2
           id="timeline"
           className="text-4xl lg:sticky lg:top-[calc(var(--navbar-height)+3rem)] lg:self-start"
