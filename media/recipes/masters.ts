@@ -144,7 +144,7 @@ const arcades: Record<string, Master> = Object.fromEntries(
     const layout = { sunrise: 'row', wine: 'gate', noon: 'pair', ember: 'window' }[mood];
     return [
       `arcade/${mood}`,
-      { scene: 'arcade', params: { seed: index + 1, mood, layout }, size: [1152, 648], samples: 8 },
+      { scene: 'arcade', params: { seed: index + 1, mood, layout }, size: [960, 540], samples: 8 },
     ];
   }),
 );

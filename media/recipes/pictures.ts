@@ -22,15 +22,15 @@ const restore = (left: number, top: number, width: number, more: Touch = {}) =>
   of('class/restore', { crop: [left, top, width], ...more });
 
 const mirror = { mirror: true } as const;
-const evening = { modulate: { brightness: 0.9, saturation: 1.06 } } as const;
+const evening = { modulate: { brightness: 0.96, saturation: 1.04 } } as const;
 const morning = { modulate: { brightness: 1.05, saturation: 0.92 } } as const;
 
 const pages: Record<string, Cut> = {
   'home/hero': of('class/full'),
   'home/studios': of('exterior/north-fort-lauderdale'),
   'home/scroll-title': of('arcade/sunrise'),
-  'home/first-class': flow(0.22, 0.3, 0.5),
-  'home/yoga-at-home': flow(0, 0.22, 0.55, mirror),
+  'home/first-class': of('room/sand-corner', mirror),
+  'home/yoga-at-home': flow(0.04, 0.04, 0.69, mirror),
   'home/promo': fiit(0.3, 0.1, 0.5),
   'home/app-preview': flow(0.31, 0.05, 0.38),
   'kinds/flow': of('class/flow'),
@@ -40,7 +40,7 @@ const pages: Record<string, Cut> = {
   'kinds/flow-detail-2': full(0.3, 0.3, 0.38),
   'kinds/fiit-detail-1': fiit(0, 0.5, 0.38),
   'kinds/fiit-detail-2': fiit(0.36, 0.14, 0.42),
-  'kinds/restore-detail-1': restore(0.03, 0.42, 0.42),
+  'kinds/restore-detail-1': restore(0.03, 0.42, 0.36),
   'kinds/restore-detail-2': restore(0.34, 0.4, 0.42),
   'classes/hero': full(0.06, 0.12, 0.84, mirror),
   'classes/cleaning': of('room/sand-room'),
@@ -60,10 +60,10 @@ const pages: Record<string, Cut> = {
   'membership/on-demand': flow(0.18, 0.2, 0.6, mirror),
   'benefits/1': full(0.28, 0.28, 0.4, mirror),
   'benefits/2': fiit(0.28, 0.12, 0.52, mirror),
-  'benefits/3': restore(0.52, 0.36, 0.46),
+  'benefits/3': restore(0.63, 0.42, 0.37),
   'benefits/4': of('room/sand-detail'),
   'benefits/5': of('exterior/deerfield-beach'),
-  'benefits/6': flow(0.55, 0.34, 0.44),
+  'benefits/6': flow(0.64, 0.36, 0.36),
   'method/1': flow(0.2, 0, 0.6),
   'method/2': of('room/lagoon-room'),
   'method/3': restore(0.26, 0.24, 0.5, mirror),
@@ -74,10 +74,10 @@ const pages: Record<string, Cut> = {
   'retreats/tulum': of('retreat/tulum'),
   'retreats/cabo': of('retreat/tulum', {
     mirror: true,
-    modulate: { hue: -8, brightness: 1.04, saturation: 0.9 },
+    modulate: { hue: 10, brightness: 1.1, saturation: 0.82 },
   }),
   'retreats/story': of('retreat/tulum', { crop: [0.36, 0, 0.38] }),
-  'retreats/thank-you': of('retreat/tulum', { crop: [0.2, 0.1, 0.6] }),
+  'retreats/thank-you': of('retreat/tulum', { crop: [0.14, 0.18, 0.72] }),
   'pages/your-first-class': of('room/sand-room'),
   'pages/first-class-room': full(0.04, 0.16, 0.8, morning),
   'pages/three-for-free': of('arcade/noon'),
@@ -101,34 +101,46 @@ const pages: Record<string, Cut> = {
 
 /** A room of the studio's palette, its corner and its detail; neighbours in the list never share the same cut. */
 const interiors: Record<string, readonly [room: Cut, corner: Cut, detail: Cut]> = {
-  'north-fort-lauderdale': [full(0, 0.02, 0.72), full(0.58, 0.1, 0.42), full(0.44, 0.5, 0.42)],
+  'north-fort-lauderdale': [
+    full(0, 0.02, 0.72),
+    full(0.56, 0.24, 0.42),
+    of('room/lagoon-corner', { crop: [0.3, 0.45, 0.6] }),
+  ],
   'downtown-ft-lauderdale': [
     of('room/rosewood-room'),
     of('room/lagoon-corner', { ...mirror, ...evening }),
     of('room/sand-detail', evening),
   ],
-  davie: [of('room/palm-room'), of('room/palm-corner'), flow(0.6, 0.4, 0.4)],
-  'deerfield-beach': [of('room/lagoon-room'), of('room/lagoon-corner'), flow(0.3, 0.55, 0.4)],
+  davie: [of('room/palm-room'), of('room/palm-corner'), flow(0.64, 0.42, 0.36)],
+  'deerfield-beach': [
+    of('room/lagoon-room'),
+    of('room/lagoon-corner'),
+    of('room/lagoon-corner', { crop: [0.02, 0.5, 0.55] }),
+  ],
   'boca-raton': [of('room/sand-room'), of('room/sand-corner'), flow(0.62, 0.06, 0.38)],
-  'pembroke-pines': [of('room/blush-room'), restore(0.58, 0.34, 0.42), restore(0.02, 0.44, 0.4)],
+  'pembroke-pines': [of('room/blush-room'), restore(0.63, 0.34, 0.37), restore(0.02, 0.44, 0.37)],
   hollywood: [
     of('room/palm-room', { ...mirror, modulate: { hue: -14 } }),
     of('room/palm-corner', evening),
-    restore(0.5, 0.5, 0.36),
+    restore(0.63, 0.44, 0.36, mirror),
   ],
-  'midtown-miami': [of('room/rosewood-room', mirror), of('room/palm-corner', mirror), full(0.5, 0.56, 0.4)],
+  'midtown-miami': [
+    of('room/rosewood-room', mirror),
+    of('room/palm-corner', mirror),
+    of('room/lagoon-corner', { crop: [0.3, 0.45, 0.6], mirror: true, ...evening }),
+  ],
   'coral-springs': [
     of('room/blush-room', mirror),
     of('room/sand-corner', mirror),
-    flow(0.58, 0.46, 0.42, mirror),
+    flow(0.64, 0.46, 0.36, mirror),
   ],
   'coral-gables': [
     of('room/sand-room', mirror),
-    full(0.62, 0.06, 0.38, morning),
+    full(0.58, 0.22, 0.4, morning),
     flow(0.6, 0.02, 0.4, mirror),
   ],
-  weston: [of('room/lagoon-room', mirror), of('room/palm-corner', morning), restore(0.6, 0.4, 0.4, mirror)],
-  'west-boca': [of('room/sand-room', evening), restore(0.02, 0.36, 0.42, mirror), restore(0.6, 0.44, 0.38)],
+  weston: [of('room/lagoon-room', mirror), of('room/palm-corner', morning), restore(0.63, 0.4, 0.37, mirror)],
+  'west-boca': [of('room/sand-room', evening), restore(0.02, 0.36, 0.38, mirror), restore(0.63, 0.44, 0.36)],
   'winter-park': [
     of('room/sand-room', { modulate: { hue: 8, saturation: 1.05 } }),
     of('room/sand-corner', { modulate: { hue: 8 } }),
@@ -136,17 +148,21 @@ const interiors: Record<string, readonly [room: Cut, corner: Cut, detail: Cut]> 
   ],
   'palm-beach-gardens': [
     of('room/blush-room', { modulate: { hue: 10 } }),
-    flow(0, 0.3, 0.42),
-    full(0.08, 0.56, 0.4),
+    flow(0, 0.3, 0.36),
+    of('room/sand-corner', { crop: [0.3, 0.48, 0.6] }),
   ],
-  delray: [full(0, 0.02, 0.72, mirror), of('room/lagoon-corner', morning), flow(0.28, 0.56, 0.4, mirror)],
+  delray: [
+    full(0, 0.02, 0.72, mirror),
+    of('room/lagoon-corner', morning),
+    of('room/sand-corner', { crop: [0.36, 0.46, 0.6], mirror: true }),
+  ],
   doral: [of('room/rosewood-room', morning), of('room/lagoon-corner', mirror), fiit(0.68, 0.5, 0.32)],
   jacksonville: [of('room/palm-room', mirror), of('room/sand-corner', morning), restore(0.04, 0.48, 0.36)],
   'west-kendall': [of('room/blush-room', evening), full(0, 0.16, 0.4), fiit(0, 0.52, 0.36, mirror)],
   pinecrest: [
     of('room/palm-room', evening),
     of('room/palm-corner', { ...mirror, ...morning }),
-    restore(0.56, 0.3, 0.4, mirror),
+    restore(0.63, 0.3, 0.37, mirror),
   ],
   wellington: [
     of('room/lagoon-room', { modulate: { hue: -12 } }),

@@ -47,7 +47,20 @@ const movedDepth = ({ width, height, depth }, focal, [right, up, forward]) => {
       }
     }
   fillGaps(seen, width, height);
+  closeCracks(seen, width);
   return seen;
+};
+
+/** A single far point amid near ones is a crack in a surface that came closer, not something seen through it. */
+const closeCracks = (seen, width) => {
+  const before = seen.slice();
+  for (let i = width + 1; i < seen.length - width - 1; i++) {
+    const limit = before[i] * 0.95;
+    const across = before[i - 1] < limit && before[i + 1] < limit;
+    const along = before[i - width] < limit && before[i + width] < limit;
+    if (across) seen[i] = Math.min(before[i - 1], before[i + 1]);
+    else if (along) seen[i] = Math.min(before[i - width], before[i + width]);
+  }
 };
 
 const fillGaps = (seen, width, height) => {

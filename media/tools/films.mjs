@@ -9,7 +9,7 @@ import { films, shared } from '../recipes/films.ts';
 import { masters } from '../recipes/masters.ts';
 import { develop } from './develop.mjs';
 import { driftFrame, prepare } from './drift.mjs';
-import { fingerprint, readMade, writeMade } from './fingerprint.ts';
+import { fingerprint, readMade, remember } from './fingerprint.ts';
 import { currentCatalog, libraryFolder, writeCatalog } from './library.ts';
 import { masterFile, mastersFolder } from './masters.mjs';
 import { progress } from './progress.mjs';
@@ -292,8 +292,7 @@ export const encodeFilms = async (only = '') => {
   const bar = progress('Filming', due.length);
   for (const [name, recipe] of due) {
     enter(name, await makeFilm(name, recipe));
-    made.films[name] = wanted(recipe, made);
-    writeMade(made);
+    remember('films', name, wanted(recipe, made));
     bar.step(name);
   }
   bar.end();

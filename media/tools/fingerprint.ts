@@ -35,10 +35,17 @@ export const readMade = (): Made =>
     ? (JSON.parse(readFileSync(madeFile, 'utf8')) as Made)
     : { masters: {}, pictures: {}, films: {} };
 
-export const writeMade = (made: Made): void => {
+const writeMade = (made: Made): void => {
   const sorted = (table: Record<string, string>) =>
     Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1)));
   const { masters, pictures, films } = made;
   const content = { masters: sorted(masters), pictures: sorted(pictures), films: sorted(films) };
   writeFileSync(madeFile, `${JSON.stringify(content, null, 1)}\n`);
+};
+
+/** Reads before it writes: pictures and films may be made side by side. */
+export const remember = (kind: keyof Made, name: string, value: string): void => {
+  const made = readMade();
+  made[kind][name] = value;
+  writeMade(made);
 };

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { masters } from '../recipes/masters.ts';
 import { developTo } from './develop.mjs';
-import { fingerprintOf, readMade, writeMade } from './fingerprint.ts';
+import { fingerprintOf, readMade, remember } from './fingerprint.ts';
 import { mediaFolder } from './library.ts';
 import { progress } from './progress.mjs';
 import { writeFont } from './sign-font.mjs';
@@ -64,14 +64,13 @@ export const renderMasters = async (only = '') => {
     const name = path.slice(mastersFolder.length + 1);
     developing = developing.then(async () => {
       await developTo(`${path}.exr`, `${path}.png`, masters[name].grade);
-      made.masters[name] = fingerprintOf(masters[name]);
-      writeMade(made);
+      remember('masters', name, fingerprintOf(masters[name]));
       bar.step(name);
     });
   });
   await developing;
   bar.end();
-  const failed = due.filter((name) => made.masters[name] !== fingerprintOf(masters[name]));
+  const failed = dueMasters(readMade(), only);
   if (failed.length > 0)
     throw new Error(`not rendered: ${failed.join(', ')}\n${complaints.slice(-12).join('\n')}`);
 };
@@ -80,8 +79,7 @@ export const renderMasters = async (only = '') => {
 export const adoptMasters = (only = '') => {
   const made = readMade();
   const present = dueMasters(made, only).filter((name) => existsSync(masterFile(name, 'png')));
-  for (const name of present) made.masters[name] = fingerprintOf(masters[name]);
-  writeMade(made);
+  for (const name of present) remember('masters', name, fingerprintOf(masters[name]));
   return present;
 };
 

@@ -5,7 +5,7 @@ import { cuts } from '../recipes/pictures.ts';
 import { thumbnails } from '../recipes/thumbnails.ts';
 import { shapes } from '../shapes.ts';
 import { encodePicture, encoderSettings } from './encode.mjs';
-import { fingerprint, readMade, writeMade } from './fingerprint.ts';
+import { fingerprint, readMade, remember } from './fingerprint.ts';
 import { filesOf } from './fresh-catalog.ts';
 import { currentCatalog, readCatalog, readLibrary, writeCatalog } from './library.ts';
 import { masterFile } from './masters.mjs';
@@ -43,8 +43,7 @@ export const adoptPictures = (only = '') => {
   const catalog = readCatalog();
   for (const spec of duePictures(made, only))
     if (isComplete(spec.name, catalog.pictures[spec.name], library))
-      made.pictures[spec.name] = wanted(spec, made);
-  writeMade(made);
+      remember('pictures', spec.name, wanted(spec, made));
 };
 
 export const encodePictures = async (only = '') => {
@@ -57,8 +56,7 @@ export const encodePictures = async (only = '') => {
     const catalog = currentCatalog();
     catalog.pictures[spec.name] = entry;
     writeCatalog(catalog);
-    made.pictures[spec.name] = wanted(spec, made);
-    writeMade(made);
+    remember('pictures', spec.name, wanted(spec, made));
     bar.step(spec.name);
   }
   bar.end();
