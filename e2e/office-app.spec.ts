@@ -1,6 +1,9 @@
 import { devices, expect, test } from '@playwright/test';
 import { links } from '../content/en/links.ts';
 
+/** The free-class popup has tests of its own; here it would only stand in the way. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
 const agents = {
   android: devices['Pixel 7'].userAgent,
   iphone: devices['iPhone 14'].userAgent,

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { openings } from '../content/en/openings.ts';
 
+/** The free-class popup has tests of its own; here it would only stand in the way. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
 for (const address of ['/careers', '/openings']) {
   test(`${address} lists every opening, each with its own way to apply`, async ({ page }) => {
     await page.goto(address);

@@ -81,3 +81,8 @@ test('all structured data is of schema.org, with whole addresses', async ({ requ
   }
   expect(count).toBeGreaterThan(40);
 });
+
+test('iPhones are told of the app by its banner', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('<meta name="apple-itunes-app" content="app-id=1600000142"/>');
+});

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
+/** The free-class popup has tests of its own; here it would only stand in the way. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
 test('the button of the banner scrolls to the form, below the navbar', async ({ page }) => {
   await page.goto('/retreats');
   await page.getByRole('link', { name: 'Stay in the loop' }).click();

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+
+/** The free-class popup has tests of its own; here it would only stand in the way. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
+const pages = [
+  '/retreats',
+  '/careers',
+  '/openings',
+  '/teacher-training',
+  '/groupclasses',
+  '/contact-us',
+  '/get-app',
+  '/thankyou',
+  '/thankyou/browser',
+  '/thankyou/app',
+  '/thankyou-retreat',
+];
+
+test('no page of the office scrolls sideways on a phone, nor with text at twice its size', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, textSize] of [
+    [390, '100%'],
+    [768, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of pages) {
+      await page.goto(address);
+      const overflow = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      }, textSize);
+      expect(overflow, `${address} at ${width} px, text ${textSize}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page of the office can be read and leads on', async ({ page }) => {
+    for (const address of pages) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible();
+      expect(await page.locator('main a[href]').count(), address).toBeGreaterThan(0);
+    }
+  });
+
+  test('openings are in the page itself', async ({ page }) => {
+    await page.goto('/openings');
+    await expect(page.getByRole('link', { name: 'Apply for Manager, Doral' })).toBeVisible();
+  });
+});
+
+test('the link to the app comes by mail', async ({ page }) => {
+  await page.goto('/get-app');
+  const form = page.getByRole('form', { name: 'Send me the link' });
+  await form.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(form.getByText('Email is required').first()).toBeVisible();
+  await form.getByLabel('Email').fill('visitor@heliora.example');
+  await form.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('heading', { name: 'The link is on its way.' })).toBeVisible();
+});
