@@ -24,6 +24,10 @@ setWorkerUrl(workerUrl);
 const { map: words } = locations;
 const point = ({ longitude, latitude }: Coordinates): [number, number] => [longitude, latitude];
 
+const isSmallScreen = () => window.innerWidth < view.smallBelow;
+/** On phones the card lies over the lower part of the map, so the studio must stand above it. */
+const cardHeight = 220;
+
 /** Where to fly. A new object is a new flight, to the same place or another. */
 export type Flight = { to: Coordinates };
 
@@ -39,7 +43,9 @@ type Props = {
 };
 
 /** The living map. Where it cannot live (no WebGL), it leaves the poster behind it in view and the list beside it at work. */
-export default function StudioMap({ studios, chosenId, onChoose, visitor, flight, styleUrl, onLoad }: Props) {
+export default function StudioMap({ chosenId, onChoose, visitor, flight, onLoad, ...given }: Props) {
+  // The router may hand the same studios over anew at any time; a map is too dear to be made twice for that.
+  const [{ studios, styleUrl }] = useState(given);
   const frame = useRef<HTMLDivElement>(null);
   const latestOnLoad = useRef(onLoad);
   latestOnLoad.current = onLoad;
@@ -58,10 +64,13 @@ export default function StudioMap({ studios, chosenId, onChoose, visitor, flight
     created.on('movestart', () => describe(element, created, true));
     created.on('moveend', () => describe(element, created, false));
     created.once('load', () => latestOnLoad.current());
-    created.once('idle', () => {
+    const reveal = () => {
+      if (!isDrawn(created)) return;
+      created.off('idle', reveal);
       describe(element, created, false);
       setIsReady(true);
-    });
+    };
+    created.on('idle', reveal);
     for (const { id, coordinates } of studios) {
       new Marker({ element: anchors.get(id), anchor: 'center' }).setLngLat(point(coordinates)).addTo(created);
     }
@@ -82,7 +91,12 @@ export default function StudioMap({ studios, chosenId, onChoose, visitor, flight
   useEffect(() => {
     // MapLibre itself jumps instead of flying where the visitor prefers less motion.
     if (map && flight) {
-      map.flyTo({ center: point(flight.to), zoom: view.flight.zoom, duration: view.flight.milliseconds });
+      map.flyTo({
+        center: point(flight.to),
+        zoom: view.flight.zoom,
+        duration: view.flight.milliseconds,
+        padding: { bottom: isSmallScreen() ? cardHeight : 0 },
+      });
     }
   }, [map, flight]);
 
@@ -115,7 +129,7 @@ function createMap(
   studios: readonly MapStudio[],
   styleUrl: string | null,
 ): MapLibre | null {
-  const isSmall = window.innerWidth < view.smallBelow;
+  const isSmall = isSmallScreen();
   const ours = sandStyle(studios.map(({ coordinates }) => coordinates));
   try {
     const map = new MapLibreMap({
@@ -161,6 +175,9 @@ function createMap(
     return null;
   }
 }
+
+/** A map may come to rest before its data has arrived; a poster is better than an empty sheet. */
+const isDrawn = (map: MapLibre) => !map.getSource('florida') || map.isSourceLoaded('florida');
 
 /** Where the map stands, readable from outside: for tests, and for whoever looks into a complaint. */
 function describe(element: HTMLElement, map: MapLibre, isMoving: boolean) {
