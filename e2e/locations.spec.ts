@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
+/** The free-class popup has tests of its own; here it would only stand in the way. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
 const cards = (page: Page) => page.getByRole('list', { name: 'All studios' }).getByRole('article');
 const pills = (page: Page) => page.getByRole('navigation', { name: 'Jump to a studio' }).getByRole('link');
 

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
+/** The free-class popup has tests of its own; here it would only stand in the way. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
 // A drawn world in software: slow, and slower while other tests run.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const patience = { timeout: 60_000 };

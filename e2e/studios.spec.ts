@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { studioDetails } from '../content/en/studios.ts';
 
+/** The free-class popup has tests of its own; here it would only stand in the way. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
 const studios = [...studioDetails.values()];
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
