@@ -1,8 +1,9 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { showToast } from '#app/components/ui/toast.tsx';
 import type { Mask } from '#domain/forms/masks.ts';
+import { afterPress } from './after-press.ts';
 import { trapField } from './attempt.ts';
 import { Refusal } from './courier.ts';
 import type { FormAnswer, FormDefinition, FormValues } from './form-definition.ts';
@@ -94,7 +95,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   };
   const bind = (name: Name) => {
     const { onChange, onBlur } = form.register(name);
-    return { name, onChange, onBlur };
+    return { name, onChange, onBlur: (event: FocusEvent) => afterPress(() => onBlur(event)) };
   };
 
   const { errors, isSubmitted, dirtyFields, isValid, isDirty } = form.formState;

@@ -1,0 +1,231 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { formFailures } from '#content/en/form-notices.ts';
+import { cancellationCases } from '#tests/form-cases/cancellation.ts';
+import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
+import { contactCases } from '#tests/form-cases/contact.ts';
+import type { FormCasesOn } from '#tests/form-cases/form-cases.ts';
+import { futureOpeningsCases } from '#tests/form-cases/future-openings.ts';
+import { groupClassCases } from '#tests/form-cases/group-class.ts';
+import { preSaleAddressCases } from '#tests/form-cases/pre-sale-address.ts';
+import { preSaleFullNameCases } from '#tests/form-cases/pre-sale-full-name.ts';
+import { retreatsCases } from '#tests/form-cases/retreats.ts';
+import { signUpCases } from '#tests/form-cases/sign-up.ts';
+import { supportRequestCases } from '#tests/form-cases/support-request.ts';
+import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
+import { techSupportCases } from '#tests/form-cases/tech-support.ts';
+import { upcomingLocationsCases } from '#tests/form-cases/upcoming-locations.ts';
+
+/** A form where it stands: the same table of cases as its rules and the server's calls are held against. */
+export type FormPage = {
+  /** The value of its hidden field. */
+  form: string;
+  path: string;
+  cases: FormCasesOn;
+  /** Where it is sent. */
+  call: string;
+  /** What is said when the server cannot be reached. */
+  failure: string;
+  success: string;
+  /** What the visitor sees at the end: a panel's words, or another page. */
+  ends: { panel: string; again: string } | { page: string };
+};
+
+const graphql = '/graphql';
+const marketing = (id: string) => `/marketing-forms/heliora/${id}`;
+const sent = 'Request submitted successfully';
+const applied = 'Application submitted successfully';
+const informationSent = { panel: 'Your Information Was Sent!', again: 'RELOAD FORM' };
+const within24Hours = {
+  panel: 'A Heliora team member will reach out via the number you provided within the next 24 hours.',
+  again: 'RELOAD FORM',
+};
+
+export const formPages: readonly FormPage[] = [
+  {
+    form: 'sign-up',
+    path: '/sign-up',
+    cases: signUpCases,
+    call: graphql,
+    failure: formFailures.signUp,
+    success: sent,
+    ends: { page: '/thankyou/browser' },
+  },
+  {
+    form: 'contact',
+    path: '/contact-us',
+    cases: contactCases,
+    call: '/form/help',
+    failure: formFailures.contactRest,
+    success: sent,
+    ends: {
+      panel: 'Your message has been sent. A member of our support team will reach out shortly.',
+      again: 'Reload Form',
+    },
+  },
+  {
+    form: 'tech-support',
+    path: '/contact-us#tech-support',
+    cases: techSupportCases,
+    call: '/form/tech-support',
+    failure: formFailures.contactRest,
+    success: sent,
+    ends: { panel: 'Your request has been sent.', again: 'Reload Form' },
+  },
+  {
+    form: 'support-request',
+    path: '/contact-us?account_id=acc-7#tech-support',
+    cases: supportRequestCases,
+    call: graphql,
+    failure: formFailures.contact,
+    success: sent,
+    ends: { panel: 'Your request has been sent.', again: 'Reload Form' },
+  },
+  {
+    form: 'career',
+    path: '/careers',
+    cases: careerApplicationCases,
+    call: graphql,
+    failure: formFailures.career,
+    success: applied,
+    ends: { panel: 'Your application has arrived.', again: 'Reload Form' },
+  },
+  {
+    form: 'openings-notice',
+    path: '/openings',
+    cases: futureOpeningsCases,
+    call: marketing('future-openings'),
+    failure: formFailures.career,
+    success: sent,
+    ends: { panel: 'You are on the list', again: 'Reload Form' },
+  },
+  {
+    form: 'retreat',
+    path: '/retreats',
+    cases: retreatsCases,
+    call: graphql,
+    failure: formFailures.retreats,
+    success: 'Application Submitted Successfully',
+    ends: { page: '/thankyou-retreat' },
+  },
+  {
+    form: 'teacher-training',
+    path: '/teacher-training',
+    cases: teacherTrainingCases,
+    call: graphql,
+    failure: formFailures.career,
+    success: applied,
+    ends: { panel: 'Your application has arrived.', again: 'Reload Form' },
+  },
+  {
+    form: 'cancellation',
+    path: '/faq',
+    cases: cancellationCases,
+    call: graphql,
+    failure: formFailures.cancellation,
+    success: sent,
+    ends: { panel: 'Your request is with the managers', again: 'Reload Form' },
+  },
+  {
+    form: 'group-class',
+    path: '/groupclasses',
+    cases: groupClassCases,
+    call: graphql,
+    failure: formFailures.managerEmail,
+    success: sent,
+    ends: {
+      panel: 'One of our studio managers will contact you shortly to discuss details.',
+      again: 'Reload Form',
+    },
+  },
+  {
+    form: 'pre-sale-delray',
+    path: '/delray',
+    cases: preSaleAddressCases,
+    call: marketing('pre-sale-delray'),
+    failure: formFailures.unexpected,
+    success: sent,
+    ends: informationSent,
+  },
+  {
+    form: 'upcoming-locations',
+    path: '/upcoming-locations/miami',
+    cases: upcomingLocationsCases,
+    call: marketing('upcoming-midtown-miami'),
+    failure: formFailures.unexpected,
+    success: sent,
+    ends: informationSent,
+  },
+  {
+    form: 'coming-soon-weston',
+    path: '/coming-soon#weston',
+    cases: preSaleFullNameCases,
+    call: marketing('coming-soon-weston'),
+    failure: formFailures.unexpected,
+    success: sent,
+    ends: within24Hours,
+  },
+  {
+    form: 'coming-soon-west-boca',
+    path: '/coming-soon#west-boca',
+    cases: upcomingLocationsCases,
+    call: marketing('coming-soon-west-boca'),
+    failure: formFailures.unexpected,
+    success: sent,
+    ends: within24Hours,
+  },
+];
+
+/** What opens by itself has journeys of its own; here it would only stand in the way. */
+export const withoutPopups = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('free-class-popup', 'yes');
+    sessionStorage.setItem('promo-modal', 'yes');
+  });
+
+/** Opens the page and waits until the form's code is awake. */
+export const openForm = async (
+  page: Page,
+  { path, form }: Pick<FormPage, 'path' | 'form'>,
+): Promise<Locator> => {
+  await page.goto(path);
+  const element = page.locator(`form:has(input[name="form"][value="${form}"])`);
+  await element.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+  return element;
+};
+
+type Described = { name: string; size: number; type: string };
+const asUpload = ({ name, size, type }: Described) => ({
+  name,
+  mimeType: type,
+  // What the server finds inside must be what the name promises.
+  buffer: Buffer.concat([
+    type === 'image/png' ? Buffer.from('89504e470d0a1a0a', 'hex') : Buffer.from('%PDF-1.7\n'),
+    Buffer.alloc(Math.max(0, size - 9)),
+  ]).subarray(0, size),
+});
+
+/** Fills fields by their names, whatever kind they are. */
+export const fillIn = async (form: Locator, values: Record<string, unknown>) => {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.locator(`[name="${name}"]`);
+    const kind = await control.first().evaluate((node) => (node as HTMLInputElement).type);
+    if (kind === 'select-one') await control.selectOption(String(value ?? ''));
+    else if (kind === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check();
+    else if (kind === 'checkbox' && Array.isArray(value)) {
+      for (const box of await control.all())
+        await box.setChecked(value.includes(await box.getAttribute('value')));
+    } else if (kind === 'checkbox') await control.setChecked(Boolean(value));
+    else if (kind === 'file') {
+      const files = ([value].flat().filter(Boolean) as Described[]).map(asUpload);
+      if (files.length > 0) await control.setInputFiles(files);
+    } else await control.fill(String(value ?? ''));
+  }
+};
+
+export const submitButton = (form: Locator) => form.locator('button[type="submit"]');
+export const errorUnder = (form: Locator, field: string) => form.locator(`[id$="-${field}-error"]`);
+export const notice = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notices' }).getByText(text);

@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test';
+import { signUpCases } from '#tests/form-cases/sign-up.ts';
+import { fillIn, notice, openForm, submitButton, withoutPopups } from './form-pages.ts';
+
+test.beforeEach(({ page }) => withoutPopups(page));
+
+const signUp = { form: 'sign-up', path: '/sign-up' };
+
+test('a long text survives a reload; a password does not', async ({ page }) => {
+  const story = 'Hot yoga gave me back my sleep. '.repeat(12);
+  let form = await openForm(page, { form: 'teacher-training', path: '/teacher-training' });
+  await form.locator('[name="description"]').fill(story);
+  await form.getByLabel('Midtown Miami').check();
+  await page.reload();
+  form = await openForm(page, { form: 'teacher-training', path: '/teacher-training' });
+  await expect(form.locator('[name="description"]')).toHaveValue(story);
+  await expect(form.getByLabel('Midtown Miami')).toBeChecked();
+  await form.getByRole('button', { name: 'Start over' }).click();
+  await expect(form.locator('[name="description"]')).toHaveValue('');
+
+  form = await openForm(page, signUp);
+  await fillIn(form, { firstName: 'Marisol', password: 'warm-mat-72' });
+  await page.reload();
+  form = await openForm(page, signUp);
+  await expect(form.locator('[name="firstName"]')).toHaveValue('Marisol');
+  await expect(form.locator('[name="password"]')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('warm-mat-72');
+});
+
+test('what was typed before the code arrived stays', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(/retreat-form|use-site-form/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/retreats');
+  const name = page.locator('form [name="firstName"]');
+  await name.fill('Elena');
+  letGo();
+  const form = page.locator('form:has(input[value="retreat"])');
+  await expect
+    .poll(() => form.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+  await expect(name).toHaveValue('Elena');
+});
+
+test('masks guide typing, pasting and autofill', async ({ page }) => {
+  const form = await openForm(page, signUp);
+  const phone = form.locator('[name="phone"]');
+  await phone.pressSequentially('9545550142999');
+  await expect(phone).toHaveValue('954-555-0142');
+  await phone.fill('+1 (305) 555-0118');
+  await expect(phone).toHaveValue('305-555-0118');
+  await form.locator('[name="dateOfBirth"]').pressSequentially('04171991');
+  await expect(form.locator('[name="dateOfBirth"]')).toHaveValue('04/17/1991');
+  await form.locator('[name="zipCode"]').pressSequentially('33137-1234');
+  await expect(form.locator('[name="zipCode"]')).toHaveValue('33137');
+});
+
+test('sign-up is filled from the address, keeps its tags, and hands its keys to the thank-you page', async ({
+  page,
+}) => {
+  const form = await openForm(page, {
+    form: 'sign-up',
+    path: '/sign-up?firstName=Ana&lastName=Peña&email=ana%40example.com&phone=3055550118&utm_source=website_popup&source=app',
+  });
+  await expect(form.locator('[name="firstName"]')).toHaveValue('Ana');
+  await expect(form.locator('[name="phone"]')).toHaveValue('305-555-0118');
+  const { firstName: _f, lastName: _l, email: _e, phone: _p, ...rest } = signUpCases(Date.now).valid;
+  await fillIn(form, { ...rest, email: `ana.${Date.now()}@example.com` });
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/graphql'),
+  );
+  await submitButton(form).click();
+  const { variables } = (await sent).postDataJSON();
+  expect(variables).toMatchObject({ utm_source: 'website_popup', location: '48750', marketing: false });
+  await expect(page).toHaveURL('/thankyou/app');
+  const state = await page.evaluate(() => window.history.state.usr);
+  expect(state).toMatchObject({ isUpcomingLocation: false, isEmpowerSeries: false });
+  expect(state.codeVerifier).toBeTruthy();
+  expect(state.url).toContain('code_challenge');
+  await page.goBack();
+  await expect(page.locator('form [name="password"]')).toHaveValue('');
+});
+
+test('under 768 px the box for messages is ticked and stays so', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 900 });
+  const form = await openForm(page, signUp);
+  const box = form.locator('[name="marketing"]');
+  await expect(box).toBeChecked();
+  await box.click({ force: true });
+  await expect(box).toBeChecked();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(box).not.toBeChecked();
+});
+
+test('by keyboard alone, from the first field to the thanks', async ({ page }) => {
+  const form = await openForm(page, { form: 'pre-sale-delray', path: '/delray' });
+  await form.locator('[name="fullname"]').focus();
+  const { keyboard } = page;
+  for (const text of [
+    'Hugo Marchetti',
+    'hugo@example.com',
+    '5615550164',
+    '41 Banyan Court',
+    'Delray',
+    'FL',
+    '33444',
+  ]) {
+    await keyboard.type(text);
+    await keyboard.press('Tab');
+  }
+  await expect(submitButton(form)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your Information Was Sent!' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.locator('form [name="fullname"]')).toHaveValue('');
+});
+
+test('a lead carries the page, the visitor’s cookie and address, and the studio it is for', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'hubspotutk', value: 'b'.repeat(32), url: baseURL ?? '' }]);
+  const asked = page.waitForResponse('**/ip');
+  const form = await openForm(page, { form: 'pre-sale-doral', path: '/doral' });
+  await asked;
+  await fillIn(form, {
+    fullname: 'Hugo Marchetti',
+    email: 'hugo@example.com',
+    phone: '561-555-0164',
+    address: '41 Banyan Court',
+    city: 'Doral',
+    state: 'FL',
+    zip: '33172',
+  });
+  const sent = page.waitForRequest('**/marketing-forms/heliora/pre-sale-doral');
+  await submitButton(form).click();
+  const lead = (await sent).postDataJSON();
+  expect(lead.context).toMatchObject({ pageUri: page.url(), hutk: 'b'.repeat(32) });
+  expect(lead.context.ipAddress).toBeTruthy();
+  expect(lead.fields).toContainEqual({
+    objectTypeId: '0-1',
+    name: 'interested_upcoming_location',
+    value: 'Doral',
+  });
+});
+
+test('a failed look-up of the address is not worth a word', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.route('**/ip', (route) => route.abort());
+  const form = await openForm(page, { form: 'pre-sale-doral', path: '/doral' });
+  await expect(submitButton(form)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test('the mail link wants a studio first, then opens a message to its managers', async ({ page }) => {
+  await page.goto('/faq#cancellation');
+  const write = page.getByRole('button', { name: 'Write to the studio managers' });
+  await write.click();
+  await expect(page.locator('#cancellation-studio-error')).toHaveText('Please select a studio location');
+  await page.locator('#cancellation-studio').selectOption({ label: 'Davie' });
+
+  await page.route(
+    (url) => url.pathname === '/graphql',
+    (route) =>
+      route.fulfill({
+        json: {
+          data: { getStudioManagersToSendEmailV2: { __typename: 'StudioManagerV2APIError', message: 'No' } },
+        },
+      }),
+  );
+  await write.click();
+  await expect(notice(page, 'Failed To Send Email To Studio Manager')).toBeVisible();
+  await page.unrouteAll();
+
+  const opened = page.waitForEvent('framenavigated', { timeout: 2000 }).catch(() => undefined);
+  const mail = page
+    .waitForRequest((request) => request.url().startsWith('mailto:'), { timeout: 3000 })
+    .catch(() => undefined);
+  const asked = page.waitForResponse((response) => response.url().includes('StudioManagers'));
+  await write.click();
+  const { data } = await (await asked).json();
+  expect(data.getStudioManagersToSendEmailV2.data.length).toBeGreaterThan(0);
+  await Promise.all([opened, mail]);
+});
