@@ -62,7 +62,7 @@ for (const formPage of formPages) {
       await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
       await form.locator('[name="email"]').press('Enter');
-      expect(calls).toBe(1);
+      await expect.poll(() => calls).toBe(1);
       release();
     });
 

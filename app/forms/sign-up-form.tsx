@@ -214,14 +214,15 @@ function usePrefill(set: (name: 'firstName' | 'lastName' | 'email' | 'phone', va
 /** On screens under 768 px the box is ticked and stays so; on a screen that grows again the visitor's own choice returns. */
 function useForcedMarketing(isTicked: boolean, tick: (value: boolean) => void): boolean {
   const [isForced, setForced] = useState(false);
-  const chosen = useRef(isTicked);
-  if (!isForced) chosen.current = isTicked;
+  const chosen = useRef({ isTicked, isHeld: false });
+  if (!chosen.current.isHeld) chosen.current.isTicked = isTicked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the screen, not the form
   useEffect(() => {
     const narrow = window.matchMedia('(width < 768px)');
     const follow = () => {
+      chosen.current.isHeld = narrow.matches;
       setForced(narrow.matches);
-      tick(narrow.matches || chosen.current);
+      tick(narrow.matches || chosen.current.isTicked);
     };
     if (narrow.matches) follow();
     narrow.addEventListener('change', follow);

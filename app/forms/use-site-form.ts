@@ -49,9 +49,13 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const [notice, setNotice] = useState(answer?.notice);
   const refs = useRef(new Map<string, (element: HTMLElement | null) => void>());
 
-  const finish = (result: Result | undefined, values: Checked) => {
+  const empty = () => {
     draft.forget();
-    form.reset(blank);
+    // The inputs stay where they are, so the form must not forget them.
+    form.reset(blank, { keepFieldsRef: true });
+  };
+  const finish = (result: Result | undefined, values: Checked) => {
+    empty();
     onSent?.(result, values);
     const next = result !== undefined && definition.next?.(result, search);
     if (next) navigate(next.to, { state: next.state });
@@ -124,10 +128,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     set<Field extends Name>(name: Field, value: Typed[Field]) {
       form.setValue<string>(name, value, { shouldDirty: true });
     },
-    startOver() {
-      draft.forget();
-      form.reset(blank);
-    },
+    startOver: empty,
     /** From the thank-you panel back to an empty form. */
     again: () => setSent(false),
     submit(event: SubmitEvent<HTMLFormElement>) {

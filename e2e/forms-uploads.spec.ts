@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { techSupportCases } from '#tests/form-cases/tech-support.ts';
+import { fillIn, openForm, submitButton, withoutPopups } from './form-pages.ts';
+
+test.beforeEach(({ page }) => withoutPopups(page));
+
+const techSupport = { form: 'tech-support', path: '/contact-us#tech-support' };
+const png = (name: string, size = 2000) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(size - 8)]),
+});
+
+test('files are judged one by one when they are chosen, and can be tried again or removed', async ({
+  page,
+}) => {
+  const form = await openForm(page, techSupport);
+  const input = form.locator('[name="uploadedFiles"]');
+  await input.setInputFiles([
+    png('screen.png'),
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
+  ]);
+  const items = form.getByRole('listitem').filter({ has: page.getByRole('button') });
+  await expect(items).toHaveCount(2);
+  await expect(items.filter({ hasText: 'screen.png' })).not.toContainText('UPLOAD FAILED.');
+  const failed = items.filter({ hasText: 'notes.txt' });
+  await expect(failed).toContainText('UPLOAD FAILED. UNSUPPORTED FORMAT');
+  const chooser = page.waitForEvent('filechooser');
+  await failed.getByRole('button', { name: 'TRY AGAIN' }).click();
+  await (await chooser).setFiles([png('second.png')]);
+  await expect(items).toHaveCount(2);
+  await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Remove second.png' }).click();
+  await expect(items).toHaveCount(1);
+});
+
+test('more than 25 MB, or more than 10 files, is said at once', async ({ page }) => {
+  const form = await openForm(page, techSupport);
+  const input = form.locator('[name="uploadedFiles"]');
+  await input.setInputFiles([png('a.png', 20_000_000), png('b.png', 7_000_000)]);
+  await expect(form.getByText('UPLOAD FAILED. FILE(S) TOO LARGE')).toBeVisible();
+  await input.setInputFiles([png('huge.png', 26_214_401)]);
+  await expect(form.getByText('UPLOAD FAILED. FILE TOO LARGE')).toBeVisible();
+  await input.setInputFiles(Array.from({ length: 10 }, (_, index) => png(`${index}.png`)));
+  await expect(form.getByText('UPLOAD FAILED. TOO MANY FILES (MAX: 10)')).toBeVisible();
+});
+
+test('dropped files join those that were chosen', async ({ page }) => {
+  const form = await openForm(page, techSupport);
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['x'], 'dropped.png', { type: 'image/png' }));
+    return transfer;
+  });
+  await form.locator('label:has([name="uploadedFiles"])').dispatchEvent('drop', { dataTransfer: data });
+  await expect(form.getByText('dropped.png')).toBeVisible();
+});
+
+test('an upload that fails turns red with the reason, and TRY AGAIN sends it', async ({ page }) => {
+  const form = await openForm(page, techSupport);
+  await fillIn(form, techSupportCases(Date.now).valid);
+  await form.locator('[name="uploadedFiles"]').setInputFiles([png('screen.png', 200_000)]);
+  await page.route('**/form/tech-support', (route) => route.abort());
+  await submitButton(form).click();
+  await expect(form.getByText('UPLOAD FAILED. ERROR UPLOADING FILE(S)')).toBeVisible();
+  await page.unrouteAll();
+  await form.getByRole('button', { name: 'TRY AGAIN' }).click();
+  await expect(page.getByText('A member of our tech support team will reach out shortly.')).toBeVisible();
+});
+
+test('the server judges a file by what is in it', async ({ page }) => {
+  const form = await openForm(page, techSupport);
+  await fillIn(form, techSupportCases(Date.now).valid);
+  await form
+    .locator('[name="uploadedFiles"]')
+    .setInputFiles([
+      { name: 'screen.png', mimeType: 'image/png', buffer: Buffer.from('MZ this is no picture') },
+    ]);
+  await submitButton(form).click();
+  await expect(form.getByText('UPLOAD FAILED. UNSUPPORTED FORMAT')).toBeVisible();
+  await expect(form.locator('[name="name"]')).not.toHaveValue('');
+});
+
+test('a CV must be there, be a document, and weigh at most 5 MB', async ({ page }) => {
+  const form = await openForm(page, { form: 'career', path: '/careers' });
+  await submitButton(form).click();
+  await expect(form.getByText('CV / Resume is required').first()).toBeVisible();
+  const input = form.locator('[name="curriculumVitae"]');
+  await input.setInputFiles([png('cv.png')]);
+  const format = 'Uploaded file has unsupported format.(Supported formats: docx & pdf)';
+  await expect(form.getByText(format).first()).toBeVisible();
+  await input.setInputFiles([
+    { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_000_001) },
+  ]);
+  await expect(form.getByText('Uploaded file is too big.(Max: 5MB)').first()).toBeVisible();
+  await input.setInputFiles([
+    { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+  ]);
+  await expect(form.getByText('Uploaded file is too big.(Max: 5MB)')).toHaveCount(0);
+  await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
+});

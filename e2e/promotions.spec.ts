@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { freeClassPopupCases } from '#tests/form-cases/free-class-popup.ts';
+import { errorUnder, fillIn } from './form-pages.ts';
+
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate((part) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
+  }, share);
+const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('[value="free-class"]') });
+const promo = (page: Page) => page.getByRole('dialog', { name: /Earn \$100|Cabo San Lucas/ });
+
+test.describe('the free-class popup', () => {
+  test('opens once, past 30% of a page, and never again', async ({ page }) => {
+    await page.goto('/classes', { waitUntil: 'networkidle' });
+    await scrollTo(page, 0.25);
+    await expect(popup(page)).toBeHidden();
+    await scrollTo(page, 0.35);
+    await expect(popup(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    await page.goto('/membership', { waitUntil: 'networkidle' });
+    await scrollTo(page, 0.6);
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test('stays away from sign-up, upcoming studios, thanks and three-for-free', async ({ page }) => {
+    for (const path of [
+      '/sign-up',
+      '/delray',
+      '/upcoming-locations',
+      '/coming-soon',
+      '/three-for-free',
+      '/thankyou',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await scrollTo(page, 0.9);
+      await page.mouse.wheel(0, 200);
+      await expect(popup(page)).toBeHidden();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('free-class-popup'))).toBeNull();
+  });
+
+  test('its button waits for a changed and valid form, and leads to /app with the tags', async ({ page }) => {
+    const { valid, cases } = freeClassPopupCases(Date.now);
+    await page.goto('/classes', { waitUntil: 'networkidle' });
+    await scrollTo(page, 0.5);
+    const form = popup(page).locator('form');
+    const button = form.locator('button[type="submit"]');
+    await expect(button).toBeDisabled();
+    await fillIn(form, valid);
+    await expect(button).toBeEnabled();
+    for (const { name, change, errors } of cases) {
+      const [[field, value] = []] = Object.entries(change);
+      if (!field || typeof value !== 'string' || /[\r\n]/.test(value) || !errors[field]) continue;
+      await form.locator(`[name="${field}"]`).fill(value);
+      await expect(errorUnder(form, field), name).toHaveText(errors[field]);
+      await expect(button).toBeDisabled();
+      await form.locator(`[name="${field}"]`).fill(String(valid[field]));
+      await expect(button).toBeEnabled();
+    }
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/app');
+    await button.click();
+    const { searchParams } = new URL((await asked).url());
+    expect(Object.fromEntries(searchParams)).toEqual({
+      firstName: 'Lucía',
+      lastName: 'Peña Ortiz',
+      email: 'lucia@example.com',
+      phone: '3055550121',
+      utm_source: 'website_popup',
+      utm_medium: 'not_provided',
+      utm_campaign: 'ready_set_book',
+    });
+    await expect(page).toHaveURL(/\/sign-up\?firstName=Luc/);
+    await expect(page.locator('form [name="firstName"]')).toHaveValue('Lucía');
+  });
+
+  test('does not interrupt someone who is typing', async ({ page }) => {
+    await page.goto('/contact-us', { waitUntil: 'networkidle' });
+    await page.locator('form [name="name"]').fill('Ana');
+    await scrollTo(page, 0.5);
+    await page.mouse.wheel(0, 100);
+    await expect(popup(page)).toBeHidden();
+  });
+});
+
+test.describe('the promo modal', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'networkidle' });
+  });
+
+  test('opens on the home page once a session, and stays closed once closed', async ({ page }) => {
+    await page.clock.fastForward(9000);
+    await expect(promo(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(promo(page)).toBeHidden();
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.clock.fastForward(20_000);
+    await expect(promo(page)).toBeHidden();
+  });
+
+  test('never lies on top of the free-class popup', async ({ page }) => {
+    await scrollTo(page, 0.5);
+    await expect(popup(page)).toBeVisible();
+    await page.clock.fastForward(9000);
+    await expect(promo(page)).toBeHidden();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+  });
+});
