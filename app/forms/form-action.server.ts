@@ -43,7 +43,8 @@ export const formAction =
         createCourier(postInProcess(args), attempt, pageOf(request)),
       );
       const next = form.next?.(result, new URL(request.url).searchParams);
-      return next ? redirect(next.to, 303) : answer({ isSent: true, values: {} }, 200);
+      // Without a fragment of its own the next page would inherit the form's.
+      return next ? redirect(`${next.to}#content`, 303) : answer({ isSent: true, values: {} }, 200);
     } catch (error) {
       const { message, fields } = error instanceof Refusal ? error : { message: form.failure, fields: {} };
       if (!(error instanceof Refusal)) console.error(error);
