@@ -7,9 +7,9 @@ export const isRemembered = (storage: () => Storage, key: string): boolean => {
   }
 };
 
-export const remember = (storage: () => Storage, key: string): void => {
+export const remember = (storage: () => Storage, key: string, what = 'yes'): void => {
   try {
-    storage().setItem(key, 'yes');
+    storage().setItem(key, what);
   } catch {
     // Then the visitor may meet it twice, which is better than not at all.
   }

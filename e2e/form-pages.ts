@@ -6,6 +6,7 @@ import { contactCases } from '#tests/form-cases/contact.ts';
 import type { FormCasesOn } from '#tests/form-cases/form-cases.ts';
 import { futureOpeningsCases } from '#tests/form-cases/future-openings.ts';
 import { groupClassCases } from '#tests/form-cases/group-class.ts';
+import { onDemandCases } from '#tests/form-cases/on-demand.ts';
 import { preSaleAddressCases } from '#tests/form-cases/pre-sale-address.ts';
 import { preSaleFullNameCases } from '#tests/form-cases/pre-sale-full-name.ts';
 import { retreatsCases } from '#tests/form-cases/retreats.ts';
@@ -27,7 +28,7 @@ export type FormPage = {
   failure: string;
   success: string;
   /** What the visitor sees at the end: a panel's words, or another page. */
-  ends: { panel: string; again: string } | { page: string };
+  ends: { panel: string; again?: string } | { page: string };
 };
 
 const graphql = '/graphql';
@@ -124,6 +125,15 @@ export const formPages: readonly FormPage[] = [
     failure: formFailures.cancellation,
     success: sent,
     ends: { panel: 'Your request is with the managers', again: 'Reload Form' },
+  },
+  {
+    form: 'on-demand',
+    path: '/on-demand',
+    cases: onDemandCases,
+    call: graphql,
+    failure: formFailures.onDemand,
+    success: 'You are in. Pick a class and press play.',
+    ends: { panel: 'You are in. Pick a class and press play.' },
   },
   {
     form: 'group-class',

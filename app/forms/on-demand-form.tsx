@@ -4,7 +4,7 @@ import { formFailures } from '#content/en/form-notices.ts';
 import { forms } from '#content/en/forms.ts';
 import { onDemand } from '#content/en/pages/on-demand.ts';
 import { masks } from '#domain/forms/masks.ts';
-import { onDemandSchema } from '#domain/forms/on-demand.ts';
+import { type OnDemandLead, onDemandSchema } from '#domain/forms/on-demand.ts';
 import { Refusal } from './courier.ts';
 import { defineForm } from './form-definition.ts';
 import { FormShell } from './form-shell.tsx';
@@ -34,12 +34,17 @@ export default function OnDemandForm({
   onSent,
 }: {
   submit?: string;
-  onSent?: (lead: { name: string; email: string; phone: string }) => void;
+  onSent?: (lead: OnDemandLead) => void;
 }) {
   const { labels } = forms;
   const form = useSiteForm(onDemandForm, { onSent: (_, lead) => onSent?.(lead) });
   return (
-    <FormShell form={form} label={onDemand.form.heading} submit={submit}>
+    <FormShell
+      form={form}
+      label={onDemand.form.heading}
+      submit={submit}
+      sent={{ ...forms.onDemandSent, text: onDemand.form.sent }}
+    >
       <TextField
         {...form.field('name')}
         label={labels.name}

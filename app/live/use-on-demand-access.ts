@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { isRemembered, remember } from '#app/remembered.ts';
+import type { OnDemandLead } from '#domain/forms/on-demand.ts';
 import { onDemandStorageKey } from '#domain/on-demand.ts';
 
 const storage = () => localStorage;
@@ -22,9 +23,9 @@ export function useOnDemandAccess() {
     () => signedUpHere || isRemembered(storage, onDemandStorageKey),
     () => false,
   );
-  const grant = useCallback(() => {
+  const grant = useCallback((lead: OnDemandLead) => {
     signedUpHere = true;
-    remember(storage, onDemandStorageKey);
+    remember(storage, onDemandStorageKey, JSON.stringify(lead));
     for (const listener of listeners) listener();
   }, []);
   return { hasAccess, grant };

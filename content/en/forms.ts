@@ -78,6 +78,7 @@ export const forms: FormTexts = {
     text: 'When a position like yours opens up, you will hear from us before we post it.',
     again: 'Reload Form',
   },
+  onDemandSent: { heading: 'Thank You!', again: 'Reload Form' },
   supportRequestSent: {
     heading: 'Thank You!',
     text: 'Your request has been sent. A member of our tech support team will reach out shortly.',

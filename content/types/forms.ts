@@ -51,6 +51,8 @@ export type FormTexts = {
   teacherTrainingSent: { heading: string; text: string; again: string };
   careerSent: { heading: string; text: string; again: string };
   openingsNoticeSent: { heading: string; text: string; again: string };
+  /** Its text is the page's own. */
+  onDemandSent: { heading: string; again: string };
   supportRequestSent: { heading: string; text: string; again: string };
   upload: {
     choose: string;

@@ -3,8 +3,14 @@ import { VideoPlayer } from '#app/components/video/video-player.tsx';
 import OnDemandForm from '#app/forms/on-demand-form.tsx';
 import type { VideoListing } from '#app/live/videos.ts';
 import { onDemand } from '#content/en/pages/on-demand.ts';
+import type { OnDemandLead } from '#domain/forms/on-demand.ts';
 
-type Props = { video: VideoListing; isLocked: boolean; onSignedUp: () => void; onClose: () => void };
+type Props = {
+  video: VideoListing;
+  isLocked: boolean;
+  onSignedUp: (lead: OnDemandLead) => void;
+  onClose: () => void;
+};
 
 /**
  * A film, or first the form that opens the library. One dialog for both: the form gives way to the film without a second

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { dropDraft, findDraft, keepDraft, worthKeeping } from './drafts.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+test('keeps texts and choices that differ from the blank form, and neither secrets nor files', () => {
+  const blank = { name: '', studio: '48750', days: [], password: '', cv: null, marketing: false };
+  const typed = {
+    name: 'Ana',
+    studio: '48750',
+    days: ['Monday'],
+    password: 'warm-mat-72',
+    cv: new File(['x'], 'cv.pdf'),
+    marketing: true,
+  };
+  expect(worthKeeping(typed, blank, ['password'])).toEqual({ name: 'Ana', days: ['Monday'] });
+});
+
+test('a draft is found again for two weeks, then it is gone', () => {
+  vi.useFakeTimers();
+  keepDraft('retreat', { firstName: 'Ana' });
+  expect(findDraft('retreat')).toEqual({ firstName: 'Ana' });
+  vi.advanceTimersByTime(15 * 24 * 60 * 60 * 1000);
+  expect(findDraft('retreat')).toBeUndefined();
+});
+
+test('an emptied or dropped draft leaves nothing behind', () => {
+  keepDraft('retreat', { firstName: 'Ana' });
+  keepDraft('retreat', {});
+  keepDraft('contact', { name: 'Ana' });
+  dropDraft('contact');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a storage with rubbish in it costs the draft, not the form', () => {
+  localStorage.setItem('draft:retreat', '{nonsense');
+  expect(findDraft('retreat')).toBeUndefined();
+});
