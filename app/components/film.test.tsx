@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -73,6 +73,15 @@ describe('a film', () => {
     expect(videoOf(container)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Play film: A class' }));
     expect(videoOf(container)).not.toBeNull();
+  });
+
+  it('lets the poster stand until the first frame is there', () => {
+    const { container } = render(<Film film={film} label="A class" />);
+    show(true);
+    const video = videoOf(container) as HTMLVideoElement;
+    expect(video.className).toContain('opacity-0');
+    fireEvent.playing(video);
+    expect(video.className).not.toContain('opacity-0');
   });
 
   it('can be paused', async () => {

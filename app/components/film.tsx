@@ -40,7 +40,7 @@ export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps
   const [source, setSource] = useState<Source | null>(null);
   const [wanted, setWanted] = useState(false);
   const [visible, setVisible] = useState(false);
-  const [playing, setPlaying] = useState(false);
+  const [started, setStarted] = useState(false);
   const playable = film.sources.length > 0 || film.stream !== null;
 
   useEffect(() => {
@@ -96,9 +96,8 @@ export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps
           preload="auto"
           aria-hidden="true"
           tabIndex={-1}
-          onPlaying={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
-          className="absolute inset-0 size-full object-cover motion-safe:animate-[fade-in_.6s_ease-out]"
+          onPlaying={() => setStarted(true)}
+          className={`absolute inset-0 size-full object-cover transition-opacity duration-700 ${started ? '' : 'opacity-0'}`}
         >
           {source.kind === 'files' &&
             source.files.map(({ src, type }) => <source key={src} src={src} type={type} />)}
@@ -109,7 +108,6 @@ export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps
           type="button"
           onClick={() => setWanted(!wanted)}
           aria-label={wanted ? `Pause film: ${label}` : `Play film: ${label}`}
-          data-playing={playing}
           className="absolute right-4 bottom-4 z-10 grid size-11 place-items-center rounded-full bg-ink/60 text-cream backdrop-blur-sm hover:bg-ink/80"
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
