@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '#app/components/ui/toast.tsx';
 import { errors } from '#content/en/pages/errors.ts';
 import type { CalendarDay } from '#domain/dates.ts';
@@ -28,6 +28,8 @@ export function useWorkshops(
     status: 'waiting',
   });
   const [attempt, setAttempt] = useState(0);
+  const isLookedAt = useRef(isSelected);
+  isLookedAt.current = isSelected;
   const workshops: Workshops =
     state.locationId === locationId ? state : { locationId, items: null, count: null, status: 'waiting' };
   const isKnown = workshops.items !== null || (!isSelected && workshops.count !== null);
@@ -50,7 +52,13 @@ export function useWorkshops(
     fetchWorkshops(locationId, today, controller.signal).then(
       (items) => {
         if (!controller.signal.aborted)
-          setState({ locationId, items, count: items.length, status: 'waiting' });
+          // Behind another tab only their number matters; the list itself is fetched when it is looked at.
+          setState({
+            locationId,
+            items: isLookedAt.current ? items : null,
+            count: items.length,
+            status: 'waiting',
+          });
       },
       () => {
         if (controller.signal.aborted) return;
