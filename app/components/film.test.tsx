@@ -77,7 +77,7 @@ describe('a film', () => {
 
   it('lets the poster stand until the first frame is there', () => {
     const { container } = render(<Film film={film} label="A class" />);
-    show(true);
+    show(1);
     const video = videoOf(container) as HTMLVideoElement;
     expect(video.className).toContain('opacity-0');
     fireEvent.playing(video);
