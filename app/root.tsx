@@ -102,7 +102,8 @@ function useHashTarget() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash clicked again must scroll again
   useEffect(() => {
     if (hash.length < 2) return;
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    // As it stands, undecoded: our ids are plain, and a mistyped hash must not throw.
+    document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash, key]);
 }
 

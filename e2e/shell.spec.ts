@@ -132,7 +132,9 @@ test('the footer has its links, the try-us-out banner and this year', async ({ p
     '_blank',
   );
   await expect(footer.getByRole('heading', { name: /^Try us out/ })).toBeVisible();
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer).toContainText(
+    `© ${new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/New_York' }).format()}`,
+  );
 });
 
 test('the first press of Tab offers to skip to the content', async ({ page }) => {
@@ -152,6 +154,11 @@ test('an anchor comes to rest below the navbar', async ({ page }) => {
       timeout: 10_000,
     })
     .toBe(100);
+});
+
+test('a mistyped anchor is nobody’s, not an error', async ({ page }) => {
+  await page.goto('/membership#%');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
 });
 
 test('an unknown address is a designed page with the right status and three ways on', async ({ page }) => {

@@ -30,7 +30,12 @@ type Parts = {
 export function createApp({ env, context, build, graphql, log }: Parts) {
   const inProduction = env.NODE_ENV === 'production';
   const keepAnswers = (megabytes: number) =>
-    createResponseCache({ maxBytes: megabytes * 1024 * 1024, freshMs: 30_000, now: Date.now });
+    createResponseCache({
+      maxBytes: megabytes * 1024 * 1024,
+      freshMs: 30_000,
+      staleMs: 60_000,
+      now: Date.now,
+    });
   // Apart, so that someone who asks a million different questions cannot push the pages out.
   const keptPages = inProduction ? keepAnswers(96) : null;
   const keptReads = inProduction ? keepAnswers(32) : null;
@@ -62,7 +67,11 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
   app.use(requestLog(log));
   app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
   app.route('/', createHealth(context));
-  if (keptReads) app.use('/graphql', graphqlReads(keptReads));
+  if (keptReads)
+    app.use(
+      '/graphql',
+      graphqlReads(keptReads, (request, c) => leads.fetch(request, c.env)),
+    );
   app.route('/', leads);
   app.route('/', createRedirects(env));
   app.route('/', createCalendar(context));

@@ -3,18 +3,22 @@ import { expect, test, vi } from 'vitest';
 import { graphqlReads } from './graphql-reads.ts';
 import { createResponseCache } from './response-cache.ts';
 
-const createApp = (answer: () => Response) => {
+const createApp = (answer: (request: Request) => Response) => {
+  const clock = { now: 0 };
   const execute = vi.fn(answer);
-  const cache = createResponseCache({ maxBytes: 1e6, freshMs: 1000, now: () => 0 });
+  const cache = createResponseCache({ maxBytes: 1e6, freshMs: 1000, staleMs: 5000, now: () => clock.now });
   const app = new Hono();
-  app.use('/graphql', graphqlReads(cache));
-  app.all('/graphql', () => execute());
-  return { app, execute, cache };
+  app.use(
+    '/graphql',
+    graphqlReads(cache, (request) => execute(request)),
+  );
+  app.all('/graphql', (c) => execute(c.req.raw));
+  return { app, execute, cache, clock };
 };
-const data = () => Response.json({ data: { studios: 'x'.repeat(2000) } });
+const data = (value: unknown = 'x'.repeat(2000)) => Response.json({ data: { value } });
 
 test('the same read twice is executed once, and the second answer is whole and compressed', async () => {
-  const { app, execute } = createApp(data);
+  const { app, execute } = createApp(() => data());
   const ask = () => app.request('/graphql?query={a}', { headers: { 'accept-encoding': 'br' } });
   const first = await ask();
   const second = await ask();
@@ -24,26 +28,51 @@ test('the same read twice is executed once, and the second answer is whole and c
   expect(await second.arrayBuffer()).toEqual(await first.arrayBuffer());
 });
 
+test('a stale read is made anew behind the visitor, and the next one gets the new answer', async () => {
+  let spots = 12;
+  const { app, clock } = createApp(() => data(spots));
+  const ask = async () => (await (await app.request('/graphql?query={a}')).json()).data.value;
+  expect(await ask()).toBe(12);
+  spots = 11;
+  clock.now = 1500;
+  expect(await ask()).toBe(12);
+  await vi.waitFor(async () => expect(await ask()).toBe(11));
+});
+
 test('other variables are another read', async () => {
-  const { app, execute } = createApp(data);
+  const { app, execute } = createApp(() => data());
   await app.request('/graphql?query={a}&variables={"x":1}');
   await app.request('/graphql?query={a}&variables={"x":2}');
   expect(execute).toHaveBeenCalledTimes(2);
 });
 
-test('errors and writes are never kept', async () => {
-  const { app, execute, cache } = createApp(() => Response.json({ errors: [] }, { status: 400 }));
+test.each([
+  ['a refused question', () => Response.json({ errors: [{ message: 'bad' }] }, { status: 400 })],
+  ['a failure that calls itself 200', () => Response.json({ data: null, errors: [{ message: 'database' }] })],
+])('%s is told and forgotten', async (_, answer) => {
+  const { app, execute, cache } = createApp(answer);
+  const first = await app.request('/graphql?query={bad}');
+  expect(first.status).toBe(answer().status);
+  expect(first.headers.get('cache-control')).toBe('no-store');
   await app.request('/graphql?query={bad}');
-  await app.request('/graphql?query={bad}');
-  await app.request('/graphql', { method: 'POST' });
-  expect(execute).toHaveBeenCalledTimes(3);
+  expect(execute).toHaveBeenCalledTimes(2);
   expect(cache.size).toBe(0);
 });
 
-test('a change of data drops what was kept', async () => {
-  const { app, execute, cache } = createApp(data);
+test('nobody decides by his headers what others get', async () => {
+  const { app, execute } = createApp((request) => data(request.headers.get('accept')));
+  await app.request('/graphql?query={a}', { headers: { accept: 'text/event-stream' } });
+  const answer = await (await app.request('/graphql?query={a}')).json();
+  expect(answer.data.value).toBe('application/json');
+  expect(execute).toHaveBeenCalledTimes(1);
+});
+
+test('writes are never kept, and a change of data drops what was', async () => {
+  const { app, execute, cache } = createApp(() => data());
+  await app.request('/graphql', { method: 'POST' });
+  expect(cache.size).toBe(0);
   await app.request('/graphql?query={a}');
   cache.clear();
   await app.request('/graphql?query={a}');
-  expect(execute).toHaveBeenCalledTimes(2);
+  expect(execute).toHaveBeenCalledTimes(3);
 });

@@ -1,28 +1,51 @@
-import type { MiddlewareHandler } from 'hono';
-import { represent, respond } from './representation.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { type Representation, represent, respond } from './representation.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** Longer addresses are not ours: they are answered, but not kept. */
 const longestKept = 4_000;
+/** Marks an answer that must be made anew for the next one who asks: only status 200 is ever kept. */
+const keptFor = 'public, max-age=10, stale-while-revalidate=60';
+
+/** An answer with errors in it is told as it is and forgotten, whatever its status says. */
+const hasErrors = (body: Uint8Array) => {
+  const { errors } = JSON.parse(new TextDecoder().decode(body)) as { errors?: unknown };
+  return errors !== undefined;
+};
+
+class NotKept extends Error {
+  readonly representation: Representation;
+  constructor(representation: Representation) {
+    super('answered, not kept');
+    this.representation = representation;
+  }
+}
+
+type Execute = (request: Request, c: Context) => Response | Promise<Response>;
 
 /**
  * Reads by GET are public and the same for everyone, so their answers are kept like pages: compressed and tagged once.
- * Only good answers are kept (see response-cache.ts), so an error is never repeated from memory.
+ * The question is always put in the same words (GET, JSON), so that nobody's headers decide what others get.
  */
 export const graphqlReads =
-  (cache: ResponseCache): MiddlewareHandler =>
+  (cache: ResponseCache, execute: Execute): MiddlewareHandler =>
   async (c, next) => {
-    const { method, url } = c.req;
-    const query = url.slice(url.indexOf('?'));
-    const isRead = method === 'GET' || method === 'HEAD';
-    if (!isRead || !url.includes('?') || query.length > longestKept) return next();
-    const representation = await cache.get(query, async () => {
-      await next();
-      const response = c.res;
+    const query = c.req.url.slice(c.req.url.indexOf('?'));
+    if (c.req.method !== 'GET' || !c.req.url.includes('?') || query.length > longestKept) return next();
+    const produce = async () => {
+      const response = await execute(new Request(c.req.url, { headers: { accept: 'application/json' } }), c);
+      const body = new Uint8Array(await response.arrayBuffer());
       const headers = Object.fromEntries(response.headers);
-      if (response.status === 200) headers['cache-control'] = 'public, max-age=10, stale-while-revalidate=60';
-      return represent(response.status, headers, new Uint8Array(await response.arrayBuffer()));
-    });
-    c.res = undefined;
-    c.res = respond(c.req.raw, representation);
+      const isKept = response.status === 200 && !hasErrors(body);
+      headers['cache-control'] = isKept ? keptFor : 'no-store';
+      const representation = await represent(response.status, headers, body);
+      if (!isKept) throw new NotKept(representation);
+      return representation;
+    };
+    try {
+      return respond(c.req.raw, await cache.get(query, produce));
+    } catch (error) {
+      if (error instanceof NotKept) return respond(c.req.raw, error.representation);
+      throw error;
+    }
   };

@@ -1,30 +1,20 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { type HandIn, handInContext } from './hand-in.ts';
+import { pageAddress } from './page-address.ts';
 import { type Representation, represent, respond } from './representation.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** The only query parameters a server-rendered page may depend on; all others are the browser's business. */
-const pageParameters = [
-  'location',
-  'date',
-  'kind',
-  'instructor',
-  'time',
-  'level',
-  'length',
-  '_routes',
-  'index',
-];
-
-/** One address per distinct page: campaign tags and noise share a single cached answer. */
-export function canonicalPageUrl(url: URL): URL {
-  const kept = new URL(url.pathname, url.origin);
-  for (const name of pageParameters) {
-    for (const value of url.searchParams.getAll(name)) kept.searchParams.append(name, value);
-  }
-  return kept;
-}
+/**
+ * Behind a proxy that ends TLS we see http where the visitor sees https. The router compares the Origin of a post with the
+ * address, scheme included, so an origin on our own host lends its scheme; any other host stays a stranger.
+ */
+const asSeenByVisitor = (request: Request): Request => {
+  const url = new URL(request.url);
+  const origin = request.headers.get('origin') ?? '';
+  if (!URL.canParse(origin) || new URL(origin).host !== url.host) return request;
+  return new Request(new URL(url.pathname + url.search, origin), request);
+};
 
 type Options = {
   build: ServerBuild;
@@ -52,12 +42,13 @@ export function createPages({ build, mode, cache, origins }: Options) {
 
   return async (request: Request, handIn: HandIn): Promise<Response> => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead) return respond(request, await render(request, handIn));
-    const url = new URL(request.url);
-    const canonical = canonicalPageUrl(url);
+    if (!isRead) return respond(request, await render(asSeenByVisitor(request), handIn));
+    const { url, isKept } = pageAddress(new URL(request.url));
     const produce = () =>
-      render(new Request(canonical, { headers: { accept: request.headers.get('accept') ?? '*/*' } }));
-    const key = `${canonical.pathname}${canonical.search}`;
-    return respond(request, await (cache ? cache.get(key, produce) : produce()));
+      render(new Request(url, { headers: { accept: request.headers.get('accept') ?? '*/*' } }));
+    return respond(
+      request,
+      await (cache && isKept ? cache.get(url.pathname + url.search, produce) : produce()),
+    );
   };
 }

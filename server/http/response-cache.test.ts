@@ -8,7 +8,13 @@ const read = async (cached: Promise<{ bodies: { identity: Uint8Array } }>) =>
   new TextDecoder().decode((await cached).bodies.identity);
 const createCache = (options: { maxBytes?: number; freshMs?: number } = {}) => {
   const clock = { now: 0 };
-  const cache = createResponseCache({ maxBytes: 1000, freshMs: 100, ...options, now: () => clock.now });
+  const cache = createResponseCache({
+    maxBytes: 1000,
+    freshMs: 100,
+    staleMs: 500,
+    ...options,
+    now: () => clock.now,
+  });
   return { cache, clock };
 };
 
@@ -26,6 +32,13 @@ test('a stale page is served at once while it is made anew', async () => {
   clock.now = 101;
   expect(await read(cache.get('/', () => text('new')))).toBe('old');
   await vi.waitFor(async () => expect(await read(cache.get('/', () => text('never')))).toBe('new'));
+});
+
+test('nobody is shown a page older than it may be', async () => {
+  const { cache, clock } = createCache();
+  await cache.get('/', () => text('this morning'));
+  clock.now = 601;
+  expect(await read(cache.get('/', () => text('now')))).toBe('now');
 });
 
 test('a page begun before the data changed is not kept', async () => {

@@ -8,7 +8,13 @@ const bytesOf = ({ bodies }: Representation) =>
  * Ready answers by address, least recently used out first. An entry past its freshness is still served while one
  * request makes it anew, so that no visitor waits for a render that another already paid for.
  */
-export function createResponseCache(options: { maxBytes: number; freshMs: number; now: () => number }) {
+export function createResponseCache(options: {
+  maxBytes: number;
+  freshMs: number;
+  /** How long past its freshness an answer may still be shown; older than that, the visitor waits for a new one. */
+  staleMs: number;
+  now: () => number;
+}) {
   const entries = new Map<string, Entry>();
   const underWay = new Map<string, Promise<Representation>>();
   let bytes = 0;
@@ -57,7 +63,9 @@ export function createResponseCache(options: { maxBytes: number; freshMs: number
       if (!entry) return make(key, produce);
       entries.delete(key);
       entries.set(key, entry);
-      if (entry.freshUntil <= options.now()) make(key, produce).catch(() => {});
+      const age = options.now() - entry.freshUntil;
+      if (age >= options.staleMs) return make(key, produce);
+      if (age >= 0) make(key, produce).catch(() => {});
       return entry.representation;
     },
     /** The data behind the answers changed: nothing made before now may be served again. */

@@ -17,6 +17,7 @@ beforeAll(() => {
   writeFileSync(join(root, '.hidden.txt'), 'hidden');
   writeFileSync(join(root, 'home', 'hero.svg'), '<svg/>');
   writeFileSync(join(root, 'film.mp4'), film);
+  writeFileSync(join(root, 'clip.mp4'), Buffer.alloc(900, 1));
   writeFileSync(join(root, 'map.json'), JSON.stringify(Array(300_000).fill(1)));
 });
 
@@ -41,6 +42,12 @@ test.each([
   '/home/hero.exe',
 ])('nothing is served for %s', async (path) => {
   expect(await get(path)).toBeNull();
+});
+
+test('the smallest film answers ranges too', async () => {
+  const piece = await get('/clip.mp4', { range: 'bytes=0-1' });
+  expect(piece?.status).toBe(206);
+  expect(piece?.headers.get('content-range')).toBe('bytes 0-1/900');
 });
 
 test('films answer ranges, so that players can seek', async () => {

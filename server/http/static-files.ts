@@ -76,7 +76,9 @@ export function createStaticFiles({ root, mount, isImmutable }: Options) {
     if (!info?.isFile()) return null;
     const headers = { 'content-type': types[extname(file)] as string, 'cache-control': cacheControl };
     const limit = compressible.test(headers['content-type']) ? textKeptInMemory : keptInMemory;
-    if (info.size > limit) return stream(request, file, info, headers);
+    // Players ask for films piece by piece, however small; some refuse a film that cannot be had so.
+    const isFilm = headers['content-type'].startsWith('video/');
+    if (info.size > limit || isFilm) return stream(request, file, info, headers);
 
     // Nobody should wait seconds for the last percent of a large file.
     const quality = info.size > keptInMemory ? 'fast' : 'best';
