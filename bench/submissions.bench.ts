@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { type Desk, takeIn } from '#server/models/intake.ts';
+import { leadServer } from '#tests/lead-server-process.ts';
+import { png } from '#tests/sample-files.ts';
+
+/** How dear it is to lose nothing: a form taken in against one bare durable row, by the same driver, in the same run. */
+const clients = [1, 8, 32];
+const eachMs = 2000;
+const goal = 0.5;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
+const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
+await migrate(database);
+await database.kysely.schema
+  .createTable('bare')
+  .addColumn('id', 'text')
+  .addColumn('payload', 'text')
+  .execute();
+const bare = database.kysely.withTables<{ bare: { id: string; payload: string } }>();
+
+const desk: Desk = {
+  database,
+  clock: { now: () => Date.now() },
+  limitPerMinute: Number.MAX_SAFE_INTEGER,
+  nudge: () => {},
+};
+const payload = {
+  name: 'Priya Nair',
+  email: 'priya@example.com',
+  description: 'My towel was left in the locker.',
+};
+let made = 0;
+const insertBare = () =>
+  bare
+    .insertInto('bare')
+    .values({ id: `b${made++}`, payload: JSON.stringify(payload) })
+    .execute();
+const takeOneIn = () =>
+  takeIn(
+    desk,
+    { address: `203.0.113.${made % 250}`, key: `k${made++}` },
+    {
+      form: 'contact',
+      formId: 3,
+      studioId: 48750,
+      email: payload.email,
+      payload,
+      jobs: [
+        { kind: 'notify-managers', payload: { formId: 3, studioIds: [48750] } },
+        { kind: 'confirm-to-visitor' },
+      ],
+    },
+  );
+
+const perSecond = async (work: () => Promise<unknown>, count: number): Promise<number> => {
+  const started = performance.now();
+  let done = 0;
+  const client = async () => {
+    while (performance.now() - started < eachMs) {
+      await work();
+      done++;
+    }
+  };
+  await Promise.all(Array.from({ length: count }, client));
+  return (done * 1000) / (performance.now() - started);
+};
+
+console.log('clients | bare rows/s | forms/s | ratio');
+await perSecond(takeOneIn, 1);
+let worst = Number.POSITIVE_INFINITY;
+for (const count of clients) {
+  // Alternating, so that a busy moment of the machine falls on both.
+  const rows = [await perSecond(insertBare, count)];
+  const forms = [await perSecond(takeOneIn, count)];
+  rows.push(await perSecond(insertBare, count));
+  forms.push(await perSecond(takeOneIn, count));
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const ratio = mean(forms) / mean(rows);
+  worst = Math.min(worst, ratio);
+  console.log(
+    `${String(count).padStart(7)} | ${mean(rows).toFixed(0).padStart(11)} | ${mean(forms).toFixed(0).padStart(7)} | ${ratio.toFixed(2)}`,
+  );
+}
+console.log(`goal ${goal}: ${worst >= goal ? 'met' : 'MISSED'}`);
+await database.close();
+rmSync(dataDir, { recursive: true, force: true });
+
+/** Twenty visitors send 25 MB each at once: the process may grow by less than six of those files. */
+const uploads = 20;
+const uploadBytes = 25 * 1024 * 1024;
+const goalMb = 150;
+const uploadDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
+const server = await leadServer({ DATA_DIR: uploadDir });
+const megabytes = async () =>
+  ((await (await fetch(`${server.url}/memory`)).json()) as { rss: number }).rss / 2 ** 20;
+const film = new Blob([new Uint8Array(png(uploadBytes))]);
+const send = async (index: number) => {
+  const form = new FormData();
+  const fields = { email: `v${index}@example.com`, name: 'Priya Nair', description: 'x', studio_id: '48750' };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('files', film, 'film.png');
+  const response = await fetch(`${server.url}/form/tech-support`, { method: 'POST', body: form });
+  if (!response.ok) throw new Error(`upload ${index}: ${response.status} ${await response.text()}`);
+};
+await send(0);
+const idle = await megabytes();
+let peak = idle;
+let isOver = false;
+const watching = (async () => {
+  while (!isOver) {
+    peak = Math.max(peak, await megabytes());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+})();
+await Promise.all(Array.from({ length: uploads }, (_, index) => send(index + 1)));
+isOver = true;
+await watching;
+await server.kill();
+rmSync(uploadDir, { recursive: true, force: true });
+const grown = peak - idle;
+console.log(
+  `${uploads} uploads of 25 MB at once: ${idle.toFixed(0)} MB idle, ${peak.toFixed(0)} MB at most, ${grown.toFixed(0)} MB more`,
+);
+console.log(`goal under ${goalMb} MB: ${grown < goalMb ? 'met' : 'MISSED'}`);
