@@ -24,6 +24,8 @@ app.onError((error, c) => {
   return c.text('Something went wrong', 500);
 });
 startDeliveries(env, context.reception);
-serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST, overrideGlobalObjects: false }, () => {
-  process.send?.('ready');
-});
+const serverOptions = { keepAliveTimeout: 65_000 };
+serve(
+  { fetch: app.fetch, port: env.PORT, hostname: env.HOST, overrideGlobalObjects: false, serverOptions },
+  () => process.send?.('ready'),
+);

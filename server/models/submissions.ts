@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { LeadTables, SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
 import type { Instant } from '#server/db/tables.ts';
+import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { enqueue, type NewJob } from '#server/outbox/outbox.ts';
 import { claimFiles, type KeptFile } from './uploads.ts';
 
@@ -52,7 +53,7 @@ export const insertSubmission = async (
   const inserted = await tx
     .insertInto('submissions')
     .values({
-      id: randomUUID(),
+      id: timeOrderedId(now),
       idempotency_key: submission.idempotencyKey,
       form: submission.form,
       form_id: submission.formId,
@@ -83,29 +84,20 @@ export type SubmissionFilter = {
   spam?: boolean;
   limit: number;
   /** The last one of the portion before. */
-  after?: { createdAt: Instant; id: string };
+  after?: string;
 };
 
-/** Newest first. */
+/** Newest first: the ids are in the order of time. */
 export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise<Submission[]> => {
   const rows = await db
     .selectFrom('submissions')
     .selectAll()
     .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form as string))
     .$if(filter.since !== undefined, (query) => query.where('created_at', '>=', filter.since as number))
-    .$if(filter.after !== undefined, (query) => {
-      const { createdAt, id } = filter.after as { createdAt: Instant; id: string };
-      return query.where((where) =>
-        where.or([
-          where('created_at', '<', createdAt),
-          where.and([where('created_at', '=', createdAt), where('id', '>', id)]),
-        ]),
-      );
-    })
+    .$if(filter.after !== undefined, (query) => query.where('id', '<', filter.after as string))
     .$if(filter.spam === true, (query) => query.where('spam', 'is not', null))
     .$if(filter.spam === false, (query) => query.where('spam', 'is', null))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(filter.limit)
     .execute();
   return rows.map(asSubmission);

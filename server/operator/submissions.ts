@@ -20,7 +20,7 @@ async function* everySubmission(db: Db, filter: Omit<SubmissionFilter, 'limit'>)
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < portion) return;
-    after = { createdAt: last.createdAt, id: last.id };
+    after = last.id;
   }
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Instant } from '#server/db/tables.ts';
+import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 
 /** Something that must happen because of a submission: a kind, a payload, and how often it was tried. */
 export type Job = {
@@ -29,7 +30,7 @@ export const enqueue = async (
     .insertInto('outbox')
     .values(
       jobs.map(({ kind, payload = {} }) => ({
-        id: randomUUID(),
+        id: timeOrderedId(now),
         submission_id: submissionId,
         kind,
         payload: JSON.stringify(payload),
