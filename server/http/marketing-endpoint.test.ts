@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { comingSoonLead } from '#domain/forms/coming-soon.ts';
 import { futureOpeningsLead } from '#domain/forms/future-openings.ts';
 import { marketingFormPath, marketingForms } from '#domain/forms/marketing-forms.ts';
@@ -13,6 +13,8 @@ import { preSaleFullNameCases } from '#tests/form-cases/pre-sale-full-name.ts';
 import { upcomingLocationsCases } from '#tests/form-cases/upcoming-locations.ts';
 import { createLeadSite } from '#tests/lead-site.ts';
 import { rowCounts } from '#tests/submissions.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const clock = () => Date.parse('2026-11-15T17:00:00Z');
 const leads: Record<

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { deskOn, rowCounts, visit } from '#tests/submissions.ts';
 import { createAccount, type NewAccount, startSignIn } from './accounts.ts';
 import { isPasswordOf } from './passwords.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const authorize = 'https://app.heliora.example/o/authorize?client_id=web';
 const marisol: NewAccount = {

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, rowCounts, visit } from '#tests/submissions.ts';
 import { refuseEarly, TooManySubmissions, takeIn } from './intake.ts';
 import { listSubmissions } from './submissions.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 describeOnBothDatabases('intake', (open) => {
   test('a submission and its outbox entries are stored together', async () => {

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { takeIn } from '#server/models/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
 import { csvLine } from './csv.ts';
 import { OperatorError, operate } from './operator.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const said = async ({ kysely }: Database, ...args: string[]) => {
   let text = '';

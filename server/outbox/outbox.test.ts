@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 import { takeIn } from '#server/models/intake.ts';
@@ -7,6 +7,8 @@ import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
 import { claim, complete, extendLease, park, release } from './outbox.ts';
 import { mostAttempts, waitAfter } from './retry.ts';
 import { type Handler, startWorker } from './worker.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const lease = 20_000;
 const fill = async (database: Database, count: number, clock = pushableClock()) => {
@@ -19,7 +21,7 @@ const fill = async (database: Database, count: number, clock = pushableClock()) 
 const entries = ({ kysely }: Database) =>
   kysely.selectFrom('outbox').selectAll().orderBy('created_at').execute();
 const until = async (isTrue: () => Promise<boolean>) => {
-  for (let n = 0; n < 400; n++) {
+  for (let n = 0; n < 2000; n++) {
     if (await isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startFakeS3 } from '#tests/fake-s3.ts';
 import { bombDocx, doc, docx, html, pdf, png, zip } from '#tests/sample-files.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -11,6 +11,8 @@ import { createDiskStore } from './disk.ts';
 import type { FileStore } from './file-store.ts';
 import { createS3Store } from './s3.ts';
 import { createSpool, FileTooLarge, safeName } from './spool.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const folder = temporaryFolder();
 const incoming = join(folder, 'incoming');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startFakeSmtp } from '#tests/fake-smtp.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { PermanentFailure } from '../delivery-errors.ts';
@@ -8,6 +8,8 @@ import { type Letter, letterHtml, letterText } from './letter.ts';
 import type { Mail } from './mail.ts';
 import { createMailboxFolder } from './mailbox-folder.ts';
 import { createSmtpMailer } from './smtp.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const from = 'Heliora <no-reply@heliora.example>';
 const evil = '<script>alert("x")</script> & \'co\'';

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { marketingFields } from '#domain/forms/marketing-lead.ts';
 import { accepted, startFakeMarketing } from '#tests/fake-marketing.ts';
 import { PermanentFailure, TryLater } from '../delivery-errors.ts';
 import { createMarketingProvider, type MarketingProvider } from './provider.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 let fake: Awaited<ReturnType<typeof startFakeMarketing>>;
 let provider: MarketingProvider;
