@@ -1,23 +1,32 @@
 /**
- * A slow phone shows the page long before its scripts run, and people press at once. This keeps the last button pressed
- * and the last choice made until React is there to hear them; islands keep theirs a little longer (islands/island.tsx).
+ * A slow phone shows the page long before its scripts run, and people press and type at once. This keeps the last button
+ * pressed and every value chosen or typed until React is there to hear them; islands keep theirs a little longer
+ * (islands/island.tsx).
  */
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type KeptValues = Map<Field, string>;
+
 declare global {
   interface Window {
-    earlyPresses?: {
-      button?: HTMLElement;
-      choice?: { field: HTMLSelectElement; value: string };
-      stop: () => void;
-    };
+    earlyPresses?: { button?: HTMLElement; values: KeptValues; stop: () => void };
   }
 }
 
 /** Inlined in the head, so that it listens from the first paint on. */
 export const earlyPressesScript = `(()=>{
-const kept=window.earlyPresses={stop(){removeEventListener('click',press,true);removeEventListener('change',choose,true)}};
+const kept=window.earlyPresses={values:new Map(),stop(){removeEventListener('click',press,true);removeEventListener('input',type,true)}};
 function press(e){const b=e.target.closest&&e.target.closest('button[type=button],[role=tab]');if(!b)return;e.preventDefault();e.stopPropagation();kept.button=b}
-function choose(e){const s=e.target;if(s.tagName==='SELECT')kept.choice={field:s,value:s.value}}
-addEventListener('click',press,true);addEventListener('change',choose,true)})()`;
+function type(e){const f=e.target;if(f.matches('select,textarea,input:not([type=file],[type=checkbox],[type=radio])'))kept.values.set(f,f.value)}
+addEventListener('click',press,true);addEventListener('input',type,true)})()`;
+
+/** Tells React of a value that was there before it listened. */
+export function repeatValues(values: KeptValues) {
+  for (const [field, value] of values) {
+    // Past React's own bookkeeping, which would otherwise see no change.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
 
 /** Called once React listens: what was done before happens now. */
 export function repeatEarlyPresses() {
@@ -25,11 +34,6 @@ export function repeatEarlyPresses() {
   if (!kept) return;
   kept.stop();
   window.earlyPresses = undefined;
-  if (kept.choice) {
-    const { field, value } = kept.choice;
-    // Past React's own bookkeeping, which would otherwise see no change.
-    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  }
+  repeatValues(kept.values);
   kept.button?.click();
 }

@@ -1,11 +1,30 @@
 /**
- * What opens by itself (popup, promotion) must never lie on top of anything else, nor interrupt someone who is typing.
+ * What opens by itself (popup, promotion) must never lie on top of anything else, nor interrupt someone who is typing,
+ * filling in a form, reading what an anchor led to, or going through the page by keyboard.
  * Whoever may open holds the floor until it lets go.
  */
 let isTaken = false;
+/** The page on which a form was last touched: from then on nothing opens there by itself. */
+let formTouchedOn: string | undefined;
+let lastTab = Number.NEGATIVE_INFINITY;
+const keyboardPauseMs = 15_000;
+
+if (typeof document !== 'undefined') {
+  const touched = (event: Event) => {
+    if ((event.target as Element).closest('form[method="post"]')) formTouchedOn = window.location.pathname;
+  };
+  for (const type of ['input', 'change', 'submit']) document.addEventListener(type, touched, true);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Tab') lastTab = performance.now();
+  });
+}
 
 const isBusy = () =>
   isTaken ||
+  formTouchedOn === window.location.pathname ||
+  // Whoever came by an anchor came for what stands there.
+  window.location.hash !== '' ||
+  performance.now() - lastTab < keyboardPauseMs ||
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
 

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
+import { type KeptValues, repeatValues } from '#app/early-presses.ts';
 
 /**
  * Server-rendered at once; its JavaScript loads when it nears the viewport, is touched, or the browser has been idle for
@@ -42,20 +43,32 @@ export function island<Props extends object>(
   });
 }
 
-/** Remembers the last button pressed inside the sleeping island; the returned function presses it again. */
+/** Remembers the last button pressed and the values given in the sleeping island; the returned function repeats them. */
 function keepPress(roots: HTMLElement[]): () => void {
   let pressed: HTMLElement | undefined;
+  const values: KeptValues = new Map();
+  const isOurs = (element: Element) => roots.some((root) => root.contains(element));
   const keep = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button, [role="tab"]');
-    if (!button || !roots.some((root) => root.contains(button))) return;
+    if (!button || !isOurs(button)) return;
     event.preventDefault();
     event.stopPropagation();
     pressed = button;
   };
+  const keepValue = ({ target }: Event) => {
+    const isText = (target as Element).matches(
+      'select, textarea, input:not([type=file], [type=checkbox], [type=radio])',
+    );
+    if (isText && isOurs(target as Element))
+      values.set(target as HTMLInputElement, (target as HTMLInputElement).value);
+  };
   // On the window, because React's own listener on the document would swallow such a click.
   window.addEventListener('click', keep, true);
+  window.addEventListener('input', keepValue, true);
   return () => {
     window.removeEventListener('click', keep, true);
+    window.removeEventListener('input', keepValue, true);
+    repeatValues(values);
     pressed?.click();
   };
 }

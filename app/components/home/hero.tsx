@@ -26,7 +26,7 @@ export function Hero({ freeClassCount }: { freeClassCount: number }) {
       {/* Wine-dark shade where the words stand, so that they read over any frame of the film. */}
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-0 bg-[linear-gradient(to_top,rgb(42_18_22/0.86),rgb(74_18_32/0.42)_48%,rgb(74_18_32/0.05)_78%),linear-gradient(to_right,rgb(42_18_22/0.55),transparent_62%)]"
+        className="pointer-events-none absolute inset-0 max-md:bg-[linear-gradient(to_top,rgb(42_18_22/0.92),rgb(58_15_26/0.74)_52%,rgb(74_18_32/0.5)_76%,transparent)] md:bg-[linear-gradient(to_top,rgb(42_18_22/0.86),rgb(74_18_32/0.42)_48%,rgb(74_18_32/0.05)_78%),linear-gradient(to_right,rgb(42_18_22/0.55),transparent_62%)]"
       />
       <div className="container-page pointer-events-none relative pt-40 pb-14 *:pointer-events-auto md:pb-20">
         <h1 id="hero-title" className="max-w-[11ch] text-5xl">

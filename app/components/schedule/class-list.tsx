@@ -1,6 +1,7 @@
 import { ListNotice } from '#app/components/list-notice.tsx';
 import { NearEnd } from '#app/components/near-end.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { errors } from '#content/en/pages/errors.ts';
 import { schedule } from '#content/en/pages/schedule.ts';
 import type { ClassWindows } from '#domain/class-windows.ts';
 import { type CalendarDay, daysBetween } from '#domain/dates.ts';
@@ -13,6 +14,8 @@ import {
 } from '#domain/schedule.ts';
 import { ClassDays } from './class-days.tsx';
 import { ClassSkeleton } from './class-skeleton.tsx';
+
+const { scheduleFailed } = errors.notices;
 
 type Props = {
   windows: ClassWindows<ClassListing>;
@@ -43,7 +46,13 @@ export function ClassList({ windows, filters, today, now, onLoad, onClearFilters
           </Button>
         </ListNotice>
       )}
-      {status === 'failed' ? (
+      {status === 'failed' && items.length === 0 ? (
+        <ListNotice heading={scheduleFailed.title} text={scheduleFailed.description ?? ''}>
+          <Button variant="secondary" onClick={onLoad}>
+            {schedule.retry}
+          </Button>
+        </ListNotice>
+      ) : status === 'failed' ? (
         <Button variant="secondary" onClick={onLoad} className="justify-self-center">
           {schedule.retry}
         </Button>

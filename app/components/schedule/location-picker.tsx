@@ -27,7 +27,7 @@ export function LocationPicker({ choices, selected, onChoose, onNearest }: Props
             name="location"
             value={selected}
             onChange={(event) => onChoose(event.currentTarget.value)}
-            className="h-14 w-full appearance-none rounded-full bg-cream pr-12 pl-6 font-display text-xl text-ink"
+            className="h-14 w-full appearance-none truncate rounded-full bg-cream pr-11 pl-5 font-display text-lg text-ink"
           >
             {choices.map(({ id, name }) => (
               <option key={id} value={slugOf(id) ?? id}>
