@@ -12,7 +12,7 @@ const isTypeable = (field: string, value: unknown): value is string =>
   !/[\p{Cc}\p{Cs}]/u.test(value) &&
   !(masked.test(field) && (!/^[\d/-]*$/.test(value) || /^\d{6,}$|^\d{3}-\d{3}-\d{5}$/.test(value))) &&
   !/^(48723|48724|Miami|Owner|pause)$/.test(value) &&
-  !/^(cancelType|suspensionDuration|marketing)$/.test(field);
+  !/^(cancelType|suspensionDuration|marketing|uploadedFiles|files)$/.test(field);
 
 /** Every bound is tried against the schema itself; here each text of each field is seen once where visitors see it. */
 const oncePerText = (cases: readonly FormCase[]) => {

@@ -19,7 +19,7 @@ export default function FreeClassDialog({
       <h2 className="pr-10 text-2xl">{popup.heading}</h2>
       <p className="mt-3 mb-6">{popup.text}</p>
       <FreeClassForm label={popup.heading} submit={popup.submit} smallPrint={condition} />
-      <Button variant="quiet" onClick={onClose} className="mt-3">
+      <Button variant="quiet" onClick={onClose} className="mt-3 max-sm:w-full">
         {popup.close}
       </Button>
     </OfferDialog>
