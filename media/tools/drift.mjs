@@ -23,7 +23,27 @@ export const prepare = ({ width, height, pixels, depth }, [left, top, share], ta
       }
       far[to] = depth[clampY(Math.round(sy)) * width + clampX(Math.round(sx))];
     }
-  return { width: w, height: h, color, depth: far };
+  return { width: w, height: h, color, depth: far, near: nearest(far, w, h) };
+};
+
+/**
+ * The nearest depth within two pixels. The rim of a figure is a mix of its colour and the wall's, and must not stay behind
+ * on the wall when the figure moves.
+ */
+const nearest = (depth, width, height, reach = 2) => {
+  const pass = (input, step, position, length) => {
+    const output = new Float32Array(input.length);
+    for (let i = 0; i < input.length; i++) {
+      const at = position(i);
+      let low = input[i];
+      for (let k = Math.max(-reach, -at); k <= Math.min(reach, length - 1 - at); k++)
+        low = Math.min(low, input[i + k * step]);
+      output[i] = low;
+    }
+    return output;
+  };
+  const across = pass(depth, 1, (i) => i % width, width);
+  return pass(across, width, (i) => Math.floor(i / width), height);
 };
 
 const empty = 1e9;
@@ -86,20 +106,26 @@ const fillGaps = (seen, width, height) => {
   }
 };
 
-/** Where something nearer covers the wanted spot in the source: steps to the closest side where it does not. */
-const wayPast = (depth, width, x, y, behind) => {
-  const row = y * width;
-  const free = (at) => at >= 0 && at < width && depth[row + at] > behind;
-  for (let step = 0; step < 28; step++) {
-    if (free(x + step)) return step;
-    if (free(x - step)) return -step;
-  }
-  return 0;
+const nowhere = [0, 0];
+const ways = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+];
+
+/** Where something nearer covers the wanted spot in the source: the shortest way to where it does not. */
+const wayPast = ({ near, width, height }, x, y, behind) => {
+  const free = (tx, ty) => tx >= 0 && ty >= 0 && tx < width && ty < height && near[ty * width + tx] > behind;
+  if (free(x, y)) return nowhere;
+  for (let step = 1; step < 28; step++)
+    for (const [dx, dy] of ways) if (free(x + dx * step, y + dy * step)) return [dx * step, dy * step];
+  return nowhere;
 };
 
 /** One frame; `focal` in pixels, `move` in metres. Edges are hidden by a slight zoom. */
 export const driftFrame = (source, focal, move, zoom) => {
-  const { width, height, color, depth } = source;
+  const { width, height, color } = source;
   const [right, up, forward] = move;
   const seen = movedDepth(source, focal, move);
   const out = Buffer.alloc(width * height * 3);
@@ -107,16 +133,17 @@ export const driftFrame = (source, focal, move, zoom) => {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const [vx, vy] = [(x - cx) / zoom + cx, (y - cy) / zoom + cy];
-      const near =
+      const distance =
         seen[
           Math.round(Math.min(height - 1, Math.max(0, vy))) * width +
             Math.round(Math.min(width - 1, Math.max(0, vx)))
         ];
-      const d = near + forward;
-      let sx = ((vx - cx) * near + right * focal) / d + cx;
-      const sy = Math.min(height - 1.001, Math.max(0, ((vy - cy) * near - up * focal) / d + cy));
-      sx += wayPast(depth, width, Math.round(sx), Math.round(sy), d * 0.94);
-      sx = Math.min(width - 1.001, Math.max(0, sx));
+      const d = distance + forward;
+      const wantedX = ((vx - cx) * distance + right * focal) / d + cx;
+      const wantedY = ((vy - cy) * distance - up * focal) / d + cy;
+      const [aside, along] = wayPast(source, Math.round(wantedX), Math.round(wantedY), d * 0.86);
+      const sx = Math.min(width - 1.001, Math.max(0, wantedX + aside));
+      const sy = Math.min(height - 1.001, Math.max(0, wantedY + along));
       const [ix, iy] = [Math.floor(sx), Math.floor(sy)];
       const [fx, fy] = [sx - ix, sy - iy];
       const at = (iy * width + ix) * 3;
