@@ -1,35 +1,48 @@
-/** What goes along with every form, beside its values: see server/http for how they are judged. */
-export const attemptHeaders = {
-  /** The same for a retry, a double press and a step back: with the same content it is stored once. */
-  key: 'idempotency-key',
-  /** What stood in the field that people cannot see. */
-  trap: 'x-form-trap',
-  /** Milliseconds from the first look at the form to the press of its button. */
-  elapsed: 'x-form-elapsed',
-} as const;
-
 /** Stands in the form like any other field, out of sight: whoever fills it in did not look. */
 export const trapField = 'homepage';
 
-const storedAt = 'form-attempts';
-let ofThisPage: string | undefined;
+/** Who steps back from the thank-you page within this time and sends the same once more did not mean two. */
+const stepBackMs = 10 * 60_000;
 
-/** One key per visit of this tab: the server tells attempts apart by key and content together. */
-export const attemptKey = (): string => {
-  ofThisPage ??= readKey() ?? newKey();
-  try {
-    sessionStorage.setItem(storedAt, ofThisPage);
-  } catch {
-    // Storage may be switched off: then the key lives as long as the page.
-  }
-  return ofThisPage;
+type Attempt = { key: string; endsAt?: number };
+const ofThisPage = new Map<string, Attempt>();
+const placeOf = (form: string) => `form-attempt:${form}`;
+
+/**
+ * The key of the attempt under way at this form, in this tab. A failure or an answer that never came leaves it as it
+ * is, so that the next press repeats the attempt; the server tells attempts apart by key and content together.
+ */
+export const attemptKey = (form: string): string => {
+  const known = ofThisPage.get(form) ?? readAttempt(form);
+  const attempt = known && Date.now() < (known.endsAt ?? Number.POSITIVE_INFINITY) ? known : newAttempt();
+  keep(form, attempt);
+  return attempt.key;
 };
 
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-const readKey = () => {
+/** The form was taken in and its page stays: the same content sent again is meant to be sent again. */
+export const endAttempt = (form: string): void => keep(form, newAttempt());
+
+/** The form was taken in and another page follows: for a while a step back leads to the same attempt. */
+export const endAttemptSoon = (form: string): void =>
+  keep(form, { key: attemptKey(form), endsAt: Date.now() + stepBackMs });
+
+const keep = (form: string, attempt: Attempt) => {
+  ofThisPage.set(form, attempt);
   try {
-    return sessionStorage.getItem(storedAt) ?? undefined;
+    sessionStorage.setItem(placeOf(form), JSON.stringify(attempt));
+  } catch {
+    // Storage may be switched off: then the attempt lives as long as the page.
+  }
+};
+
+const newAttempt = (): Attempt => ({
+  key: Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-'),
+});
+
+const readAttempt = (form: string): Attempt | undefined => {
+  try {
+    const stored: Attempt | null = JSON.parse(sessionStorage.getItem(placeOf(form)) ?? 'null');
+    return typeof stored?.key === 'string' ? stored : undefined;
   } catch {
     return undefined;
   }

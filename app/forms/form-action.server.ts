@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { handInContext } from '#app/graphql/query.server.ts';
 import { formErrors } from '#content/en/form-errors.ts';
+import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { limits } from '#domain/forms/limits.ts';
-import { attemptHeaders, trapField } from './attempt.ts';
+import { trapField } from './attempt.ts';
 import { createCourier, type PageContext, type Post, Refusal } from './courier.ts';
 import type { AnyForm, FormAnswer, FormValues } from './form-definition.ts';
 import { readFormData } from './typed-values.ts';

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { attemptHeaders, attemptKey } from './attempt.ts';
+import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
+import { attemptKey } from './attempt.ts';
 import { browserPost } from './browser-post.ts';
 import { type Courier, createCourier } from './courier.ts';
 import { browserPage, lookUpAddress } from './page-context.ts';
 
 type Settings = {
+  /** The form's name: each has attempts of its own. */
+  form: string;
   /** When the form was there to be filled, on the clock of `performance`. */
   since: number;
   asksAddress: boolean;
 };
 
 /** One sending at a time, however often the button is pressed, with what the server wants to know about an attempt. */
-export function useSending({ since, asksAddress }: Settings) {
+export function useSending({ form, since, asksAddress }: Settings) {
   const [progress, setProgress] = useState<number>();
   const isUnderWay = useRef(false);
   const address = useRef<string>(undefined);
@@ -28,7 +31,7 @@ export function useSending({ since, asksAddress }: Settings) {
     isUnderWay.current = true;
     setProgress(0);
     const attempt = {
-      [attemptHeaders.key]: attemptKey(),
+      [attemptHeaders.key]: attemptKey(form),
       [attemptHeaders.elapsed]: String(Math.round(performance.now() - since)),
       ...(trap && { [attemptHeaders.trap]: encodeURIComponent(trap) }),
     };

@@ -4,7 +4,7 @@ import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { showToast } from '#app/components/ui/toast.tsx';
 import type { Mask } from '#domain/forms/masks.ts';
 import { afterPress } from './after-press.ts';
-import { trapField } from './attempt.ts';
+import { endAttempt, endAttemptSoon, trapField } from './attempt.ts';
 import { Refusal } from './courier.ts';
 import type { FormAnswer, FormDefinition, FormValues } from './form-definition.ts';
 import { resolverOf } from './form-resolver.ts';
@@ -44,7 +44,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     mode: judges,
   });
   const draft = useDraft(form, { name: definition.name, blank, secrets: definition.secrets });
-  const { progress, send } = useSending({ since, asksAddress });
+  const { progress, send } = useSending({ form: definition.name, since, asksAddress });
   const [isSent, setSent] = useState(answer?.isSent ?? false);
   const [notice, setNotice] = useState(answer?.notice);
   const refs = useRef(new Map<string, (element: HTMLElement | null) => void>());
@@ -54,18 +54,23 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     // The inputs stay where they are, so the form must not forget them.
     form.reset(blank, { keepFieldsRef: true });
   };
-  const finish = (result: Result | undefined, values: Checked) => {
+  /** Whether another page follows. */
+  const finish = (result: Result | undefined, values: Checked): boolean => {
     empty();
     onSent?.(result, values);
     const next = result !== undefined && definition.next?.(result, search);
     if (next) navigate(next.to, { state: next.state });
     else setSent(true);
+    return Boolean(next);
   };
   const explain = (error: unknown, values: Checked) => {
     const { message, fields } =
       error instanceof Refusal ? error : { message: definition.failure, fields: {} as Refusal['fields'] };
     showToast({ status: 'error', title: message });
-    if (definition.isSentEvenIfItFails) return finish(undefined, values);
+    if (definition.isSentEvenIfItFails) {
+      finish(undefined, values);
+      return;
+    }
     setNotice(message);
     const wrong = Object.entries(fields).filter(([name]) => name in blank);
     for (const [index, [name, text]] of wrong.entries())
@@ -77,7 +82,9 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
       try {
         const result = await definition.send(values, courier);
         if (definition.success) showToast({ status: 'success', title: definition.success });
-        finish(result, values);
+        const isLeaving = finish(result, values);
+        if (isLeaving) endAttemptSoon(definition.name);
+        else endAttempt(definition.name);
       } catch (error) {
         explain(error, values);
       }
@@ -130,7 +137,10 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     },
     startOver: empty,
     /** From the thank-you panel back to an empty form. */
-    again: () => setSent(false),
+    again() {
+      endAttempt(definition.name);
+      setSent(false);
+    },
     submit(event: SubmitEvent<HTMLFormElement>) {
       const trap = String(new FormData(event.currentTarget).get(trapField) ?? '');
       return form.handleSubmit((values) => deliver(values as Checked, trap))(event);

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A page as it is after loading: the tab's storage is all it remembers. */
+const load = async () => {
+  vi.resetModules();
+  return import('./attempt.ts');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+test('an attempt without an answer keeps its key, also after the page was loaded anew', async () => {
+  const key = (await load()).attemptKey('app-link');
+  const later = await load();
+  expect(later.attemptKey('app-link')).toBe(key);
+  vi.advanceTimersByTime(24 * 3_600_000);
+  expect(later.attemptKey('app-link')).toBe(key);
+});
+
+test('after a success the same form has a new key, and other forms keep theirs', async () => {
+  const page = await load();
+  const sent = page.attemptKey('app-link');
+  const lost = page.attemptKey('contact');
+  page.endAttempt('app-link');
+  expect(page.attemptKey('app-link')).not.toBe(sent);
+  expect(page.attemptKey('contact')).toBe(lost);
+  expect((await load()).attemptKey('app-link')).not.toBe(sent);
+});
+
+test('a step back from the next page repeats the attempt for ten minutes, then it is a new one', async () => {
+  const page = await load();
+  const sent = page.attemptKey('retreat');
+  page.endAttemptSoon('retreat');
+  vi.advanceTimersByTime(10 * 60_000 - 1);
+  expect(page.attemptKey('retreat')).toBe(sent);
+  expect((await load()).attemptKey('retreat')).toBe(sent);
+  vi.advanceTimersByTime(1);
+  expect(page.attemptKey('retreat')).not.toBe(sent);
+});
+
+test('rubbish in the storage costs the key, not the form', async () => {
+  sessionStorage.setItem('form-attempt:contact', '{nonsense');
+  expect((await load()).attemptKey('contact')).toMatch(/^[\da-z-]{10,}$/);
+});
