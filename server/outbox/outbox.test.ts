@@ -5,7 +5,7 @@ import { takeIn } from '#server/models/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
 import { claim, complete, extendLease, park, release } from './outbox.ts';
-import { mostAttempts, waitAfter } from './retry.ts';
+import { mostAttempts, waitAfter, waitAsAsked } from './retry.ts';
 import { type Handler, startWorker } from './worker.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -35,6 +35,14 @@ test('retries reach over more than a day, and jitter only lengthens a wait', () 
   expect(waits.at(-1)).toBeUndefined();
   expect(waitAfter(1, () => 0)).toBe(5000);
   expect(waitAfter(1, () => 1)).toBe(6000);
+});
+
+test('a time the other side names can lengthen a wait, with jitter and up to six hours, and never shorten it', () => {
+  const hour = 3_600_000;
+  expect(waitAsAsked(5000, 60_000, () => 0)).toBe(60_000);
+  expect(waitAsAsked(5000, 60_000, () => 1)).toBe(72_000);
+  expect(waitAsAsked(2 * hour, 60_000, () => 1)).toBe(2 * hour);
+  expect(waitAsAsked(5000, 365 * 24 * hour, () => 0)).toBe(6 * hour);
 });
 
 describeOnBothDatabases('the outbox', (open) => {
@@ -115,7 +123,9 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(byReason.down).toMatchObject({ state: 'pending', attempts: 1 });
     expect((byReason.down?.run_at ?? 0) - clock.now()).toBeGreaterThanOrEqual(5000);
     expect(byReason['550 no such user']).toMatchObject({ state: 'parked' });
-    expect((byReason.slow?.run_at ?? 0) - clock.now()).toBe(90_000);
+    const asked = (byReason.slow?.run_at ?? 0) - clock.now();
+    expect(asked).toBeGreaterThanOrEqual(90_000);
+    expect(asked).toBeLessThanOrEqual(108_000);
 
     expect(await release(database.kysely, clock.now())).toBe(3);
     const good = await work(database, async () => {}, clock);
@@ -145,6 +155,30 @@ describeOnBothDatabases('the outbox', (open) => {
     await worker.stop();
     expect(events.at(-1)).toBe('parked');
     expect((await entries(database))[0]).toMatchObject({ attempts: mostAttempts, last_error: 'still down' });
+  });
+
+  test('a provider that asks for a minute all day long is asked for more than a day', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const began = clock.now();
+    const { worker } = await work(
+      database,
+      async () => {
+        throw new TryLater('429', 60_000);
+      },
+      clock,
+    );
+    for (let n = 1; n < mostAttempts; n++) {
+      await until(async () => {
+        const [entry] = await entries(database);
+        return entry?.lease_token === null && entry.attempts === n;
+      });
+      clock.push(((await entries(database))[0]?.run_at ?? 0) - clock.now());
+      worker.nudge();
+    }
+    await until(async () => (await entries(database))[0]?.state === 'parked');
+    await worker.stop();
+    expect(clock.now() - began).toBeGreaterThan(24 * 3_600_000);
   });
 
   test('a kind that nobody handles is parked', async () => {

@@ -11,3 +11,13 @@ export const waitAfter = (attempts: number, random: () => number = Math.random):
   const wait = ladder[attempts - 1];
   return wait === undefined ? undefined : Math.round(wait * (1 + random() * 0.2));
 };
+
+/** Longer than any provider we know asks for; a nonsense header must not hold a lead for a year. */
+const longestAskedMs = 6 * hour;
+
+/**
+ * The other side named a time, and the try still counts: it waits at least as long as any failed try would, so that
+ * a provider that says "in a minute" all morning does not use the tries up before noon.
+ */
+export const waitAsAsked = (ladderMs: number, askedMs: number, random: () => number = Math.random): number =>
+  Math.max(ladderMs, Math.round(Math.min(askedMs, longestAskedMs) * (1 + random() * 0.2)));

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { claim, complete, extendLease, giveBack, type Job, park, postpone } from './outbox.ts';
-import { waitAfter } from './retry.ts';
+import { waitAfter, waitAsAsked } from './retry.ts';
 
 export type Handler = (job: Job) => Promise<void>;
 export type Handlers = Record<string, Handler>;
@@ -31,7 +31,7 @@ const settle = async (database: Database, clock: Clock, log: WorkerLog, job: Job
     log('parked', details);
     return park(database.kysely, job, reason);
   }
-  const wait = error instanceof TryLater ? Math.max(error.afterMs, 1000) : ladderWait;
+  const wait = error instanceof TryLater ? waitAsAsked(ladderWait, error.afterMs) : ladderWait;
   log('failed', { ...details, againInMs: wait });
   return postpone(database.kysely, job, clock.now() + wait, reason);
 };
