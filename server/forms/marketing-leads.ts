@@ -10,6 +10,7 @@ import { studios } from '#domain/studios.ts';
 import { takeIn, type Visit } from '#server/models/intake.ts';
 import { jobs } from '#server/outbox/jobs.ts';
 import { checked, type Reception } from './reception.ts';
+import { short } from './visit.ts';
 
 /** The provider's own limit. */
 const mostFields = 1000;
@@ -42,6 +43,9 @@ export class LeadRefused extends Error {
 type Values = Record<string, string>;
 type Variant = { fields: readonly string[]; check: (values: Values) => unknown };
 
+/** Tells the provider which opening the lead is for; each form has one, so any other name was made up. */
+const studioField = 'interested_upcoming_location';
+
 /** On the wire a full name is split, or called `firstname`: here it becomes what the form's schema knows. */
 const variants: Record<MarketingVariant, Variant> = {
   'full-name': {
@@ -58,7 +62,7 @@ const variants: Record<MarketingVariant, Variant> = {
       'city',
       'state',
       'zip',
-      'interested_upcoming_location',
+      studioField,
     ],
     check: ({ firstname, ...rest }) => checked(preSaleAddressSchema, { ...rest, fullname: firstname }),
   },
@@ -102,18 +106,25 @@ export const sendMarketingLead = async (
   const { fields: known, check } = variants[form.variant];
   const values = readValues(read.data.fields, known);
   check(values);
+  const named = values[studioField];
+  if (named !== undefined && named !== form.studio) {
+    throw new LeadRefused('The form belongs to another studio', 'INVALID_METADATA');
+  }
   const studioId = studios.find((studio) => studio.name === form.studio)?.bookingId ?? null;
   const fields: MarketingField[] = known
     .filter((name) => values[name] !== undefined)
     .map((name) => ({ objectTypeId: '0-1', name, value: values[name] as string }));
-  const { hutk, pageUri, pageName } = read.data.context ?? {};
+  const { context } = read.data;
+  const hutk = short(context?.hutk, 100);
+  const pageUri = short(context?.pageUri, 1000);
+  const pageName = short(context?.pageName, 200);
   return takeIn(
     desk,
     {
       ...visit,
-      ...(hutk && { hutk: hutk.toWellFormed().slice(0, 100) }),
-      ...(pageUri && { pageUri: pageUri.toWellFormed().slice(0, 1000) }),
-      ...(pageName && { pageName: pageName.toWellFormed().slice(0, 200) }),
+      ...(hutk && { hutk }),
+      ...(pageUri && { pageUri }),
+      ...(pageName && { pageName }),
     },
     {
       form: 'marketing-lead',

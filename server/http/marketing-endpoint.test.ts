@@ -19,10 +19,10 @@ vi.setConfig({ testTimeout: 30_000 });
 const clock = () => Date.parse('2026-11-15T17:00:00Z');
 const leads: Record<
   string,
-  { cases: ReturnType<typeof preSaleAddressCases>; toLead: (form: never) => MarketingField[] }
+  { cases: ReturnType<typeof preSaleAddressCases>; toLead: (form: never, studio: string) => MarketingField[] }
 > = {
   'full-name': { cases: preSaleFullNameCases(clock), toLead: comingSoonLead },
-  address: { cases: preSaleAddressCases(clock), toLead: (form) => preSaleAddressLead(form, 'Delray') },
+  address: { cases: preSaleAddressCases(clock), toLead: preSaleAddressLead },
   'first-and-last-name': { cases: upcomingLocationsCases(clock), toLead: upcomingLocationsLead },
   'future-openings': { cases: futureOpeningsCases(clock), toLead: futureOpeningsLead },
 };
@@ -51,7 +51,7 @@ describeOnBothDatabases('the marketing-forms endpoint', (open) => {
   test.each(marketingForms)('takes a lead for $id', async ({ id, variant, studio }) => {
     const { database, post } = await openSite();
     const { cases, toLead } = leads[variant] as (typeof leads)[string];
-    const fields = toLead(cases.valid as never);
+    const fields = toLead(cases.valid as never, studio ?? '');
     expect((await post(marketingFormPath(id), { submittedAt: clock(), fields, context })).status).toBe(200);
     const [row] = await database.kysely.selectFrom('submissions').selectAll().execute();
     expect(row).toMatchObject({ form: 'marketing-lead', email: cases.valid.email });
@@ -74,7 +74,7 @@ describeOnBothDatabases('the marketing-forms endpoint', (open) => {
       for (const { name, change, errors } of cases.cases) {
         const values = Object.values(change);
         if (values.some((value) => value === undefined || typeof value === 'number')) continue;
-        const fields = toLead({ ...cases.valid, ...change } as never);
+        const fields = toLead({ ...cases.valid, ...change } as never, form?.studio ?? '');
         // Splitting a name at its spaces joins what an odd one was broken by.
         if (/line break|null byte|spaces$/.test(name) && name.includes('fullname')) continue;
         const answer = await post(
@@ -92,6 +92,34 @@ describeOnBothDatabases('the marketing-forms endpoint', (open) => {
       expect((await rowCounts(database)).submissions).toBe(stored);
     },
   );
+
+  test.each(['Nowhere', 'Delray\u0000', 'delray', ''])(
+    'a lead for Delray that names “%s” as its studio is refused',
+    async (name) => {
+      const { database, post } = await openSite();
+      const fields = preSaleAddressLead(preSaleAddressCases(clock).valid as never, name);
+      expect((await post(marketingFormPath('pre-sale-delray'), { fields })).status).toBe(400);
+      expect((await rowCounts(database)).submissions).toBe(0);
+    },
+  );
+
+  test('control characters and half a pair in the context cost the character, not the lead', async () => {
+    const { database, post } = await openSite();
+    const fields = upcomingLocationsLead(upcomingLocationsCases(clock).valid as never);
+    const odd = {
+      hutk: 'a\u0000b',
+      pageUri: 'https://heliora.example/\u0000\r\nx',
+      pageName: `${'x'.repeat(199)}💪`,
+    };
+    const path = marketingFormPath('upcoming-locations');
+    expect((await post(path, { fields, context: odd })).status).toBe(200);
+    const row = await database.kysely.selectFrom('submissions').select('context').executeTakeFirstOrThrow();
+    expect(fromJson(row.context)).toMatchObject({
+      hutk: 'ab',
+      pageUri: 'https://heliora.example/x',
+      pageName: `${'x'.repeat(199)}\ufffd`,
+    });
+  });
 
   test('errors have the provider’s shape', async () => {
     const { post } = await openSite();
