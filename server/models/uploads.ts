@@ -31,8 +31,13 @@ export const claimFiles = async (
 export const uploadsOf = (db: Db, submissionId: string): Promise<Upload[]> =>
   db.selectFrom('uploads').selectAll().where('submission_id', '=', submissionId).orderBy('id').execute();
 
-export const findByToken = (db: Db, token: string): Promise<Upload | undefined> =>
-  db.selectFrom('uploads').selectAll().where('download_token', '=', token).executeTakeFirst();
+/** Anything else is not worth a question, and PostgreSQL would break at a null byte in one. */
+const isToken = (text: string) => /^[\w-]{43}$/.test(text);
+
+export const findByToken = async (db: Db, token: string): Promise<Upload | undefined> =>
+  isToken(token)
+    ? db.selectFrom('uploads').selectAll().where('download_token', '=', token).executeTakeFirst()
+    : undefined;
 
 /** Of these names in the store, the ones that no submission claims. */
 export const unclaimed = async (db: Db, keys: readonly string[]): Promise<string[]> => {

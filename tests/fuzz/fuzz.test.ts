@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { freshPlace } from '#tests/databases.ts';
 import { runFuzz } from './run-fuzz.ts';
 
-test('four hundred bad inputs get no 5xx, fell nobody and store nothing that the rules refuse', async () => {
-  const report = await runFuzz(20_261_115, 400);
-  expect(report.broken).toEqual([]);
-  expect(report.stored).toBeGreaterThan(0);
-}, 180_000);
+describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
+  test('four hundred bad inputs get no 5xx, fell nobody and store nothing that the rules refuse', async () => {
+    const { DATABASE_URL } = await freshPlace(engine, 'seeded');
+    const report = await runFuzz(20_261_115, 400, DATABASE_URL);
+    expect(report.broken).toEqual([]);
+    expect(report.stored).toBeGreaterThan(0);
+  }, 180_000);
+});

@@ -1,4 +1,4 @@
-import { marketingForms } from '#domain/forms/marketing-forms.ts';
+import { type MarketingForm, type MarketingVariant, marketingForms } from '#domain/forms/marketing-forms.ts';
 import { answeringCalls, formCalls } from '#tests/form-calls.ts';
 import { docx, html, pdf, png } from '#tests/sample-files.ts';
 import { badText, badValue } from './bad-values.ts';
@@ -74,17 +74,41 @@ const oddDocument = (chance: Chance): Question => {
   );
 };
 
+const goodLead = ({ variant, studio }: MarketingForm) => {
+  const contact = { firstname: 'Fuzz', email: 'fuzz@example.com', phone: '305-555-0118' };
+  const home = { address: '41 Banyan Court', city: 'Delray', state: 'FL', zip: '33137' };
+  const rest: Record<MarketingVariant, Record<string, string>> = {
+    'full-name': { ...contact, lastname: 'Ault' },
+    'first-and-last-name': { ...contact, lastname: 'Ault' },
+    address: { ...contact, ...home, interested_upcoming_location: studio ?? '' },
+    'future-openings': { firstname: 'Fuzz', email: 'fuzz@example.com', position: 'Teacher' },
+  };
+  return Object.entries(rest[variant]).map(([name, value]): SpoiltField => ({ name, value }));
+};
+
+type SpoiltField = { objectTypeId?: unknown; name: string; value: unknown };
 const oddLead = (chance: Chance): Question => {
   const form = chance.pick(marketingForms);
-  const field = () => ({
+  const field = (): SpoiltField => ({
     objectTypeId: badValue(chance),
-    name: chance.pick(['email', 'firstname', 'phone', 'zip', badText(chance)]),
+    name: chance.pick([
+      'email',
+      'firstname',
+      'phone',
+      'zip',
+      'interested_upcoming_location',
+      badText(chance),
+    ]),
     value: chance.isLikely(0.8) ? badText(chance) : badValue(chance),
   });
+  // Most spoilt fields are refused before anyone looks at the rest: good ones carry a bad context through to the store.
+  const fields = chance.isLikely(0.5) ? goodLead(form) : Array.from({ length: chance.below(9) }, field);
+  if (chance.isLikely(0.3)) fields.push(field());
+  const context = { hutk: badText(chance), pageUri: badText(chance), pageName: badText(chance) };
   const body = {
     submittedAt: badValue(chance),
-    fields: chance.isLikely(0.9) ? Array.from({ length: chance.below(9) }, field) : badValue(chance),
-    context: chance.isLikely(0.5) ? { hutk: badValue(chance), pageUri: badValue(chance) } : badValue(chance),
+    fields: chance.isLikely(0.9) ? fields : badValue(chance),
+    context: chance.isLikely(0.7) ? context : chance.pick([badValue(chance), { pageUri: badValue(chance) }]),
   };
   const id = chance.isLikely(0.9) ? form.id : encodeURIComponent(badText(chance).toWellFormed());
   return post(`/marketing-forms/heliora/${id}`, json(body));

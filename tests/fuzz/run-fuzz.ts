@@ -29,9 +29,17 @@ const ask = async (url: string, { path, ...rest }: Question): Promise<number> =>
 
 const atOnce = 8;
 
-export const runFuzz = async (seed: number, count: number): Promise<FuzzReport> => {
+/** Without an address of PostgreSQL the forms go to a fresh SQLite file. */
+export const runFuzz = async (
+  seed: number,
+  count: number,
+  databaseUrl: string | null = null,
+): Promise<FuzzReport> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'heliora-fuzz-'));
-  const server = await leadServer({ DATA_DIR: dataDir });
+  const server = await leadServer({
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  });
   const chance = chanceOf(seed);
   const statuses: Record<number, number> = {};
   const broken: string[] = [];
@@ -55,7 +63,7 @@ export const runFuzz = async (seed: number, count: number): Promise<FuzzReport> 
   if (crash) broken.push(`the server fell: ${crash}`);
   await server.kill();
 
-  const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
+  const database = await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   broken.push(...(await wronglyStored(database.kysely)).map((row) => `wrongly stored: ${row}`));
   const stored = (await database.kysely.selectFrom('submissions').select('id').execute()).length;
   const uploads = (await database.kysely.selectFrom('uploads').select('id').execute()).length;

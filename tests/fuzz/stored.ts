@@ -11,6 +11,8 @@ import { teacherTrainingSchema } from '#domain/forms/teacher-training.ts';
 import type { Db } from '#server/db/connect.ts';
 import { listSubmissions, type Submission } from '#server/models/submissions.ts';
 
+const studioField = 'interested_upcoming_location';
+
 const person = z.object({
   email: email(),
   firstName: name(),
@@ -41,7 +43,9 @@ const rules: Record<string, (row: Submission) => boolean> = {
   'teacher-training': ({ payload }) => checkForm(z.omit(teacherTrainingSchema, { studio: true }), payload).ok,
   'app-link': ({ payload }) => checkForm(appLinkSchema, payload).ok,
   'sign-up': ({ payload }) => checkForm(person, payload).ok,
-  'marketing-lead': ({ payload }) => checkForm(z.object({ email: email() }), payload).ok,
+  'marketing-lead': ({ payload }) =>
+    checkForm(z.object({ email: email() }), payload).ok &&
+    (payload[studioField] === undefined || payload[studioField] === payload.location),
 };
 
 export const wronglyStored = async (db: Db): Promise<string[]> => {
