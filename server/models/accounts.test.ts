@@ -80,6 +80,14 @@ describeOnBothDatabases('accounts', (open) => {
     expect(await rowCounts(database)).toMatchObject({ accounts: 1, submissions: 3 });
   });
 
+  test('a sign-up whose answer was lost gets it at the next try, also when the minute is full', async () => {
+    const database = await open('empty');
+    const desk = deskOn(database, { limitPerMinute: 1 });
+    await createAccount(desk, visit(), marisol, authorize);
+    expect((await createAccount(desk, visit(), marisol, authorize)).url).toContain('code_challenge=');
+    expect(await rowCounts(database)).toMatchObject({ accounts: 1, submissions: 1 });
+  });
+
   test('a robot gets an answer and no account', async () => {
     const database = await open('empty');
     const { url } = await createAccount(deskOn(database), visit({ trap: 'x' }), marisol, authorize);

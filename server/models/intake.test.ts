@@ -77,6 +77,19 @@ describeOnBothDatabases('intake', (open) => {
     expect(await rowCounts(database)).toMatchObject({ submissions: 5, outbox: 10 });
   });
 
+  test('a stored attempt comes back for its lost answer although the minute is full, but not without end', async () => {
+    const database = await open('empty');
+    const desk = deskOn(database, { limitPerMinute: 2 });
+    await takeIn(desk, visit({ key: 'a' }), handed());
+    await takeIn(desk, visit({ key: 'b' }), handed());
+    await refuseEarly(desk, visit({ key: 'a' }), 'contact');
+    expect(await takeIn(desk, visit({ key: 'a' }), handed())).toMatchObject({ repeated: true });
+    await refuseEarly(desk, visit({ key: 'a' }), 'contact');
+    for (const key of ['a', 'c', undefined]) {
+      await expect(refuseEarly(desk, visit({ key }), 'contact')).rejects.toBeInstanceOf(TooManySubmissions);
+    }
+  });
+
   test('a limit is for one form and one address, and repeats do not count', async () => {
     const database = await open('empty');
     const clock = pushableClock();

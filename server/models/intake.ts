@@ -2,7 +2,7 @@ import type { Database, Tx } from '#server/db/connect.ts';
 import type { SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
 import type { NewJob } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
-import { countHit, peekAllowance } from './rate-limits.ts';
+import { countHit, hasHits, peekAllowance } from './rate-limits.ts';
 import { idempotencyKey, insertSubmission } from './submissions.ts';
 import type { KeptFile } from './uploads.ts';
 
@@ -93,6 +93,7 @@ export const takeIn = async (desk: Desk, visit: Visit, handed: Handed): Promise<
     if (id === undefined) return false;
     const place = await countHit(tx, `${handed.form} ${visit.address}`, desk.limitPerMinute, minute, now);
     if (!place.allowed) throw new TooManySubmissions(place.retryAfterSeconds);
+    if (visit.key) await countHit(tx, attemptOf(handed.form, visit.key), 1, minute, now);
     if (!spam && handed.alongside) await handed.alongside(tx, id);
     return true;
   });
@@ -100,7 +101,10 @@ export const takeIn = async (desk: Desk, visit: Visit, handed: Handed): Promise<
   return { repeated: !isNew, spam };
 };
 
-/** A look before dear work (hashing a password, taking 25 MB in): throws when the address has no place left. */
+/**
+ * A look before dear work (hashing a password, taking 25 MB in): throws when the address has no place left. An attempt
+ * that was stored, and whose answer was lost, may come back for it: as often in a minute as a new form may come.
+ */
 export const refuseEarly = async (desk: Desk, visit: Visit, form: string): Promise<void> => {
   const place = await peekAllowance(
     desk.database.kysely,
@@ -109,5 +113,18 @@ export const refuseEarly = async (desk: Desk, visit: Visit, form: string): Promi
     minute,
     desk.clock.now(),
   );
-  if (!place.allowed) throw new TooManySubmissions(place.retryAfterSeconds);
+  if (place.allowed || (await isRepeat(desk, visit, form))) return;
+  throw new TooManySubmissions(place.retryAfterSeconds);
+};
+
+const attemptOf = (form: string, key: string) => `attempt ${form} ${key}`;
+
+const isRepeat = async (
+  { database: { kysely }, clock, limitPerMinute }: Desk,
+  visit: Visit,
+  form: string,
+) => {
+  if (!visit.key || !(await hasHits(kysely, attemptOf(form, visit.key)))) return false;
+  const again = await countHit(kysely, `repeat ${form} ${visit.key}`, limitPerMinute, minute, clock.now());
+  return again.allowed;
 };

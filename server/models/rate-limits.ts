@@ -47,6 +47,10 @@ export const peekAllowance = async (
   return (row?.hits ?? 0) < limit ? { allowed: true } : refusal(windowStart + windowMs, now);
 };
 
+/** Was anything counted under this key, in any window that is still remembered? */
+export const hasHits = async (db: Db, key: string): Promise<boolean> =>
+  Boolean(await db.selectFrom('rate_limits').select('hits').where('key', '=', key).executeTakeFirst());
+
 export const forgetHitsBefore = async (db: Db, instant: Instant): Promise<void> => {
   await db.deleteFrom('rate_limits').where('window_start', '<', instant).execute();
 };
