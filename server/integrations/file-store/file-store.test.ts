@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -60,6 +61,23 @@ describe('the spool', () => {
     );
     await expect(spool.receive(broken, 'a', { left: 9e6 })).rejects.toThrow('connection reset');
     expect(readdirSync(incoming)).toEqual([]);
+  });
+
+  test('a system that takes seven bytes at a time gets them all', async () => {
+    const handle = await open(join(folder, 'any'), 'w');
+    const { write } = handle;
+    const short = vi.spyOn(Object.getPrototypeOf(handle), 'write').mockImplementation(function (
+      this: unknown,
+      ...[bytes, at = 0]: unknown[]
+    ) {
+      return Reflect.apply(write, this, [bytes, at, Math.min(7, (bytes as Buffer).length - Number(at))]);
+    });
+    const content = pdf(1000);
+    const file = await receive(content);
+    short.mockRestore();
+    await handle.close();
+    expect(readFileSync(file.path)).toEqual(content);
+    await spool.discard(file);
   });
 
   test('what a killed process left is swept after a while', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileTypeOf, signatureBytes } from '#domain/forms/file-signatures.ts';
@@ -54,6 +54,11 @@ const judge = async (path: string, head: Uint8Array): Promise<string> => {
   return type ?? unknownType;
 };
 
+/** The system may take fewer bytes than it was given, a nearly full disk for one, and calls that a success. */
+const writeAll = async (handle: FileHandle, bytes: Buffer): Promise<void> => {
+  for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at, bytes.length - at)).bytesWritten;
+};
+
 /** Bytes that one request may still bring, shared by its files. */
 export type Budget = { left: number };
 
@@ -80,7 +85,7 @@ export const createSpool = (folder: string): Spool => ({
           if (size < head.length) chunk.copy(head, size);
           size += chunk.length;
           hash.update(chunk);
-          await handle.write(chunk);
+          await writeAll(handle, chunk);
         }
         await handle.sync();
       } finally {
