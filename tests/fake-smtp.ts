@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** How the mail server behaves today. */
-export type SmtpMood = 'well' | 'busy' | 'refusing' | 'silent';
+export type SmtpMood = 'well' | 'busy' | 'refusing' | 'silent' | 'choosy';
 
 type SmtpAnswer = Error & { responseCode?: number };
 const answer = (code: number, text: string): SmtpAnswer =>
@@ -15,7 +15,9 @@ export const startFakeSmtp = async (port = 0) => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
+      if (state.mood === 'choosy' && address.startsWith('gone.'))
+        return done(answer(550, '5.1.1 no such user'));
       if (state.mood === 'busy') return done(answer(451, '4.3.0 try again later'));
       if (state.mood === 'refusing') return done(answer(550, '5.1.1 no such user'));
       if (state.mood === 'silent') return;

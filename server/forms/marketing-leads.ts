@@ -54,16 +54,7 @@ const variants: Record<MarketingVariant, Variant> = {
       checked(preSaleFullNameSchema, { ...rest, fullname: `${firstname} ${lastname}`.trim() }),
   },
   address: {
-    fields: [
-      'firstname',
-      'phone',
-      'email',
-      'address',
-      'city',
-      'state',
-      'zip',
-      studioField,
-    ],
+    fields: ['firstname', 'phone', 'email', 'address', 'city', 'state', 'zip', studioField],
     check: ({ firstname, ...rest }) => checked(preSaleAddressSchema, { ...rest, fullname: firstname }),
   },
   'first-and-last-name': {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { formIds } from '#domain/forms/form-ids.ts';
+import { fromJson } from '#server/db/json.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { accepted, startFakeMarketing } from '#tests/fake-marketing.ts';
 import { startFakeSmtp } from '#tests/fake-smtp.ts';
@@ -104,6 +106,30 @@ describeOnBothDatabases('deliveries', (open) => {
     await settled();
     await deliveries.stop();
     expect(smtp.received).toHaveLength(2);
+    await smtp.close();
+  });
+
+  test('one manager whose mailbox is gone costs the others nothing and is parked under their own name', async () => {
+    const smtp = await startFakeSmtp();
+    const { app, env, reception, database } = await openSite({ SMTP_URL: smtp.url });
+    const gone = 'gone.manager@heliora.example';
+    await database.kysely
+      .insertInto('managers')
+      .values({ location_id: 48750, form_id: formIds.contactUs, email: gone })
+      .execute();
+    smtp.behave('choosy');
+    const deliveries = startDeliveries(env, reception);
+    await app.request('/form/tech-support', support());
+    const entries = () => database.kysely.selectFrom('outbox').selectAll().execute();
+    await vi.waitFor(
+      async () =>
+        expect((await entries()).map(({ state }) => state).sort()).toEqual(['done', 'done', 'parked']),
+      { timeout: 20_000, interval: 50 },
+    );
+    await deliveries.stop();
+    const parked = (await entries()).find(({ state }) => state === 'parked');
+    expect(fromJson(parked?.payload ?? '{}')).toMatchObject({ only: [gone] });
+    expect(smtp.received.filter(({ to }) => to.some((one) => one.startsWith('manager.')))).toHaveLength(1);
     await smtp.close();
   });
 

@@ -2,7 +2,8 @@ import type { NewJob } from './outbox.ts';
 
 /** Every kind of entry and what it carries. A mail is written when it is sent, from the submission itself. */
 export type JobPayloads = {
-  'notify-managers': { formId: number; studioIds: number[] };
+  /** `only`: the recipients that a mail server refused while it took the others. */
+  'notify-managers': { formId: number; studioIds: number[]; only?: readonly string[] };
   'confirm-to-visitor': Record<string, never>;
   'tell-account-owner': Record<string, never>;
   'forward-lead': { formId: string };
@@ -13,6 +14,8 @@ const job = <Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): NewJ
 
 export const jobs = {
   notifyManagers: (formId: number, studioIds: number[]) => job('notify-managers', { formId, studioIds }),
+  notifyRefused: (payload: JobPayloads['notify-managers'], only: readonly string[]) =>
+    job('notify-managers', { ...payload, only }),
   confirmToVisitor: () => job('confirm-to-visitor', {}),
   tellAccountOwner: () => job('tell-account-owner', {}),
   forwardLead: (formId: string) => job('forward-lead', { formId }),

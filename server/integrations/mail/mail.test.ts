@@ -121,6 +121,16 @@ describe('SMTP', () => {
     await mailer.close();
   });
 
+  test('who is refused while others are not is named', async () => {
+    const mailer = createSmtpMailer(smtp.url, from);
+    smtp.behave('choosy');
+    const to = ['a@heliora.example', 'gone.b@heliora.example'];
+    expect(await mailer.send(mail({ to }))).toEqual(['gone.b@heliora.example']);
+    smtp.behave('well');
+    expect(await mailer.send(mail({ to }))).toEqual([]);
+    await mailer.close();
+  });
+
   test('a server that is not there is asked again later', async () => {
     const mailer = createSmtpMailer('smtp://127.0.0.1:1', from);
     const failure = await mailer.send(mail()).catch((error) => error);

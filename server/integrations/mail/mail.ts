@@ -16,8 +16,11 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** Resolves when the mail is safely in the other side's hands, or on our disk. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Resolves when the mail is safely in the other side's hands, or on our disk, for at least one recipient; answers
+   * with those that were refused while others were not.
+   */
+  send(mail: Mail): Promise<readonly string[]>;
   close(): Promise<void>;
 };
 

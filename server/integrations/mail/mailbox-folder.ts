@@ -22,6 +22,7 @@ export const createMailboxFolder = (folder: string, from: string): Mailer => {
       if (!(source instanceof Readable)) throw new Error('nodemailer made no stream of the mail');
       broken.catch((error) => source.destroy(error));
       await writeDurably(join(folder, `${stamp(mail.date)}-${mail.id}.eml`), source);
+      return [];
     },
     close: async () => transport.close(),
   };

@@ -23,7 +23,8 @@ export const createSmtpMailer = (url: string, from: string): Mailer => {
     send: async (mail) => {
       try {
         const { message, broken } = await messageOf(mail, from);
-        await Promise.race([transport.sendMail(message), broken]);
+        const { rejected } = await Promise.race([transport.sendMail(message), broken]);
+        return rejected;
       } catch (error) {
         if (isForGood(error as SmtpError) && !isSignIn(error as SmtpError)) {
           throw new PermanentFailure((error as Error).message, { cause: error });

@@ -8,8 +8,8 @@ import { recipientsOf, studioName } from '#server/models/recipients.ts';
 import { findSubmission, type Submission } from '#server/models/submissions.ts';
 import { uploadsOf } from '#server/models/uploads.ts';
 import type { Clock } from '#server/time/clock.ts';
-import type { JobKind, JobPayloads } from '../jobs.ts';
-import type { Job } from '../outbox.ts';
+import { type JobKind, type JobPayloads, jobs } from '../jobs.ts';
+import { enqueue, type Job } from '../outbox.ts';
 import type { Handler } from '../worker.ts';
 import { asAttachments } from './attachments.ts';
 import { letterToAccountOwner, letterToManagers, letterToVisitor, nameOf } from './compose.ts';
@@ -39,17 +39,23 @@ const dressed = (
 });
 
 const notifyManagers = async (outside: Outside, job: Job, submission: Submission) => {
-  const { formId, studioIds } = job.payload as JobPayloads['notify-managers'];
-  const { db, files, mailer, publicUrl } = outside;
+  const payload = job.payload as JobPayloads['notify-managers'];
+  const { formId, studioIds, only } = payload;
+  const { db, clock, files, mailer, publicUrl } = outside;
   const names = await Promise.all(studioIds.map((id) => studioName(db, id)));
   const { attached, linked } = asAttachments(await uploadsOf(db, submission.id), files, publicUrl);
-  await mailer.send(
+  const refused = await mailer.send(
     dressed(job, letterToManagers(submission, names.join(', '), linked), {
-      to: await recipientsOf(db, formId, studioIds),
+      to: only ?? (await recipientsOf(db, formId, studioIds)),
       replyTo: { name: nameOf(submission), address: submission.email },
       attachments: attached,
     }),
   );
+  // An entry of their own: tried again or parked without a second mail to those who have it.
+  if (refused.length > 0) {
+    const rest = [jobs.notifyRefused(payload, refused)];
+    await db.transaction().execute((tx) => enqueue(tx, submission.id, rest, clock.now()));
+  }
 };
 
 const confirmToVisitor = async ({ mailer, publicUrl }: Outside, job: Job, submission: Submission) => {
@@ -57,8 +63,9 @@ const confirmToVisitor = async ({ mailer, publicUrl }: Outside, job: Job, submis
   if (mail) await mailer.send(dressed(job, mail, { to: [submission.email] }));
 };
 
-const tellAccountOwner = async ({ mailer, publicUrl }: Outside, job: Job, submission: Submission) =>
-  mailer.send(dressed(job, letterToAccountOwner(publicUrl), { to: [submission.email] }));
+const tellAccountOwner = async ({ mailer, publicUrl }: Outside, job: Job, submission: Submission) => {
+  await mailer.send(dressed(job, letterToAccountOwner(publicUrl), { to: [submission.email] }));
+};
 
 type Action = (outside: Outside, job: Job, submission: Submission) => Promise<void>;
 const actions: Record<JobKind, Action> = {
