@@ -34,7 +34,11 @@ const callOf = ({ fields }: MultipartForm) => ({
 });
 
 /** `POST /form/help` and `/form/tech-support`, and the files that were too big for the managers' mail. */
-export const createFormEndpoints = (reception: Reception, clientAddress: ClientAddress): Hono => {
+export const createFormEndpoints = (
+  reception: Reception,
+  clientAddress: ClientAddress,
+  lookUpAddress: (caller: string) => Promise<string>,
+): Hono => {
   const endpoints = new Hono();
 
   const kinds = {
@@ -92,6 +96,8 @@ export const createFormEndpoints = (reception: Reception, clientAddress: ClientA
     });
   });
 
-  endpoints.get('/ip', (c) => c.json({ ip: clientAddress(c) }, 200, { 'Cache-Control': 'no-store' }));
+  endpoints.get('/ip', async (c) =>
+    c.json({ ip: await lookUpAddress(clientAddress(c)) }, 200, { 'Cache-Control': 'no-store' }),
+  );
   return endpoints;
 };

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
+import { createAddressLookUp } from './address-look-up.ts';
 import { createClientAddress } from './client-address.ts';
 import { createFormEndpoints } from './form-endpoints.ts';
 import { createGraphqlEndpoint } from './graphql-endpoint.ts';
@@ -16,7 +17,7 @@ export const createLeadRoutes = ({
   context,
   graphql,
 }: {
-  env: Pick<Env, 'TRUSTED_PROXIES'>;
+  env: Pick<Env, 'TRUSTED_PROXIES' | 'IP_LOOKUP_URL'>;
   context: Context;
   graphql: Graphql;
 }): Hono => {
@@ -24,7 +25,7 @@ export const createLeadRoutes = ({
   const { reception } = context;
   const routes = new Hono();
   routes.all('/graphql', createGraphqlEndpoint(graphql, reception.spool, address));
-  routes.route('/', createFormEndpoints(reception, address));
+  routes.route('/', createFormEndpoints(reception, address, createAddressLookUp(env.IP_LOOKUP_URL)));
   routes.route('/', createMarketingEndpoint(reception, address));
   return routes;
 };
