@@ -25,6 +25,11 @@ builder.mutationFields((t) => {
   };
   return {
     sendCancelMembershipEmailToManager: t.boolean({ args: first, resolve: send }),
+    sendCancelMembershipEmailToManagerV1: t.boolean({
+      args: first,
+      resolve: send,
+      deprecationReason: 'The same as sendCancelMembershipEmailToManager.',
+    }),
     sendCancelMembershipEmailToManagerV2: t.boolean({ args: second, resolve: send }),
     sendCancelMembershipEmailToManagerV3: t.boolean({ args: second, resolve: send }),
   };

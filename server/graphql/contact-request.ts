@@ -21,6 +21,11 @@ builder.mutationFields((t) => {
   };
   return {
     sendEmailForContactForm: t.boolean({ args: first, resolve: send }),
+    sendEmailForContactFormV1: t.boolean({
+      args: first,
+      resolve: send,
+      deprecationReason: 'The same as sendEmailForContactForm.',
+    }),
     sendEmailForContactFormV2: t.boolean({ args: second, resolve: send }),
     sendEmailForContactFormV3: t.boolean({ args: second, resolve: send }),
     sendEmailForAppLink: t.boolean({

@@ -3,6 +3,7 @@ import { describeOnBothDatabases, freshDatabase } from '#tests/databases.ts';
 import { answeringCalls, type FormCall, formCalls, isExpressible } from '#tests/form-calls.ts';
 import { callMutation, createLeadSite } from '#tests/lead-site.ts';
 import { rowCounts } from '#tests/submissions.ts';
+import { schema } from './schema.ts';
 
 // A table of cases is one test: signing up hashes a password for each of its cases.
 vi.setConfig({ testTimeout: 30_000 });
@@ -93,6 +94,9 @@ describeOnBothDatabases('calls', (open) => {
     await callMutation(site, 'sendEmailForContactForm', first, byName, {
       headers: { 'idempotency-key': 'a' },
     });
+    await callMutation(site, 'sendEmailForContactFormV1', first, byName, {
+      headers: { 'idempotency-key': 'a1' },
+    });
     await callMutation(site, 'sendEmailForContactFormV2', contact.types, byName, {
       headers: { 'idempotency-key': 'b' },
     });
@@ -103,11 +107,22 @@ describeOnBothDatabases('calls', (open) => {
       .selectFrom('submissions')
       .select(['form', 'form_id', 'studio_id', 'payload'])
       .execute();
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(4);
     expect(rows[1]).toEqual(rows[0]);
     expect(rows[2]).toEqual(rows[0]);
+    expect(rows[3]).toEqual(rows[0]);
     expect(rows[0]).toMatchObject({ form: 'contact', form_id: 3, studio_id: 48750 });
   });
+
+  test.each(['sendEmailForContactForm', 'sendCancelMembershipEmailToManager', 'sendNewRetreatLeadEmail'])(
+    '%s has its first version under both names',
+    (name) => {
+      const fields = schema.getMutationType()?.getFields() ?? {};
+      const argumentsOf = (field: string) => fields[field]?.args.map((arg) => `${arg.name}: ${arg.type}`);
+      expect(argumentsOf(name)).not.toEqual([]);
+      expect(argumentsOf(`${name}V1`)).toEqual(argumentsOf(name));
+    },
+  );
 
   test('the sixth call in a minute is answered 429 with Retry-After and a kind word', async () => {
     const database = await open('seeded');

@@ -29,6 +29,11 @@ builder.mutationFields((t) => {
         sentOrRefused(addRetreatsUser(reception, visit, call), formSuccesses.retreats),
     }),
     sendNewRetreatLeadEmail: t.boolean({ args: first, resolve: send }),
+    sendNewRetreatLeadEmailV1: t.boolean({
+      args: first,
+      resolve: send,
+      deprecationReason: 'The same as sendNewRetreatLeadEmail.',
+    }),
     sendNewRetreatLeadEmailV2: t.boolean({ args: second, resolve: send }),
     sendNewRetreatLeadEmailV3: t.boolean({ args: second, resolve: send }),
   };
