@@ -4,7 +4,7 @@ import type { PageRequest } from '#server/models/pages.ts';
 import { badUserInput } from './bad-user-input.ts';
 
 const lastPage = 10_000;
-const largestPage = 100;
+export const largestPage = 100;
 const longestSpan = 100;
 
 const shown = (value: unknown): string => {

@@ -1,5 +1,6 @@
 import { type ExecutionResult, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { LimitCostRule } from './cost.ts';
 import { mayBeForged, ownHeader } from './cross-site.ts';
 import { LimitSizeRule, limits } from './limits.ts';
 
@@ -36,6 +37,7 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
     },
     onValidate({ addValidationRule }) {
       addValidationRule(LimitSizeRule);
+      addValidationRule(LimitCostRule);
       if (isProduction) addValidationRule(NoSchemaIntrospectionCustomRule);
       return ({ valid, result, setResult }) => {
         if (valid) return;

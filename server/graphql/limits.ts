@@ -9,14 +9,14 @@ import {
 } from 'graphql';
 
 /** Far above what our own documents need, far below what would hurt. */
-export const limits = { depth: 8, aliases: 15, tokens: 1000 };
+export const limits = { depth: 8, aliases: 15, tokens: 1000, cost: 20_000 };
 
-const tooMuch = (message: string) =>
+export const tooMuch = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE', http: { status: 400 } } });
 
 type Fragments = Map<string, FragmentDefinitionNode>;
 
-const fragmentsOf = (document: DocumentNode): Fragments =>
+export const fragmentsOf = (document: DocumentNode): Fragments =>
   new Map(
     document.definitions
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
