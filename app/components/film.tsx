@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { shell } from '#content/en/pages/shell.ts';
 import type { FilmData } from '#media/film.ts';
 import { Picture } from './picture.tsx';
 import { attachStream } from './video/attach-stream.ts';
@@ -107,7 +108,7 @@ export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps
         <button
           type="button"
           onClick={() => setWanted(!wanted)}
-          aria-label={wanted ? `Pause film: ${label}` : `Play film: ${label}`}
+          aria-label={wanted ? shell.video.pauseFilm(label) : shell.video.playFilm(label)}
           className="absolute right-4 bottom-4 z-10 grid size-11 place-items-center rounded-full bg-ink/60 text-cream backdrop-blur-sm hover:bg-ink/80"
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">

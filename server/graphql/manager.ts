@@ -1,3 +1,4 @@
+import { formFailures } from '#content/en/form-notices.ts';
 import { formIds } from '#domain/forms/form-ids.ts';
 import type { Context } from '#server/context.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
@@ -10,7 +11,7 @@ const StudioManager = builder.objectRef<Manager>('StudioManager').implement({
   fields: (t) => ({ email: t.exposeString('email') }),
 });
 
-const fallback = 'Failed To Send Email To Studio Manager';
+const fallback = formFailures.managerEmail;
 const first = dataOrError<Manager>({
   result: 'StudioManagersResult',
   data: 'StudioManagers',

@@ -1,3 +1,4 @@
+import { formFailures } from '#content/en/form-notices.ts';
 import { listOpenings, type Opening as OpeningNoun } from '#server/models/openings.ts';
 import { builder } from './builder.ts';
 import { dataOrError } from './data-or-error.ts';
@@ -16,7 +17,7 @@ const OpeningsResult = dataOrError<OpeningNoun>({
   data: 'Openings',
   error: 'OpeningsAPIError',
   item: Opening,
-  fallback: 'Failed to submit request',
+  fallback: formFailures.contact,
 });
 
 builder.queryField('getAllOpenings', (t) =>

@@ -1,3 +1,4 @@
+import { formFailures } from '#content/en/form-notices.ts';
 import type { Studio as StudioNoun } from '#server/integrations/booking/booking.ts';
 import { builder } from './builder.ts';
 import { dataOrError } from './data-or-error.ts';
@@ -15,7 +16,7 @@ const StudiosResult = dataOrError<StudioNoun>({
   data: 'Studios',
   error: 'StudiosAPIError',
   item: Studio,
-  fallback: 'Faled To Fetch Studio Locations, Please Refresh The Page',
+  fallback: formFailures.studioList,
 });
 
 builder.queryField('getAllStudios', (t) =>

@@ -51,6 +51,8 @@ export const shell: Shell = {
   video: {
     play: 'Play',
     pause: 'Pause',
+    playFilm: (film) => `Play film: ${film}`,
+    pauseFilm: (film) => `Pause film: ${film}`,
     mute: 'Mute',
     unmute: 'Turn sound on',
     fullScreen: 'Full screen',

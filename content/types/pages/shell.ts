@@ -26,6 +26,8 @@ export type Shell = {
     play: string;
     pause: string;
     mute: string;
+    playFilm: (film: string) => string;
+    pauseFilm: (film: string) => string;
     unmute: string;
     fullScreen: string;
     retry: string;
