@@ -63,7 +63,3 @@ export const playerParts = (pathname: string): [url: string | undefined, redirec
   const [url, redirect] = pathname.replace(/^\/player\/?/, '').split('&', 2);
   return [url || undefined, redirect || undefined];
 };
-
-/** The address of the player for a film: the other direction of the two above. */
-export const playerPath = (src: string, redirect = '/'): string =>
-  `/player/${encodeURIComponent(src)}&${encodeURIComponent(redirect)}`;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { comingSoonLead } from '#domain/forms/coming-soon.ts';
 import { futureOpeningsLead } from '#domain/forms/future-openings.ts';
 import { marketingFormPath, marketingForms } from '#domain/forms/marketing-forms.ts';
 import type { MarketingField } from '#domain/forms/marketing-lead.ts';
 import { preSaleAddressLead } from '#domain/forms/pre-sale-address.ts';
+import { preSaleFullNameLead } from '#domain/forms/pre-sale-full-name.ts';
 import { upcomingLocationsLead } from '#domain/forms/upcoming-locations.ts';
 import { fromJson } from '#server/db/json.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
@@ -21,7 +21,7 @@ const leads: Record<
   string,
   { cases: ReturnType<typeof preSaleAddressCases>; toLead: (form: never, studio: string) => MarketingField[] }
 > = {
-  'full-name': { cases: preSaleFullNameCases(clock), toLead: comingSoonLead },
+  'full-name': { cases: preSaleFullNameCases(clock), toLead: preSaleFullNameLead },
   address: { cases: preSaleAddressCases(clock), toLead: preSaleAddressLead },
   'first-and-last-name': { cases: upcomingLocationsCases(clock), toLead: upcomingLocationsLead },
   'future-openings': { cases: futureOpeningsCases(clock), toLead: futureOpeningsLead },

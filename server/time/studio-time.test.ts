@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { studioDay, studioInstant, untilNextStudioDay, utcText } from './studio-time.ts';
+import { studioDay, studioInstant, utcText } from './studio-time.ts';
 
 const at = (text: string) => Date.parse(text);
-const hour = 3_600_000;
 
 test('the studio day changes at midnight in New York, not at midnight UTC', () => {
   expect(studioDay(at('2026-11-15T04:59:59Z'))).toBe('2026-11-14');
@@ -21,10 +20,4 @@ test('a 6 o’clock class is at 6 o’clock before and after both changes of the
 
 test('a time that the spring change skips becomes the time after it', () => {
   expect(utcText(studioInstant('2026-03-08', '02:30'))).toBe('2026-03-08T07:30:00Z');
-});
-
-test('the next day is 24 hours away at midnight, 23 in spring, 25 in autumn', () => {
-  expect(untilNextStudioDay(studioInstant('2026-11-15', '00:00'))).toBe(24 * hour);
-  expect(untilNextStudioDay(studioInstant('2026-03-08', '00:00'))).toBe(23 * hour);
-  expect(untilNextStudioDay(studioInstant('2026-11-01', '00:00'))).toBe(25 * hour);
 });

@@ -24,12 +24,6 @@ export const studioInstant = (day: CalendarDay, time: string): number => {
   return instant;
 };
 
-/** How long until the next day begins at the studios. A day may have 23 or 25 hours. */
-export const untilNextStudioDay = (ms: number): number => {
-  const now = zoned(ms);
-  return now.startOfDay().add({ days: 1 }).epochMilliseconds - ms;
-};
-
 /** UTC, to the second, as the booking vocabulary writes instants. */
 export const utcText = (ms: number): string =>
   Temporal.Instant.fromEpochMilliseconds(ms).toString({ smallestUnit: 'second' });

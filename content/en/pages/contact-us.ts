@@ -40,8 +40,6 @@ export const contactUs: ContactUsPage = {
       drop: 'or drop them here',
       remove: (file) => `Remove ${file}`,
     },
-    uploadFailed: 'UPLOAD FAILED.',
-    tryAgain: 'TRY AGAIN',
   },
   faster: {
     heading: 'Perhaps faster',

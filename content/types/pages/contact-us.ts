@@ -11,8 +11,6 @@ export type ContactUsPage = {
   generalHelp: ContactTab;
   techSupport: ContactTab & {
     upload: { label: string; hint: string; choose: string; drop: string; remove: (file: string) => string };
-    uploadFailed: string;
-    tryAgain: string;
   };
   faster: Block & { links: readonly { label: string; to: string }[] };
 };
