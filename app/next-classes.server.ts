@@ -1,3 +1,4 @@
+import { availabilityText } from '#app/components/schedule/availability.tsx';
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { clockText } from '#content/en/opening-hours.ts';
@@ -6,7 +7,8 @@ import type { ClockTime } from '#content/types/studios.ts';
 import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
 import { addDays } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
-import { shortInstructorName } from '#domain/instructor-name.ts';
+import { firstTwoWords } from '#domain/names.ts';
+import { availabilityOf } from '#domain/schedule.ts';
 
 const NextClasses = gql(`
   query NextClasses($location_id: ID!, $min: String!, $max: String!) {
@@ -45,11 +47,6 @@ const { item: words } = schedule;
 /** Enough to see whether the day fits; the schedule has the rest. */
 const shownPerDay = 5;
 
-const availabilityOf = ({ available_spot_count, waitlist_count, spot_options }: Found): string => {
-  if (available_spot_count > 0) return words.spots(available_spot_count);
-  return spot_options.waitlist_availability > 0 ? words.waitlist(waitlist_count) : words.full;
-};
-
 const inWords = (found: Found): NextClass => ({
   id: found.id,
   time: clockText(found.start_time.slice(0, 5) as ClockTime),
@@ -57,8 +54,14 @@ const inWords = (found: Found): NextClass => ({
   kind: classKinds.find(({ name }) => name === found.class_type.name)?.slug ?? null,
   kindName: found.class_type.name,
   length: words.minutes(minutesOf(found.class_type.duration)),
-  instructor: found.instructors.map(({ name }) => shortInstructorName(name)).join(', '),
-  availability: availabilityOf(found),
+  instructor: found.instructors.map(({ name }) => firstTwoWords(name)).join(', '),
+  availability: availabilityText(
+    availabilityOf({
+      freeSpots: found.available_spot_count,
+      waiting: found.waitlist_count,
+      waitlistPlaces: found.spot_options.waitlist_availability,
+    }),
+  ),
 });
 
 /** What comes next today, and how tomorrow begins. Null when the schedule does not answer: the page can do without. */

@@ -1,19 +1,11 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-
-const nothing = () => () => {};
-/** False while React takes over the server's HTML, which cannot know what only the browser knows. */
-export const useIsInBrowser = (): boolean =>
-  useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
+import { useHydrated } from '#app/use-hydrated.ts';
 
 /** The hash, which never reaches a server: empty until the page has come alive. */
 export function useHash(): string {
   const { hash } = useLocation();
-  return useIsInBrowser() ? hash : '';
+  return useHydrated() ? hash : '';
 }
 
 type Change = { query?: Record<string, string | null>; hash?: string; isCorrection?: boolean };

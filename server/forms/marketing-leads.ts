@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formIds } from '#domain/forms/form-ids.ts';
 import { futureOpeningsSchema } from '#domain/forms/future-openings.ts';
 import { type MarketingForm, type MarketingVariant, marketingForms } from '#domain/forms/marketing-forms.ts';
-import type { MarketingField } from '#domain/forms/marketing-lead.ts';
+import { marketingFields } from '#domain/forms/marketing-lead.ts';
 import { preSaleAddressSchema } from '#domain/forms/pre-sale-address.ts';
 import { preSaleFullNameSchema } from '#domain/forms/pre-sale-full-name.ts';
 import { upcomingLocationsSchema } from '#domain/forms/upcoming-locations.ts';
@@ -102,9 +102,9 @@ export const sendMarketingLead = async (
     throw new LeadRefused('The form belongs to another studio', 'INVALID_METADATA');
   }
   const studioId = studios.find((studio) => studio.name === form.studio)?.bookingId ?? null;
-  const fields: MarketingField[] = known
-    .filter((name) => values[name] !== undefined)
-    .map((name) => ({ objectTypeId: '0-1', name, value: values[name] as string }));
+  const fields = marketingFields(
+    Object.fromEntries(known.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))),
+  );
   const { context } = read.data;
   const hutk = short(context?.hutk, 100);
   const pageUri = short(context?.pageUri, 1000);
