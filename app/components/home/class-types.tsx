@@ -16,17 +16,13 @@ export function ClassTypes() {
         {classTypes.kinds.map(({ kind, name, minutes, text, image, link }, index) => (
           <li key={kind}>
             <Reveal order={index} className="h-full">
-              <SiteLink
-                to={link.to}
-                aria-label={link.label}
-                className="group flex h-full flex-col rounded-lg focus-visible:rounded-lg"
-              >
-                <div className="zoom-media aspect-[4/5] rounded-arch bg-sand max-md:aspect-[4/3] max-md:rounded-lg">
+              <article className="group relative flex h-full flex-col">
+                <div className="zoom-media rounded-arch aspect-[4/5] bg-sand max-md:aspect-[4/3] max-md:rounded-lg">
                   <Picture
                     picture={image.picture}
                     alt={image.alt}
                     sizes="(min-width: 769px) 30vw, 92vw"
-                    className="size-full object-cover"
+                    className="size-full object-cover group-hover:scale-120"
                   />
                 </div>
                 <div className="flex flex-1 flex-col pt-6">
@@ -35,15 +31,19 @@ export function ClassTypes() {
                     <Pill tone={kind}>{minutes}</Pill>
                   </div>
                   <p className="mt-3 flex-1">{text}</p>
-                  <p className="mt-4 flex items-center gap-2 font-medium text-wine">
+                  {/* The link covers the whole card; its words alone are its name. */}
+                  <SiteLink
+                    to={link.to}
+                    className="mt-4 flex items-center gap-2 font-medium text-wine after:absolute after:inset-0"
+                  >
                     {link.label}
                     <Icon
                       name="arrow-right"
                       className="size-5 transition-transform duration-300 group-hover:translate-x-1.5"
                     />
-                  </p>
+                  </SiteLink>
                 </div>
-              </SiteLink>
+              </article>
             </Reveal>
           </li>
         ))}
