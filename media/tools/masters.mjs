@@ -4,7 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { films } from '../recipes/films.ts';
 import { masters } from '../recipes/masters.ts';
+import { cuts } from '../recipes/pictures.ts';
+import { thumbnails } from '../recipes/thumbnails.ts';
 import { developTo } from './develop.mjs';
 import { fingerprintOf, readMade, remember } from './fingerprint.ts';
 import { mediaFolder } from './library.ts';
@@ -16,11 +19,27 @@ export const masterFile = (name, extension) => join(mastersFolder, `${name}.${ex
 
 const script = join(mediaFolder, 'tools', 'blender', 'run.py');
 
-/** Due: changed since it was made. A master that was made elsewhere and is not on this disk is not due by that alone. */
-export const dueMasters = (made, only) =>
-  Object.keys(masters).filter(
-    (name) => name.startsWith(only) && made.masters[name] !== fingerprintOf(masters[name]),
+/** What pictures and films that are not made yet are cut from. */
+const awaited = (made) =>
+  new Set([
+    ...Object.entries({ ...cuts, ...thumbnails }).flatMap(([name, { master }]) =>
+      made.pictures[name] ? [] : [master],
+    ),
+    ...Object.entries(films).flatMap(([name, { shots }]) =>
+      made.films[name] ? [] : shots.map((shot) => shot.master),
+    ),
+  ]);
+
+/** Due: changed since it was made, or made on another disk and needed again here. */
+export const dueMasters = (made, only) => {
+  const needed = awaited(made);
+  return Object.keys(masters).filter(
+    (name) =>
+      name.startsWith(only) &&
+      (made.masters[name] !== fingerprintOf(masters[name]) ||
+        (needed.has(name) && !existsSync(masterFile(name, 'exr')))),
   );
+};
 
 /** Shots of the same scene with the same parameters share one job, so the scene is built once. */
 const jobsFor = (names) => {
