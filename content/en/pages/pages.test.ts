@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forms } from '#content/en/forms.ts';
 import { freeOffer } from '#content/en/pages/free-offer.ts';
 import { quotedTexts } from '#content/en/pages/quoted-texts.fixture.ts';
 import type { Meta } from '#content/types/pages/blocks.ts';
@@ -61,6 +62,10 @@ describe('the words of the specification', () => {
   it.each(Object.entries(quotedTexts))('stand letter for letter in %s', (name, quotes) => {
     const page = pages.find((candidate) => candidate.name === name);
     for (const quote of quotes) expect(page?.texts, quote).toContain(quote);
+  });
+
+  it('say what happened to a file that could not be sent', () => {
+    expect(forms.upload).toMatchObject({ failed: 'UPLOAD FAILED.', tryAgain: 'TRY AGAIN' });
   });
 
   it('are the only ones that shout', () => {

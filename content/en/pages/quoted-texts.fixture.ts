@@ -92,8 +92,6 @@ export const quotedTexts: Record<string, readonly string[]> = {
     'General Help',
     'Tech Support',
     'Your message has been sent. A member of our support team will reach out shortly.',
-    'UPLOAD FAILED.',
-    'TRY AGAIN',
   ],
   retreats: ['Five nights, six days in January 2024', 'RESERVE YOUR SPOT'],
   'get-app': ['Welcome, Download Our App to Get Started'],
