@@ -33,17 +33,22 @@ export function Rail({
   useEffect(() => {
     const element = list.current;
     if (!element) return;
+    const restOf = () => element.scrollWidth - element.clientWidth - element.scrollLeft;
     const measure = () => {
-      const rest = element.scrollWidth - element.clientWidth - element.scrollLeft;
-      setEdges({ atStart: element.scrollLeft < 8, atEnd: rest < 8 });
-      if (rest < element.clientWidth / 2) onNearEnd?.();
+      setEdges({ atStart: element.scrollLeft < 8, atEnd: restOf() < 8 });
+      // A row that does not fill its width can never be scrolled to its end.
+      if (element.scrollWidth <= element.clientWidth) onNearEnd?.();
+    };
+    const onScroll = () => {
+      measure();
+      if (element.scrollLeft > 0 && restOf() < element.clientWidth / 4) onNearEnd?.();
     };
     measure();
-    element.addEventListener('scroll', measure, { passive: true });
+    element.addEventListener('scroll', onScroll, { passive: true });
     const resized = new ResizeObserver(measure);
     resized.observe(element);
     return () => {
-      element.removeEventListener('scroll', measure);
+      element.removeEventListener('scroll', onScroll);
       resized.disconnect();
     };
   }, [children.length, onNearEnd]);
