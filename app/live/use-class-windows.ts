@@ -49,6 +49,8 @@ export function useClassWindows(locationId: number, start: CalendarDay, first: F
     underWay.current = { key, controller };
     const report = (event: WindowEvent<ClassListing>) => {
       if (underWay.current?.controller === controller) underWay.current = null;
+      // At once, not with the next render: the end of the list may come into sight in between and ask again.
+      latest.current = windowsAfter(latest.current, event);
       send(event);
     };
     send({ type: 'asked', key });
