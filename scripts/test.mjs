@@ -1,21 +1,51 @@
 // The whole proof, in the order in which a failure is cheapest to learn. `npm test -- unit e2e` runs only those steps.
+import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
-import { bin, ensureBuilt, ensureInstalled, fail, node, run } from './workspace.mjs';
+import { bin, ensureBuilt, ensureInstalled, environment, fail, node, root } from './workspace.mjs';
+
+/** Long enough for the report of a runner with several failures. */
+const linesKept = 150;
+
+/** Runs a command before everybody's eyes and remembers how its output ended. */
+const watched = (command, args, env) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment(env),
+      stdio: ['inherit', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const keep = (stream) => (chunk) => {
+      stream.write(chunk);
+      output = (output + chunk).slice(-100_000);
+    };
+    child.stdout.setEncoding('utf8').on('data', keep(process.stdout));
+    child.stderr.setEncoding('utf8').on('data', keep(process.stderr));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) return resolve();
+      const message = `${[command.replace(root, ''), ...args].join(' ')} failed (${code ?? signal})`;
+      reject(
+        Object.assign(new Error(message), { lastWords: output.split('\n').slice(-linesKept).join('\n') }),
+      );
+    });
+  });
 
 const steps = {
-  lint: () => run(bin('biome'), ['check', '--error-on-warnings', '.']),
-  schema: () => {
-    run(node, ['scripts/schema.ts', '--check']);
-    run(node, ['scripts/readme-settings.ts', '--check']);
+  lint: () => watched(bin('biome'), ['check', '--error-on-warnings', '.']),
+  schema: async () => {
+    await watched(node, ['scripts/schema.ts', '--check']);
+    await watched(node, ['scripts/readme-settings.ts', '--check']);
   },
-  types: () => {
-    run(bin('react-router'), ['typegen'], { quiet: true });
-    run(bin('tsc'), []);
+  types: async () => {
+    await watched(bin('react-router'), ['typegen']);
+    await watched(bin('tsc'), []);
   },
-  imports: () => run(node, ['scripts/imports.mjs']),
-  unit: () => run(bin('vitest'), ['run']),
+  imports: () => watched(node, ['scripts/imports.mjs']),
+  unit: () => watched(bin('vitest'), ['run']),
   build: () => ensureBuilt(),
-  e2e: () => run(bin('playwright'), ['test'], { env: { CHROMIUM: ensureChromium() } }),
+  e2e: () => watched(bin('playwright'), ['test'], { CHROMIUM: ensureChromium() }),
 };
 
 const asked = process.argv.slice(2);
@@ -30,15 +60,17 @@ for (const name of asked.length ? asked : Object.keys(steps)) {
   const stepStarted = performance.now();
   console.log(`\n── ${name}`);
   try {
-    steps[name]();
+    await steps[name]();
     console.log(`── ${name} ok, ${seconds(stepStarted)} s`);
   } catch (error) {
-    failed.push(name);
+    failed.push({ name, lastWords: error.lastWords ?? error.message });
     console.error(`── ${name} FAILED, ${seconds(stepStarted)} s: ${error.message}`);
     // A site that does not build has no journeys to make.
     if (name === 'build') break;
   }
 }
+// A long log hides an early failure, and some machines keep only the end of it.
+for (const { name, lastWords } of failed) console.log(`\n── how ${name} failed\n${lastWords}`);
 const count = (asked.length || Object.keys(steps).length) - failed.length;
 console.log(`\nAll steps took ${seconds(started)} s.`);
 console.log(`${count} passed, ${failed.length} failed`);

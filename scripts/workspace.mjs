@@ -11,7 +11,7 @@ const at = (...parts) => join(root, ...parts);
 /** The Node 24 that comes with our dependencies, so that every machine runs the same one. */
 export const node = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 export const bin = (name) => at('node_modules', '.bin', name);
-const environment = (extra = {}) => ({
+export const environment = (extra = {}) => ({
   ...process.env,
   PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`,
   ...extra,
