@@ -1,6 +1,6 @@
 /** What a result was made from. A render is due again when its recipe or the programs that drew it changed. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Master } from '../recipes/masters.ts';
 import { mediaFolder } from './library.ts';
@@ -18,15 +18,22 @@ const scripts = join(mediaFolder, 'tools', 'blender');
 export const fingerprint = (...parts: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 
-const pythonIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.py'))
-    .sort()
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
+const imported = /^(?:from|import) (\w+)/gm;
+const fileOf = (module: string) =>
+  [join(scripts, 'scenes', `${module}.py`), join(scripts, `${module}.py`)].find(existsSync);
 
-const shared = fingerprint(pythonIn(scripts));
-const ofScene = (scene: string) =>
-  fingerprint(shared, readFileSync(join(scripts, 'scenes', `${scene}.py`), 'utf8'));
+/** A scene and every script of ours that it draws on: a new pose makes nothing due that does not take it. */
+const scriptsOf = (module: string, seen = new Map<string, string>()): Map<string, string> => {
+  const file = fileOf(module);
+  if (!file || seen.has(module)) return seen;
+  const text = readFileSync(file, 'utf8');
+  seen.set(module, text);
+  for (const [, name = ''] of text.matchAll(imported)) scriptsOf(name, seen);
+  return seen;
+};
+
+export const ofScene = (scene: string) =>
+  fingerprint([...scriptsOf(scene), ...scriptsOf('run')].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export const fingerprintOf = ({ scene, ...recipe }: Master): string => fingerprint(ofScene(scene), recipe);
 

@@ -55,7 +55,7 @@ const jobsFor = (names) => {
   return [...jobs.values()];
 };
 
-const blender = (jobs, onRendered) =>
+export const blender = (jobs, onRendered) =>
   new Promise((resolve, reject) => {
     const list = join(mkdtempSync(join(tmpdir(), 'heliora-media-')), 'jobs.json');
     writeFileSync(list, JSON.stringify(jobs));
