@@ -24,7 +24,7 @@ export type Practice = {
 };
 
 /** Renders per step from pose to pose; the frames between them follow the motion of each point. */
-export const keysPerStep = 6;
+export const keysPerStep = 4;
 export const practiceSize = [864, 486] as const;
 
 const man = { gender: 1, bottom: 'shorts', bottom_cloth: 'ink', top: 'tank' } as const;
@@ -51,7 +51,15 @@ export const practices: Readonly<Record<string, Practice>> = {
   },
   'flow-4': {
     ...{ kind: 'flow', route: 'dog', poses: 3, rests: [0, 1, 2], turn: 1.57, seed: 10, ...slow },
-    who: { skin: 'porcelain', hair: 'ink', style: 'bob', top: 'tank', cloth: 'palm', bottom_cloth: 'palm', heads: [0.2, 0, 0.8] },
+    who: {
+      skin: 'porcelain',
+      hair: 'ink',
+      style: 'bob',
+      top: 'tank',
+      cloth: 'palm',
+      bottom_cloth: 'palm',
+      heads: [0.2, 0, 0.8],
+    },
     eye: [[0.2, -6.2, 0.95], [0.15, 0, 0.98], 52],
     paint: { wall: '#cf8468', floor: '#c98c6c', sun: '#ffcf94', mat: '#7a2232' },
   },
@@ -61,7 +69,16 @@ export const practices: Readonly<Record<string, Practice>> = {
   },
   'fiit-2': {
     ...{ kind: 'fiit', route: 'squat', poses: 3, rests: [0, 2], turn: 0.75, seed: 8, ...brisk },
-    who: { skin: 'cocoa', hair: 'ink', style: 'pony', top: 'bra', cloth: 'marigold', bottom: 'leggings', bottom_cloth: 'ink', gender: 0 },
+    who: {
+      skin: 'cocoa',
+      hair: 'ink',
+      style: 'pony',
+      top: 'bra',
+      cloth: 'marigold',
+      bottom: 'leggings',
+      bottom_cloth: 'ink',
+      gender: 0,
+    },
     eye: [[0.1, -6.6, 1.05], [0.25, 0, 1.2], 48],
     paint: { wall: '#6e2636', floor: '#5c2230', sun: '#ff9a5a' },
   },
@@ -73,7 +90,16 @@ export const practices: Readonly<Record<string, Practice>> = {
   },
   'fiit-4': {
     ...{ kind: 'fiit', route: 'lunge', poses: 3, rests: [0, 1, 2], turn: 1.25, seed: 10, ...brisk },
-    who: { skin: 'bronze', hair: 'espresso', style: 'bun', top: 'bra', cloth: 'ember', bottom: 'leggings', bottom_cloth: 'wine', gender: 0 },
+    who: {
+      skin: 'bronze',
+      hair: 'espresso',
+      style: 'bun',
+      top: 'bra',
+      cloth: 'ember',
+      bottom: 'leggings',
+      bottom_cloth: 'wine',
+      gender: 0,
+    },
     paint: { wall: '#4a1f33', floor: '#40202c', sun: '#ff7a4a' },
   },
   'restore-1': {
@@ -83,19 +109,43 @@ export const practices: Readonly<Record<string, Practice>> = {
   },
   'restore-2': {
     ...{ kind: 'restore', route: 'child', poses: 3, rests: [0, 1, 2], turn: 1.35, seed: 8, ...calm },
-    who: { skin: 'cocoa', hair: 'ink', style: 'bun', top: 'tank', cloth: 'blush', bottom_cloth: 'plum', heads: [0.1, 0.85, 0.05] },
+    who: {
+      skin: 'cocoa',
+      hair: 'ink',
+      style: 'bun',
+      top: 'tank',
+      cloth: 'blush',
+      bottom_cloth: 'plum',
+      heads: [0.1, 0.85, 0.05],
+    },
     eye: [[0.2, -5.4, 0.85], [0.3, 0, 0.78], 56],
     paint: { wall: '#d9b09a', niche: '#a85a48', floor: '#cfa288', mat: '#2f4a3e' },
   },
   'restore-3': {
     ...{ kind: 'restore', route: 'seated twist', poses: 3, rests: [0, 1, 2], turn: 0.45, seed: 9, ...calm },
-    who: { skin: 'sand', hair: 'espresso', style: 'short', cloth: 'ivory', ...man, bottom: 'leggings', bottom_cloth: 'palm' },
+    who: {
+      skin: 'sand',
+      hair: 'espresso',
+      style: 'short',
+      cloth: 'ivory',
+      ...man,
+      bottom: 'leggings',
+      bottom_cloth: 'palm',
+    },
     eye: [[0.1, -5.4, 0.9], [0.2, 0, 0.76], 58],
     paint: { wall: '#c9c2a2', niche: '#7d9070', floor: '#cdb48e', mat: '#7a2232' },
   },
   'restore-4': {
     ...{ kind: 'restore', route: 'legs up', poses: 3, rests: [0, 1, 2], turn: 1.57, seed: 10, ...calm },
-    who: { skin: 'porcelain', hair: 'silver', style: 'bob', top: 'tank', cloth: 'clay', bottom_cloth: 'wine', heads: [0.8, 0.05, 0.15] },
+    who: {
+      skin: 'porcelain',
+      hair: 'silver',
+      style: 'bob',
+      top: 'tank',
+      cloth: 'clay',
+      bottom_cloth: 'wine',
+      heads: [0.8, 0.05, 0.15],
+    },
     eye: [[0.1, -5.2, 0.85], [0.1, 0, 0.7], 56],
     paint: { wall: '#ecd2b2', niche: '#d98a62', floor: '#e0bf9a', mat: '#4d1526' },
   },

@@ -54,6 +54,8 @@ export const renderPractices = async (only = '') => {
       (made.masters[`practice/${name}`] !== practicePrint(practice) ||
         (!made.films[`vod/${name}`] && !filesOf(name, practice).every(existsSync))),
   );
+  // One film of each kind first, then the second of each: whatever is finished can be shown.
+  due.sort(([a], [b]) => a.at(-1).localeCompare(b.at(-1)));
   for (const [name, practice] of due) openFolder(name, practicePrint(practice));
   const jobs = due.map(([name, practice]) => jobFor(name, practice));
   const bar = progress('Practising', jobs.flatMap((job) => job.shots).length);
