@@ -13,6 +13,7 @@ import { gql } from '#app/graphql/gql.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { shell } from '#content/en/pages/shell.ts';
 import type { Route } from './+types/root';
+import { awakeningScript } from './awakening.ts';
 import { FreeClassPopup } from './components/free-class-popup/free-class-popup.tsx';
 import { AppHeader } from './components/shell/app-header.tsx';
 import { Footer } from './components/shell/footer.tsx';
@@ -37,6 +38,8 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+const beforeAnythingElse = [promoBarScript, earlyPressesScript, awakeningScript].join(';');
+
 const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_classes } }`);
 
 /** What every page needs to know: how many classes are free, and which address we are known by. */
@@ -60,7 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
-        <script dangerouslySetInnerHTML={{ __html: `${promoBarScript};${earlyPressesScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: beforeAnythingElse }} />
       </head>
       <body>
         {children}

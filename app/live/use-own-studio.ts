@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { nearestStudio, type OpenStudio, openStudios } from '#domain/studios.ts';
 
-const key = 'heliora.studio';
+/** A browser that remembers a studio wakes the schedule at once (`app/awakening.ts`). */
+export const studioKey = 'heliora.studio';
 
 export const rememberStudio = (slug: string) => {
   try {
-    localStorage.setItem(key, slug);
+    localStorage.setItem(studioKey, slug);
   } catch {
     // Storage may be switched off; the address still holds the choice.
   }
 };
 const recallStudio = (): string | null => {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(studioKey);
   } catch {
     return null;
   }

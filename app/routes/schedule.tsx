@@ -13,7 +13,7 @@ import { ScheduleStart, toListing } from '#app/live/class-listings.ts';
 import { useAddress, useHash } from '#app/live/use-address.ts';
 import { useClassWindows } from '#app/live/use-class-windows.ts';
 import { useDayInSight } from '#app/live/use-day-in-sight.ts';
-import { rememberStudio, useOwnStudio } from '#app/live/use-own-studio.ts';
+import { rememberStudio, studioKey, useOwnStudio } from '#app/live/use-own-studio.ts';
 import { useStudioNow } from '#app/live/use-studio-now.ts';
 import { useWorkshops } from '#app/live/use-workshops.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -98,7 +98,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
     isWorkshopTabShown(studio.bookingId, { workshopCount: workshops.count, isSelected: tab === id });
 
   return (
-    <form method="get" action="/schedule" onSubmit={(event) => event.preventDefault()}>
+    <form data-wake={studioKey} method="get" action="/schedule" onSubmit={(event) => event.preventDefault()}>
       <ScheduleHeader>
         <LocationPicker
           choices={locations}

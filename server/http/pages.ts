@@ -4,6 +4,7 @@ import { type HandIn, handInContext } from './hand-in.ts';
 import { pageAddress } from './page-address.ts';
 import { type Representation, represent, respond } from './representation.ts';
 import type { ResponseCache } from './response-cache.ts';
+import { putToSleep } from './sleeping-app.ts';
 
 /**
  * Behind a proxy that ends TLS we see http where the visitor sees https. The router compares the Origin of a post with the
@@ -31,11 +32,13 @@ export function createPages({ build, mode, cache, origins }: Options) {
     const provider = new RouterContextProvider();
     if (handIn) provider.set(handInContext, handIn);
     const response = await handle(request, provider);
-    const body = new Uint8Array(await response.arrayBuffer());
+    let body = new Uint8Array(await response.arrayBuffer());
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     headers['cache-control'] ??= handIn ? 'no-store' : 'public, max-age=0, must-revalidate';
     if (headers['content-type']?.startsWith('text/html') && mode === 'production') {
-      headers['content-security-policy'] = contentSecurityPolicy(new TextDecoder().decode(body), origins);
+      const html = putToSleep(new TextDecoder().decode(body));
+      headers['content-security-policy'] = contentSecurityPolicy(html, origins);
+      body = new TextEncoder().encode(html);
     }
     return represent(response.status, headers, body);
   };

@@ -48,7 +48,12 @@ export default function StoryCarousel() {
   };
   const story = stories[selected];
   return (
-    <section aria-labelledby="page-title" data-ground="dark" className="relative bg-oxblood text-cream">
+    <section
+      data-wake=""
+      aria-labelledby="page-title"
+      data-ground="dark"
+      className="relative bg-oxblood text-cream"
+    >
       <StoryBackdrop stories={stories} selected={selected} />
       <div className="relative pt-14 pb-14 md:pt-20 md:pb-24">
         <div className="container-page text-center">

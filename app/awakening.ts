@@ -1,0 +1,60 @@
+/**
+ * React comes with the visitor's first intention, not with the page: with a move of the pointer, a touch, a key, a scroll,
+ * or a hash that asks for a part of the page. Who only reads gets it a little later, when the browser has nothing else to
+ * do. What moves by itself says `data-wake` and has it once the page is loaded; with a value, only if this browser has stored something
+ * under that key.
+ *
+ * Inlined in the head and run before anything else, so it may use nothing from outside its own braces.
+ */
+function awaitIntention() {
+  const intentions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
+  const patience = 4000;
+  let isAwake = false;
+
+  const start = () => {
+    const app = document.querySelector<HTMLScriptElement>('#sleeping-app');
+    if (!app) return;
+    for (const href of app.dataset.modules?.split(' ') ?? []) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.text = app.text;
+    document.head.append(script);
+  };
+  const whenParsed = (run: () => void) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
+    else run();
+  };
+  const wake = () => {
+    if (isAwake) return;
+    isAwake = true;
+    for (const type of intentions) removeEventListener(type, heed, true);
+    whenParsed(start);
+  };
+  // A page that appears under a resting pointer is told of a move that nobody made.
+  const heed = (event: Event) => {
+    const isMove = event instanceof MouseEvent && event.type === 'pointermove';
+    if (!isMove || event.movementX !== 0 || event.movementY !== 0) wake();
+  };
+  const isStored = (key: string) => {
+    try {
+      return localStorage.getItem(key) !== null;
+    } catch {
+      return false;
+    }
+  };
+
+  for (const type of intentions) addEventListener(type, heed, { capture: true, passive: true });
+  if (location.hash.length > 1) wake();
+  addEventListener('load', () => {
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-wake]'))
+      if (!dataset.wake || isStored(dataset.wake)) wake();
+    setTimeout(() => (window.requestIdleCallback ?? ((run: () => void) => run()))(wake), patience);
+  });
+}
+
+export const awakeningScript = `(${awaitIntention})()`;
