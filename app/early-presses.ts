@@ -1,7 +1,7 @@
 /**
  * A slow phone shows the page long before its scripts run, and people press and type at once. This keeps the last button
  * pressed and every value chosen or typed until React is there to hear them; islands keep theirs a little longer
- * (islands/island.tsx).
+ * (islands/island.tsx). A link does its work without React; one that does more says `data-press-kept`.
  */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type KeptValues = Map<Field, string>;
@@ -15,7 +15,7 @@ declare global {
 /** Inlined in the head, so that it listens from the first paint on. */
 export const earlyPressesScript = `(()=>{
 const kept=window.earlyPresses={values:new Map(),stop(){removeEventListener('click',press,true);removeEventListener('input',type,true)}};
-function press(e){const b=e.target.closest&&e.target.closest('button[type=button],[role=tab]');if(!b)return;e.preventDefault();e.stopPropagation();kept.button=b}
+function press(e){const b=e.target.closest&&e.target.closest('button[type=button],[role=tab],[data-press-kept]');if(!b)return;e.preventDefault();e.stopPropagation();kept.button=b}
 function type(e){const f=e.target;if(f.matches('select,textarea,input:not([type=file],[type=checkbox],[type=radio])'))kept.values.set(f,f.value)}
 addEventListener('click',press,true);addEventListener('input',type,true)})()`;
 

@@ -29,6 +29,9 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ ...devices['Pixel 7'], reducedMotion: 'reduce' });
 await page.addInitScript(() => localStorage.setItem('free-class-popup', 'yes'));
 await page.goto(`${origin}/schedule`, { waitUntil: 'networkidle' });
+// The bench is about an app that is awake.
+await page.mouse.move(100, 100);
+await page.waitForFunction(() => !window.earlyPresses);
 const session = await page.context().newCDPSession(page);
 await session.send('Network.emulateNetworkConditions', slow4g);
 await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openings } from '../content/en/openings.ts';
+import { awaken } from './awake.ts';
 
 /** The free-class popup has tests of its own; here it would only stand in the way. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
@@ -26,6 +27,7 @@ test('the banner leads to the list', async ({ page }) => {
 
 test('/openings leads to /careers without a reload', async ({ page }) => {
   await page.goto('/openings');
+  await awaken(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('link', { name: 'More about careers' }).first().click();
   await expect(page).toHaveURL('/careers');

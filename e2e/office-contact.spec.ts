@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { awaken } from './awake.ts';
 
 /** The free-class popup has tests of its own; here it would only stand in the way. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
@@ -33,6 +34,7 @@ test('an unknown hash means general help', async ({ page }) => {
 
 test('the arrow keys move between the desks', async ({ page }) => {
   await page.goto('/contact-us');
+  await awaken(page);
   await page.getByRole('tab', general).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', tech)).toBeFocused();

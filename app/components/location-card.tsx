@@ -50,11 +50,12 @@ export function LocationCard({ card, sizes = '(min-width: 769px) 26rem, 80vw' }:
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-5">
           <SiteLink
             to={studioPath(card.id)}
-            id={`${nameId}-more`}
-            aria-labelledby={`${nameId}-more ${nameId}`}
             className="flex min-h-11 items-center gap-2 font-medium text-wine after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-wine"
           >
-            {card.moreInfo}
+            <span>
+              {card.moreInfo}
+              <span className="sr-only"> {card.name}</span>
+            </span>
             <Icon
               name="arrow-right"
               className="size-5 transition-transform duration-300 group-hover:translate-x-1.5"

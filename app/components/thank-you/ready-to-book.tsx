@@ -22,14 +22,22 @@ export function ReadyToBook({ state }: { state: ThankYouState }) {
     }
   };
   return (
-    <div className="relative flex min-h-[calc(100svh-4rem)] flex-col items-center justify-center overflow-clip px-[var(--page-edge)] py-16 text-center">
+    <div
+      data-wake=""
+      className="relative flex min-h-[calc(100svh-4rem)] flex-col items-center justify-center overflow-clip px-[var(--page-edge)] py-16 text-center"
+    >
       <div
         aria-hidden="true"
         className="absolute bottom-[-22rem] left-1/2 size-[40rem] -translate-x-1/2 rounded-full bg-[radial-gradient(circle,var(--color-sun),var(--color-peach)_62%,var(--color-sand))]"
       />
       <h1 className="relative max-w-[16ch] text-4xl">{readyToBook}</h1>
       <p className="relative mt-6 max-w-md text-lg">{app.text}</p>
-      <SiteLink to="#login" onClick={leaveKeys} className={cx(buttonClass('primary', 'large'), 'mt-10')}>
+      <SiteLink
+        to="#login"
+        data-press-kept=""
+        onClick={leaveKeys}
+        className={cx(buttonClass('primary', 'large'), 'mt-10')}
+      >
         {app.startBooking}
       </SiteLink>
       <div role="status" className="relative mt-6 min-h-12 max-w-sm">

@@ -7,7 +7,10 @@ const serverAddresses = /^\/(app|get-app)(?:[/?#]|$)|\.(ics|xml|txt)(?:[?#]|$)/;
 
 export const isServerAddress = (to: string): boolean => serverAddresses.test(to);
 
-type Props = { to: string; children: ReactNode } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+type Props = { to: string; children: ReactNode; 'data-press-kept'?: '' } & Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href'
+>;
 
 /** Any link of the site: pages of ours without a reload (fetched on intent), everything else the plain way. */
 export function SiteLink({ to, children, ...rest }: Props) {

@@ -1,0 +1,121 @@
+/**
+ * Lighthouse as a phone on a simulated slow line sees us: `npm run bench -- lighthouse`, or with some addresses:
+ * `npm run bench -- lighthouse / /schedule --runs 1`. The tables go to bench/results/. Only worth its figures on a quiet
+ * machine: it slows the processor down by a factor, so other work counts fourfold.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import type * as Entry from '#server/entry.ts';
+import { readEnv } from '#server/env.ts';
+import { addresses } from '../e2e/addresses.ts';
+
+const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const mostShift = 0.02;
+
+type Category = keyof typeof goals;
+type Audit = { score: number | null; numericValue?: number; displayValue?: string };
+type Report = {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+};
+type Lighthouse = (address: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+
+const tools = fileURLToPath(new URL('./lighthouse/', import.meta.url));
+if (!existsSync(join(tools, 'node_modules'))) {
+  console.log('Installing Lighthouse…');
+  execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: tools, stdio: 'inherit' });
+}
+const ofTools = (path: string) => import(join(tools, 'node_modules', path));
+const { default: lighthouse } = (await ofTools('lighthouse/core/index.js')) as { default: Lighthouse };
+const { launch } = await ofTools('chrome-launcher/dist/index.js');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' } },
+});
+const runs = Number(values.runs);
+const visited = positionals.length > 0 ? positionals : addresses;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
+const built = new URL('../build/server/index.js', import.meta.url).href;
+const { openSite } = (await import(built)) as typeof Entry;
+const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+const http = createServer(getRequestListener(site.fetch, { overrideGlobalObjects: false })).listen(0);
+const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
+const chrome = await launch({
+  chromePath: process.env.CHROMIUM,
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+});
+
+const categories = Object.keys(goals) as Category[];
+const points = (report: Report, category: Category) =>
+  Math.round((report.categories[category].score ?? 0) * 100);
+/** What cost points outside of speed: named, because each is a mistake and not a matter of the machine. */
+const faults = ({ categories: found, audits }: Report) =>
+  categories
+    .filter((category) => category !== 'performance')
+    .flatMap((category) => found[category].auditRefs)
+    .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+
+const look = async (address: string): Promise<Report> => {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run++) {
+    const result = await lighthouse(origin + address, {
+      port: chrome.port,
+      onlyCategories: categories,
+      logLevel: 'silent',
+    });
+    if (result) reports.push(result.lhr);
+  }
+  const bySpeed = reports.toSorted((a, b) => points(a, 'performance') - points(b, 'performance'));
+  const median = bySpeed[bySpeed.length >> 1];
+  if (!median) throw new Error(`Lighthouse had nothing to say about ${address}`);
+  return median;
+};
+
+const lines = [
+  '| Address | Speed | Access | Practice | SEO | FCP | LCP | TBT | CLS | KB | Faults |',
+  '|---|---|---|---|---|---|---|---|---|---|---|',
+];
+let met = 0;
+// Each page once beforehand: Lighthouse measures the browser, the server's first rendering is measured elsewhere.
+for (const address of visited) await fetch(origin + address).then((response) => response.arrayBuffer());
+for (const address of visited) {
+  const report = await look(address);
+  const value = (id: string) => report.audits[id]?.numericValue ?? Number.NaN;
+  const isMet =
+    categories.every((category) => points(report, category) >= goals[category]) &&
+    value('cumulative-layout-shift') <= mostShift;
+  if (isMet) met++;
+  const line = `| ${[
+    address,
+    ...categories.map((category) => points(report, category)),
+    `${(value('first-contentful-paint') / 1000).toFixed(1)} s`,
+    `${(value('largest-contentful-paint') / 1000).toFixed(1)} s`,
+    `${Math.round(value('total-blocking-time'))} ms`,
+    value('cumulative-layout-shift').toFixed(3),
+    Math.round(value('total-byte-weight') / 1024),
+    faults(report).join(' '),
+  ].join(' | ')} |`;
+  lines.push(line);
+  console.log(`${isMet ? 'met    ' : 'not met'} ${line}`);
+}
+const results = fileURLToPath(new URL('./results/', import.meta.url));
+mkdirSync(results, { recursive: true });
+writeFileSync(join(results, 'lighthouse.md'), `${lines.join('\n')}\n`);
+console.log(`Goals met on ${met} of ${visited.length} addresses; bench/results/lighthouse.md has the table.`);
+
+await chrome.kill();
+http.close();
+http.closeAllConnections();
+await site.close();
+rmSync(dataDir, { recursive: true, force: true });
+process.exit(0);

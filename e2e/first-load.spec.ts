@@ -1,0 +1,111 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { awaken } from './awake.ts';
+
+const kilobytes = (count: number) => count * 1024;
+
+/** Two pages move by themselves and one is a web view of the app: they wake without a visitor's intention. */
+const awakeAtOnce = ['/testimonials', '/thankyou/app'];
+
+const sizes = new Map<string, number>();
+/** Bytes on the wire as a browser asks for them. */
+async function sizeOf(request: APIRequestContext, path: string): Promise<number> {
+  const known = sizes.get(path);
+  if (known !== undefined) return known;
+  const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers()['content-encoding'], `${path} is compressed`).toBe('br');
+  const size = Number(response.headers()['content-length']);
+  sizes.set(path, size);
+  return size;
+}
+const sum = async (request: APIRequestContext, paths: Iterable<string>) => {
+  let total = 0;
+  for (const path of new Set(paths)) total += await sizeOf(request, path);
+  return total;
+};
+const found = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, path]) => path as string);
+
+test('no page asks for more than its share of scripts and styles', async ({ request }) => {
+  test.slow();
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    const atOnce = found(html, /<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g);
+    const modules = found(html, /data-modules="([^"]+)"/g).flatMap((list) => list.split(' '));
+    const styles = found(html, /<link rel="stylesheet" href="([^"]+)"/g);
+    const wakesItself = /<\w+[^>]* data-wake=""/.test(html);
+    expect(modules.length, `${address} has an app`).toBeGreaterThan(3);
+    expect(wakesItself, address).toBe(awakeAtOnce.includes(address));
+    expect(await sum(request, styles), `styles of ${address}`).toBeLessThanOrEqual(kilobytes(20));
+    if (!wakesItself)
+      expect(await sum(request, atOnce), `scripts of ${address}`).toBeLessThanOrEqual(kilobytes(100));
+    // React and the router are 94 KB of it; what is ours must not grow unnoticed.
+    expect(await sum(request, modules), `app of ${address}, awake`).toBeLessThanOrEqual(kilobytes(132));
+  }
+});
+
+test('home is light on a phone, and asks for no script and no film by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked: { url: string; type: string; size: number }[] = [];
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    asked.push({ url: request.url(), type: request.resourceType(), size: responseBodySize });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter(({ type }) => type === 'script' || type === 'media')).toEqual([]);
+  expect(asked.length).toBeGreaterThan(4);
+  expect(asked.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(kilobytes(450));
+});
+
+test('the app wakes with the first scroll', async ({ page }) => {
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Boolean(window.earlyPresses))).toBe(true);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => !window.earlyPresses);
+});
+
+test('the app wakes for one who only reads', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/faq');
+  await page.clock.runFor(3900);
+  expect(await page.evaluate(() => Boolean(window.earlyPresses))).toBe(true);
+  await page.clock.runFor(2000);
+  await page.waitForFunction(() => !window.earlyPresses);
+});
+
+test('the first press on a sleeping page is heard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  await page.getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('pages of an awake app follow each other without a reload, fetched on intent', async ({ page }) => {
+  await page.goto('/faq');
+  await awaken(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  const fetched = page.waitForRequest(/\/assets\/careers-.*\.js/);
+  await link.hover();
+  await fetched;
+  await link.click();
+  await expect(page).toHaveURL('/careers');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('back and forward find the page as it was left', async ({ page }) => {
+  await page.goto('/faq');
+  await awaken(page);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const left = await page.evaluate(() => window.scrollY);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Careers' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/careers');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
