@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { addresses, studioAddresses } from './addresses.ts';
+import { faultsFoundByAxe } from './axe.ts';
 
 /** `/applink` is the home page; the thank-you of a sign-up and its variants share words on purpose. */
 const unique = addresses.filter((address) => !/^\/(thankyou|upcoming-locations)/.test(address));
@@ -72,11 +72,7 @@ for (const address of readByAxe) {
     for (const width of readWide.includes(address) ? [390, 1440] : [390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(' | ')}`,
-      );
-      expect(found).toEqual([]);
+      expect(await faultsFoundByAxe(page)).toEqual([]);
     }
   });
 }

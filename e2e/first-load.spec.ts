@@ -13,8 +13,8 @@ async function sizeOf(request: APIRequestContext, path: string): Promise<number>
   const known = sizes.get(path);
   if (known !== undefined) return known;
   const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
-  expect(response.headers()['content-encoding'], `${path} is compressed`).toBe('br');
   const size = Number(response.headers()['content-length']);
+  if (size > kilobytes(1)) expect(response.headers()['content-encoding'], `${path} is compressed`).toBe('br');
   sizes.set(path, size);
   return size;
 }

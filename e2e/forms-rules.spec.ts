@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { FormCase } from '#tests/form-cases/form-cases.ts';
+import { faultsFoundByAxe } from './axe.ts';
 import { errorUnder, fillIn, formPages, openForm, submitButton, withoutPopups } from './form-pages.ts';
 
 const now = () => Date.now();
@@ -71,9 +71,6 @@ for (const formPage of formPages) {
       const box = await control.boundingBox();
       if (box) expect(box.x + box.width).toBeLessThanOrEqual(390);
     }
-    const { violations } = await new AxeBuilder({ page })
-      .include(`form:has(input[value="${formPage.form}"])`)
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await faultsFoundByAxe(page, `form:has(input[value="${formPage.form}"])`)).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { faultsFoundByAxe } from './axe.ts';
 
 /** The free-class popup has tests of its own; here it would only stand in the way. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
@@ -57,8 +57,7 @@ test.describe('the Cabo offer', () => {
     await page.goto('/retreats/presale');
     const dialog = page.getByRole('dialog', offer);
     await expect(dialog).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await faultsFoundByAxe(page, 'dialog[open]')).toEqual([]);
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/retreats\/presale$/);

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { freeClassPopupCases } from '#tests/form-cases/free-class-popup.ts';
+import { awaken } from './awake.ts';
+import { faultsFoundByAxe } from './axe.ts';
 import { errorUnder, fillIn } from './form-pages.ts';
 
 const scrollTo = (page: Page, share: number) =>
@@ -24,8 +25,7 @@ test.describe('the free-class popup', () => {
     await scrollTo(page, 0.25);
     await expect(popup(page)).toBeHidden();
     await openByScrolling(page);
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await faultsFoundByAxe(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(popup(page)).toBeHidden();
     await page.goto('/membership', { waitUntil: 'networkidle' });
@@ -97,6 +97,7 @@ test.describe('the promo modal', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.goto('/', { waitUntil: 'networkidle' });
+    await awaken(page);
   });
 
   test('opens on the home page once a session, and stays closed once closed', async ({ page }) => {
@@ -105,6 +106,7 @@ test.describe('the promo modal', () => {
     await page.keyboard.press('Escape');
     await expect(promo(page)).toBeHidden();
     await page.reload({ waitUntil: 'networkidle' });
+    await awaken(page);
     await page.clock.fastForward(20_000);
     await expect(promo(page)).toBeHidden();
   });

@@ -22,7 +22,12 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
   }, [isPresale, hasModal]);
   const isRight = index % 2 === 1;
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className="relative md:grid md:grid-cols-12">
+    <article
+      id={id}
+      data-wake={isPresale && hasModal ? '' : undefined}
+      aria-labelledby={`${id}-title`}
+      className="relative md:grid md:grid-cols-12"
+    >
       <div
         className={cx(
           'zoom-media aspect-[4/3] rounded-lg md:row-start-1 md:aspect-[16/10]',
