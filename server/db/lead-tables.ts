@@ -1,4 +1,4 @@
-import type { Flag, Instant, Json } from './tables.ts';
+import type { Flag, Instant, Json } from './column-types.ts';
 
 export type Utm = { source?: string; medium?: string; campaign?: string };
 /** Where a submission came from, as far as the visitor's browser told. */

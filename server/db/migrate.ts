@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { type Clock, systemClock } from '#server/time/clock.ts';
-import type { Database, Engine, Tx } from './connect.ts';
+import type { Database } from './connect.ts';
 import { migrations } from './migrations/list.ts';
-
-export type Migration = (tx: Tx, engine: Engine) => Promise<void>;
+import type { Migration } from './migrations/migration.ts';
 
 /** Any number, the same in every process: PostgreSQL's name for "someone is migrating Heliora". */
 const advisoryLock = 4_871_700;

@@ -1,14 +1,8 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { LayoutFormat, SkillLevel, VideoKind } from '#domain/enumerations.ts';
+import type { Flag, Instant, Json } from './column-types.ts';
 import type { LeadTables } from './lead-tables.ts';
-
-/** Instants are epoch milliseconds: integer in SQLite, bigint (read as number) in PostgreSQL. */
-export type Instant = number;
-/** Written as JSON text on both engines; PostgreSQL hands it back parsed, SQLite as text: see json.ts. */
-export type Json<T> = ColumnType<T | string, string, string>;
-/** No booleans as parameters: SQLite has none. */
-export type Flag = 0 | 1;
 
 export type LocationKind = 'studio' | 'upcoming' | 'online' | 'closed';
 /** One mat on the floor: its name and where it lies. Its place in the list is its bit in `classes.taken`. */

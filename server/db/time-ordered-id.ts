@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Instant } from './tables.ts';
+import type { Instant } from './column-types.ts';
 
 /**
  * A UUID of version 7: time first, then chance. Rows made one after the other lie side by side, so a transaction

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { formIds } from '#domain/forms/form-ids.ts';
+import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
-import type { Instant } from '#server/db/tables.ts';
 import { jobs } from '#server/outbox/jobs.ts';
 import { enqueue } from '#server/outbox/outbox.ts';
 import { type Desk, refuseEarly, takeIn, type Visit } from './intake.ts';

@@ -1,6 +1,6 @@
+import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
-import type { Instant } from '#server/db/tables.ts';
 
 export type OutboxEntry = {
   id: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Instant } from '#server/db/tables.ts';
 
 export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { LeadTables, SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
-import type { Instant } from '#server/db/tables.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { enqueue, type NewJob } from '#server/outbox/outbox.ts';
 import { claimFiles, type KeptFile } from './uploads.ts';

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
-import type { Instant, Tables } from '#server/db/tables.ts';
+import type { Tables } from '#server/db/tables.ts';
 
 export type Upload = Tables['uploads'];
 /** A file that the store keeps already and that a submission is about to claim. */

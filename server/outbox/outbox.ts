@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import type { Instant } from '#server/db/tables.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 
 /** Something that must happen because of a submission: a kind, a payload, and how often it was tried. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migration.ts';
 
 /** Everything a visitor can browse: locations, schedule, library, openings, promo, managers. */
 export const readSide: Migration = async (tx, engine) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migration.ts';
 
 /** What visitors send us, and what must happen because of it. */
 export const leadPipeline: Migration = async (tx, engine) => {

@@ -1,6 +1,6 @@
-import type { Migration } from '../migrate.ts';
 import { readSide } from './0001-read-side.ts';
 import { leadPipeline } from './0002-lead-pipeline.ts';
+import type { Migration } from './migration.ts';
 
 /** In order. Named here rather than found in the folder, so that the bundle holds them too. */
 export const migrations: Record<string, Migration> = {

@@ -4,7 +4,7 @@ import { countHit } from '#server/models/rate-limits.ts';
 import type { Submission } from '#server/models/submissions.ts';
 import type { JobPayloads } from '../jobs.ts';
 import type { Job } from '../outbox.ts';
-import type { Outside } from './handlers.ts';
+import type { Outside } from './outside.ts';
 
 /** The provider blocks an address that asks too often, and all our processes may share one address. */
 const mostPerSecond = 5;

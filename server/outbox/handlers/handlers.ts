@@ -1,29 +1,16 @@
-import type { Db } from '#server/db/connect.ts';
 import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
-import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import { type Letter, letterHtml, letterText } from '#server/integrations/mail/letter.ts';
-import type { Mail, Mailer } from '#server/integrations/mail/mail.ts';
-import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
+import type { Mail } from '#server/integrations/mail/mail.ts';
 import { recipientsOf, studioName } from '#server/models/recipients.ts';
 import { findSubmission, type Submission } from '#server/models/submissions.ts';
 import { uploadsOf } from '#server/models/uploads.ts';
-import type { Clock } from '#server/time/clock.ts';
 import { type JobKind, type JobPayloads, jobs } from '../jobs.ts';
 import { enqueue, type Job } from '../outbox.ts';
 import type { Handler } from '../worker.ts';
 import { asAttachments } from './attachments.ts';
 import { letterToAccountOwner, letterToManagers, letterToVisitor, nameOf } from './compose.ts';
 import { forwardLead } from './forward-lead.ts';
-
-export type Outside = {
-  db: Db;
-  clock: Clock;
-  mailer: Mailer;
-  files: FileStore;
-  /** Null until a provider is configured: leads are complete without one. */
-  marketing: MarketingProvider | null;
-  publicUrl: string;
-};
+import type { Outside } from './outside.ts';
 
 const dressed = (
   job: Job,

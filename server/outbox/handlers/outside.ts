@@ -1,0 +1,16 @@
+import type { Db } from '#server/db/connect.ts';
+import type { FileStore } from '#server/integrations/file-store/file-store.ts';
+import type { Mailer } from '#server/integrations/mail/mail.ts';
+import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
+import type { Clock } from '#server/time/clock.ts';
+
+/** What a handler needs to reach the people who must act. */
+export type Outside = {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  files: FileStore;
+  /** Null until a provider is configured: leads are complete without one. */
+  marketing: MarketingProvider | null;
+  publicUrl: string;
+};
