@@ -4,11 +4,17 @@ import { ownPath, playerParts, playerTarget } from './player-target.ts';
 
 const film = '/media/films/vod/flow-1/master.m3u8';
 const encodedFilm = encodeURIComponent(film);
-const hosts = ['films.example'];
-const play = (url: string, redirect?: string) => playerTarget(encodeURIComponent(url), redirect, hosts);
+const origins = ['https://films.example', 'http://cdn.example:8080'];
+const play = (url: string, redirect?: string) => playerTarget(encodeURIComponent(url), redirect, origins);
 
 describe('the player plays', () => {
-  it.each([film, '/media/a.mp4', '/media/a.webm?v=3', 'https://films.example/a/b.m3u8'])('%s', (url) => {
+  it.each([
+    film,
+    '/media/a.mp4',
+    '/media/a.webm?v=3',
+    'https://films.example/a/b.m3u8',
+    'http://cdn.example:8080/a.mp4',
+  ])('%s', (url) => {
     expect(play(url)).toEqual({ src: url, redirect: '/' });
   });
 
@@ -42,6 +48,8 @@ describe('the player takes as no url', () => {
     'https://evil.example/a.mp4',
     'https://films.example.evil.example/a.mp4',
     'https://films.example:8443/a.mp4',
+    'https://cdn.example:8080/a.mp4',
+    'http://cdn.example/a.mp4',
     'https://films.example@evil.example/a.mp4',
     'https://user:secret@films.example/a.mp4',
     'https://@films.example/a.mp4',
@@ -53,9 +61,9 @@ describe('the player takes as no url', () => {
   });
 
   it('an address encoded twice, or broken', () => {
-    expect(playerTarget(encodeURIComponent(encodedFilm), undefined, hosts)).toBeNull();
-    expect(playerTarget('%2Fmedia%2', undefined, hosts)).toBeNull();
-    expect(playerTarget(undefined, undefined, hosts)).toBeNull();
+    expect(playerTarget(encodeURIComponent(encodedFilm), undefined, origins)).toBeNull();
+    expect(playerTarget('%2Fmedia%2', undefined, origins)).toBeNull();
+    expect(playerTarget(undefined, undefined, origins)).toBeNull();
   });
 
   it('any host at all when none is allowed', () => {

@@ -32,27 +32,26 @@ const ownFilm = (text: string): string | null => {
   return pathname.startsWith('/media/') && isFilm(pathname) ? path : null;
 };
 
-const allowedFilm = (text: string, allowedHosts: readonly string[]): string | null => {
-  if (!/^https:\/\/(?!\/)/.test(text) || !isPlain(text) || !URL.canParse(text)) return null;
+const allowedFilm = (text: string, allowedOrigins: readonly string[]): string | null => {
+  if (!/^https?:\/\/(?!\/)/.test(text) || !isPlain(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
-  const isOwnedByHost =
-    url.username === '' && url.password === '' && !text.slice(8).split('/', 1)[0]?.includes('@');
-  return isOwnedByHost && allowedHosts.includes(url.host) && isFilm(url.pathname) ? url.href : null;
+  const isPlainHost = url.username === '' && url.password === '' && !text.split('/')[2]?.includes('@');
+  return isPlainHost && allowedOrigins.includes(url.origin) && isFilm(url.pathname) ? url.href : null;
 };
 
 /**
- * What `/player/:url?&:redirect?` may play and where closing leads: our own media or an allowed host, and a path on our
+ * What `/player/:url?&:redirect?` may play and where closing leads: our own media or an allowed origin, and a path on our
  * own site. Anything else counts as no url. Both parts come percent-encoded, exactly once.
  */
 export const playerTarget = (
   url: string | undefined,
   redirect: string | undefined,
-  allowedHosts: readonly string[] = [],
+  allowedOrigins: readonly string[] = [],
 ): PlayerTarget | null => {
   const wanted = decoded((url ?? '').replaceAll(' ', '%20'));
   if (!wanted) return null;
   const address = wanted.replaceAll(' ', '%20');
-  const src = ownFilm(address) ?? allowedFilm(address, allowedHosts);
+  const src = ownFilm(address) ?? allowedFilm(address, allowedOrigins);
   const back = redirect ? decoded(redirect) : '/';
   const home = back === null ? null : ownPath(back);
   return src && home ? { src, redirect: home } : null;

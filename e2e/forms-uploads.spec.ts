@@ -105,3 +105,29 @@ test('a CV must be there, be a document, and weigh at most 5 MB', async ({ page 
   await expect(form.getByText('Uploaded file is too big.(Max: 5MB)')).toHaveCount(0);
   await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
 });
+
+test('what is chosen before the form is awake stays chosen, and waking does not tear the page', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route(/career-form-[^/]+\.js$/, async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto('/careers');
+  const form = page.locator('form').filter({ has: page.locator('[name="curriculumVitae"]') });
+  await form
+    .locator('[name="curriculumVitae"]')
+    .setInputFiles([{ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }]);
+  await form.locator('[name="position"]').selectOption('Corporate');
+  wake();
+  await expect(form.getByRole('listitem').filter({ hasText: 'cv.pdf' })).toBeVisible();
+  await expect(form.locator('[name="studio"]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

@@ -4,12 +4,13 @@ import { NotFound } from '#app/components/not-found.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { errorPage } from '#content/en/pages/error-page.ts';
+import { notFound } from '#content/en/pages/not-found.ts';
 import { shell } from '#content/en/pages/shell.ts';
 
 /** The last resort, so it leans on nothing: no loader data, no shell that could fail too. */
 export function ErrorPage() {
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <>
       <header className="container-page flex h-[var(--navbar-height)] items-center">
@@ -17,7 +18,19 @@ export function ErrorPage() {
           <Logo className="h-9 w-auto" />
         </SiteLink>
       </header>
-      <main id="content">{isMissing ? <NotFound /> : <Broken />}</main>
+      <main id="content">
+        {status === 404 || status === 410 ? <Missing isGone={status === 410} /> : <Broken />}
+      </main>
+    </>
+  );
+}
+
+function Missing({ isGone }: { isGone: boolean }) {
+  return (
+    <>
+      <title>{isGone ? notFound.gone.title : notFound.meta.title}</title>
+      <meta name="robots" content="noindex" />
+      <NotFound words={isGone ? notFound.gone : notFound} />
     </>
   );
 }

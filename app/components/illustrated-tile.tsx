@@ -7,12 +7,17 @@ type Props = { tile: Illustrated; order: number; sizes: string };
 /** A picture, a short heading and a sentence: one of a row of good reasons. */
 export function IllustratedTile({ tile: { heading, text, image }, order, sizes }: Props) {
   return (
-    <Reveal order={order}>
-      <div className="zoom-media aspect-[4/3] rounded-lg bg-sand">
+    <Reveal
+      order={order}
+      className="max-sm:grid max-sm:grid-cols-[7rem_1fr] max-sm:items-center max-sm:gap-x-5"
+    >
+      <div className="zoom-media aspect-[4/3] rounded-lg bg-sand max-sm:aspect-[4/5] max-sm:rounded-[56px_56px_12px_12px]">
         <Picture picture={image.picture} alt={image.alt} sizes={sizes} className="size-full object-cover" />
       </div>
-      <h3 className="mt-5 text-xl">{heading}</h3>
-      <p className="mt-2">{text}</p>
+      <div>
+        <h3 className="text-xl sm:mt-5">{heading}</h3>
+        <p className="mt-1 sm:mt-2">{text}</p>
+      </div>
     </Reveal>
   );
 }

@@ -1,31 +1,64 @@
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { notFound } from '#content/en/pages/not-found.ts';
+import type { Action } from '#content/types/pages/blocks.ts';
 import { picture } from '#media/picture.ts';
 
-/** Never a dead end: the three things visitors come for. */
-export function NotFound() {
+type Props = {
+  words?: { heading: string; text: string };
+  /** The page that was most likely meant. */
+  meant?: Action | null;
+  studios?: readonly Action[];
+};
+
+/** Never a dead end: what was most likely meant, the three things visitors come for, and every studio. */
+export function NotFound({ words = notFound, meant = null, studios = [] }: Props) {
   return (
-    <div className="container-page section-space grid items-center gap-12 md:grid-cols-2">
+    <div className="container-page section-space grid items-center gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr]">
       <div>
-        <p className="text-eyebrow mb-4">404</p>
-        <h1 className="text-4xl">{notFound.heading}</h1>
-        <p className="mt-6 max-w-md text-lg">{notFound.text}</p>
-        <ul className="mt-10 flex flex-wrap gap-4">
+        <p className="text-eyebrow mb-4 text-wine">404</p>
+        <h1 className="text-4xl">{words.heading}</h1>
+        <p className="mt-6 max-w-md text-lg">{words.text}</p>
+        {meant && (
+          <ButtonLink to={meant.to} size="large" className="mt-8">
+            {notFound.meant(meant.label)}
+          </ButtonLink>
+        )}
+        <ul className="mt-8 flex flex-wrap gap-3">
           {notFound.links.map(({ label, to }, index) => (
             <li key={to}>
-              <ButtonLink to={to} variant={index === 0 ? 'primary' : 'secondary'}>
+              <ButtonLink to={to} variant={index === 0 && !meant ? 'primary' : 'secondary'}>
                 {label}
               </ButtonLink>
             </li>
           ))}
         </ul>
+        {studios.length > 0 && (
+          <nav aria-labelledby="all-studios" className="mt-12 border-t border-ink/20 pt-7">
+            <h2 id="all-studios" className="text-xl">
+              {notFound.studios}
+            </h2>
+            <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6">
+              {studios.map(({ label, to }) => (
+                <li key={to}>
+                  <SiteLink
+                    to={to}
+                    className="inline-block py-2 text-wine underline decoration-clay/40 underline-offset-4 hover:decoration-clay"
+                  >
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       <Picture
         picture={picture('pages/not-found')}
         alt={notFound.image.alt}
-        sizes="(min-width: 769px) 45vw, 90vw"
-        className="rounded-arch aspect-[4/5] w-full object-cover"
+        sizes="(min-width: 769px) 38vw, 90vw"
+        className="rounded-arch aspect-[4/5] w-full object-cover max-md:aspect-square"
       />
     </div>
   );

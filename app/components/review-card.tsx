@@ -49,7 +49,7 @@ export function ReviewCard({ review, starsLabel, isSelected = false, checksHover
             picture={review.image}
             alt=""
             sizes="3.5rem"
-            className="size-14 rounded-full object-cover object-top"
+            className="h-16 w-14 rounded-[28px_28px_4px_4px] object-cover"
           />
         )}
         <span>

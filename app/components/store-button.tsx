@@ -45,7 +45,7 @@ const marks = {
 export const StoreButton = ({ store, href, hint, label, className = '' }: StoreButtonProps) => (
   <a
     href={href}
-    className={`inline-flex min-h-14 items-center gap-3 rounded-full bg-ink py-2 pr-7 pl-5 text-cream transition-colors hover:bg-oxblood ${className}`}
+    className={`inline-flex min-h-14 items-center gap-3 rounded-full bg-ink py-2 pr-7 pl-5 text-cream ring-1 ring-cream/35 transition-colors hover:bg-oxblood ${className}`}
   >
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-8 shrink-0">
       {marks[store]}

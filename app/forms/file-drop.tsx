@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import { cx } from '#app/components/ui/class-names.ts';
 import { FieldError } from '#app/components/ui/field.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { useHydrated } from '#app/use-hydrated.ts';
 import { formErrors } from '#content/en/form-errors.ts';
 import { forms } from '#content/en/forms.ts';
 import { acceptOf, cvKinds, refusalOf, supportKinds } from '#domain/forms/files.ts';
@@ -14,7 +15,8 @@ type Props = { form: SiteForm; name: string; label: string; hint: string };
 /** Pictures and films for the support desk: each is judged when it is chosen, and says itself why it cannot come along. */
 export function FileDrop({ form, name, label, hint }: Props) {
   const { field, fieldState } = useController({ control: form.control, name });
-  const files = field.value as readonly File[];
+  const isHydrated = useHydrated();
+  const files = isHydrated ? (field.value as readonly File[]) : [];
   const [refused, setRefused] = useState<readonly { file: File; reason: string }[]>([]);
   const open = useRef<HTMLInputElement>(null);
 
@@ -80,7 +82,8 @@ export function FileDrop({ form, name, label, hint }: Props) {
 /** One document. Its rules are those of the form, so a wrong one stays in place with its message below. */
 export function CvDrop({ form, name, label, hint }: Props) {
   const { field, fieldState } = useController({ control: form.control, name });
-  const file = field.value as File | null;
+  const isHydrated = useHydrated();
+  const file = isHydrated ? (field.value as File | null) : null;
   const open = useRef<HTMLInputElement>(null);
   const choose = (chosen: File | null) => {
     field.onChange(chosen);

@@ -2,6 +2,7 @@ import { type FocusEvent, type SubmitEvent, useId, useRef, useState } from 'reac
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { showToast } from '#app/components/ui/toast.tsx';
+import { useHydrated } from '#app/use-hydrated.ts';
 import type { Mask } from '#domain/forms/masks.ts';
 import { afterPress } from './after-press.ts';
 import { endAttempt, endAttemptSoon, trapField } from './attempt.ts';
@@ -30,6 +31,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
 ) {
   type Name = keyof Typed & string;
   const id = useId();
+  const isHydrated = useHydrated();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const answer = useFormAnswer(definition.name);
@@ -131,7 +133,8 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     isReady: isValid && isDirty && progress === undefined,
     /** Said all at once, after a press of the button. */
     problems: isSubmitted || answer ? wrong : [],
-    watch: (name: Name): unknown => form.watch(name),
+    /** The first render must repeat the server's page, whatever was typed into that before our code arrived. */
+    watch: (name: Name): unknown => (isHydrated ? form.watch(name) : initial[name]),
     set<Field extends Name>(name: Field, value: Typed[Field]) {
       form.setValue<string>(name, value, { shouldDirty: true });
     },

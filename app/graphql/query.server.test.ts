@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { playerTarget } from '#domain/player-target.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { graphqlOver, serveWith } from '#tests/graphql.ts';
 import { gql } from './gql.ts';
@@ -40,6 +41,18 @@ test('pages know the address and the studio’s day they are served on', () => {
     year: 2026,
     today: '2026-11-15',
   });
+});
+
+test('films may come from the content delivery host, when there is one, and from nowhere else', async () => {
+  serveWith(api);
+  expect(siteSettings().filmOrigins).toEqual([]);
+  const database = await freshDatabase('sqlite', 'empty');
+  serveWith(graphqlOver(database, { CDN_URL: 'https://cdn.example/heliora/' }));
+  const { filmOrigins } = siteSettings();
+  expect(filmOrigins).toEqual(['https://cdn.example']);
+  const film = 'https://cdn.example/heliora/media/films/vod/flow-1/master.m3u8';
+  expect(playerTarget(encodeURIComponent(film), undefined, filmOrigins)?.src).toBe(film);
+  await database.close();
 });
 
 test('without a started server the mistake is named', async () => {

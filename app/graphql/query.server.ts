@@ -19,6 +19,8 @@ export const siteSettings = (): {
   now: number;
   /** Somebody else's map style instead of ours. */
   mapStyleUrl: string | null;
+  /** Where films may come from besides our own address: the content delivery host, if there is one. */
+  filmOrigins: readonly string[];
   /** Our app in the App Store, for the banner that iPhones show above a page. */
   appStoreId: string | null;
 } => {
@@ -31,6 +33,7 @@ export const siteSettings = (): {
     today,
     now,
     mapStyleUrl: env.MAP_STYLE_URL || null,
+    filmOrigins: env.CDN_URL ? [new URL(env.CDN_URL).origin] : [],
     appStoreId: env.IOS_APP_STORE_ID,
   };
 };

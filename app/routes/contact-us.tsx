@@ -86,7 +86,7 @@ export default function ContactUs({ loaderData: { studios } }: Route.ComponentPr
             picture={image.picture}
             alt={image.alt}
             sizes="(min-width: 1024px) 28rem, 92vw"
-            className="rounded-arch mt-12 aspect-[4/5] w-full object-cover max-lg:hidden"
+            className="rounded-arch mt-12 aspect-square w-full object-cover max-lg:hidden"
           />
         </aside>
       </div>

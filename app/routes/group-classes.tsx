@@ -37,8 +37,8 @@ export default function GroupClasses({ loaderData }: Route.ComponentProps) {
           <li
             key={heading}
             className={cx(
-              'px-[var(--page-edge)] py-14 md:px-[clamp(2.5rem,6vw,7rem)] md:py-24',
-              index === 0 ? 'bg-peach' : 'bg-ember',
+              'px-[var(--page-edge)] py-14 md:py-24',
+              index === 0 ? 'bg-peach md:pl-[var(--page-bleed)]' : 'bg-ember md:px-[clamp(2.5rem,5vw,6rem)]',
             )}
           >
             <h2 className="text-3xl">{heading}</h2>

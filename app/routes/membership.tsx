@@ -49,7 +49,7 @@ export default function Membership() {
               <IllustratedTile
                 tile={tile}
                 order={index % 3}
-                sizes="(min-width: 1024px) 26rem, (min-width: 480px) 46vw, 92vw"
+                sizes="(min-width: 1024px) 26rem, (min-width: 480px) 46vw, 7rem"
               />
             </li>
           ))}

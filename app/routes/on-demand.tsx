@@ -62,7 +62,7 @@ export default function OnDemand({ loaderData }: Route.ComponentProps) {
       >
         <div
           aria-hidden="true"
-          className="absolute -bottom-56 -left-40 size-[34rem] rounded-full bg-clay/60 md:left-[12%]"
+          className="absolute -bottom-[22rem] -left-40 size-[34rem] rounded-full bg-clay/60 md:left-[12%]"
         />
         <div className="container-page relative grid gap-10 py-14 md:py-20 lg:grid-cols-[1fr_minmax(0,34rem)] lg:items-center lg:gap-20">
           <div>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { isServerAddress } from '#app/components/ui/site-link.tsx';
+import { siteSettings } from '#app/graphql/query.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { player } from '#content/en/pages/player.ts';
@@ -17,7 +18,8 @@ export const handle = { navbar: false, footer: false, freeClassPopup: false } sa
 
 /** `/player/:url?&:redirect?`: read from the raw path, because a router would decode it once too often. */
 export function loader({ request }: Route.LoaderArgs): { target: PlayerTarget | null } {
-  return { target: playerTarget(...playerParts(new URL(request.url).pathname.replace(/\.data$/, ''))) };
+  const [url, redirect] = playerParts(new URL(request.url).pathname.replace(/\.data$/, ''));
+  return { target: playerTarget(url, redirect, siteSettings().filmOrigins) };
 }
 
 export default function Player({ loaderData: { target } }: Route.ComponentProps) {

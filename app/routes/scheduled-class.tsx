@@ -25,7 +25,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   // An id that cannot be one is simply a page that does not exist.
   if (!/^[1-9]\d{0,14}$/.test(params.id)) throw new Response(null, { status: 404 });
   const { getClassDetails, getClassSpots } = await query(ClassDetails, { class_id: params.id });
-  if (!getClassDetails) throw new Response(null, { status: 404 });
+  // Only a link of ours carries such an id, so this was a class once: search engines may forget it for good.
+  if (!getClassDetails) throw new Response(null, { status: 410 });
   const { origin, now } = siteSettings();
   return { details: getClassDetails, room: getClassSpots, listing: toListing(getClassDetails), origin, now };
 }

@@ -12,11 +12,9 @@ const event: CalendarEvent = {
   url: 'https://heliora.example/schedule/classes/1',
   geo: { latitude: 26.0112, longitude: -80.1495 },
 };
-const write = (...events: CalendarEvent[]) =>
-  writeCalendar(
-    { name: 'Heliora Hollywood', description: 'All classes', url: 'https://heliora.example/c.ics', events },
-    Date.parse('2026-10-30T12:00:00.500Z'),
-  );
+const now = Date.parse('2026-10-30T12:00:00.500Z');
+const feed = { name: 'Heliora Hollywood', description: 'All classes', url: 'https://heliora.example/c.ics' };
+const write = (...events: CalendarEvent[]) => writeCalendar(events, now, feed);
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
 
 describe('a calendar', () => {
@@ -60,6 +58,23 @@ describe('a calendar', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(unfolded(text)).toContain('Joaquín’s pequeña clase ☀️ '.repeat(20));
     expect(text).not.toContain('\uFFFD');
+  });
+
+  it('to subscribe to says what it is, where it is and when to ask again', () => {
+    const text = write(event);
+    expect(text).toContain('X-WR-CALNAME:Heliora Hollywood\r\n');
+    expect(text).toContain('SOURCE;VALUE=URI:https://heliora.example/c.ics\r\n');
+    expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\n');
+  });
+
+  it('of one class taken home carries that class and nothing of a feed', () => {
+    const text = unfolded(writeCalendar([event], now));
+    expect(text).not.toMatch(/^(NAME|X-WR-|SOURCE|REFRESH-INTERVAL|X-PUBLISHED-TTL)/m);
+    expect(text.match(/^DESCRIPTION:.*$/gm)).toHaveLength(1);
+    const [, inside = ''] = text.split('BEGIN:VEVENT');
+    expect(inside).toContain('DESCRIPTION:With Ana');
+    expect(inside).toContain('URL:https://heliora.example/schedule/classes/1\r\n');
+    expect(inside).toContain('LOCATION:1 Palm Way\\, Hollywood\r\n');
   });
 
   it('ends every line with CR LF and stamps in UTC', () => {

@@ -15,7 +15,8 @@ export type CalendarEvent = {
   geo: { latitude: number; longitude: number };
 };
 
-export type Calendar = { name: string; description: string; url: string; events: readonly CalendarEvent[] };
+/** What a calendar program that subscribes wants to know; a single class taken home has none of it. */
+export type Feed = { name: string; description: string; url: string };
 
 const zone = 'America/New_York';
 /** The rule that has held since 2007: second Sunday of March, first Sunday of November, at two in the morning. */
@@ -83,21 +84,25 @@ const eventLines = (event: CalendarEvent, stamp: string): string[] => [
   'END:VEVENT',
 ];
 
-export const writeCalendar = ({ name, description, url, events }: Calendar, now: number): string =>
+const feedLines = ({ name, description, url }: Feed): string[] => [
+  `NAME:${escaped(name)}`,
+  `X-WR-CALNAME:${escaped(name)}`,
+  `X-WR-TIMEZONE:${zone}`,
+  `DESCRIPTION:${escaped(description)}`,
+  `X-WR-CALDESC:${escaped(description)}`,
+  `SOURCE;VALUE=URI:${url}`,
+  'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+  'X-PUBLISHED-TTL:PT6H',
+];
+
+export const writeCalendar = (events: readonly CalendarEvent[], now: number, feed?: Feed): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Heliora//Schedule//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
-    `X-WR-TIMEZONE:${zone}`,
-    `DESCRIPTION:${escaped(description)}`,
-    `X-WR-CALDESC:${escaped(description)}`,
-    `SOURCE;VALUE=URI:${url}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-    'X-PUBLISHED-TTL:PT6H',
+    ...(feed ? feedLines(feed) : []),
     ...zoneLines,
     ...events.flatMap((event) => eventLines(event, utcStamp(now))),
     'END:VCALENDAR',

@@ -5,7 +5,7 @@ import { minutesOf } from '#domain/durations.ts';
 import { firstTwoWords } from '#domain/names.ts';
 import { classPath } from '#domain/schedule.ts';
 import { studios } from '#domain/studios.ts';
-import { type Calendar, type CalendarEvent, writeCalendar } from '#server/calendar/icalendar.ts';
+import { type CalendarEvent, type Feed, writeCalendar } from '#server/calendar/icalendar.ts';
 import type { Context } from '#server/context.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
 import { studioDay } from '#server/time/studio-time.ts';
@@ -59,8 +59,8 @@ export function createCalendar({ env, booking, clock }: Parts) {
     return classes;
   };
 
-  const send = (c: HonoContext, calendar: Calendar, file: string) =>
-    c.body(writeCalendar(calendar, clock.now()), 200, {
+  const send = (c: HonoContext, file: string, events: readonly CalendarEvent[], feed?: Feed) =>
+    c.body(writeCalendar(events, clock.now(), feed), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `inline; filename="${file}"`,
       'cache-control': 'public, max-age=900',
@@ -71,32 +71,17 @@ export function createCalendar({ env, booking, clock }: Parts) {
     const id = c.req.param('file').replace('.ics', '');
     const one = id.length <= 15 ? await booking.findClass(id) : null;
     if (!one) return c.text('There is no such class.', 404);
-    const event = eventOf(one);
-    return send(
-      c,
-      {
-        name: event.summary,
-        description: words.description(one.location.name),
-        url: `${origin}${c.req.path}`,
-        events: [event],
-      },
-      `heliora-${one.localDate}-${one.id}.ics`,
-    );
+    return send(c, `heliora-${one.localDate}-${one.id}.ics`, [eventOf(one)]);
   });
   calendar.get('/calendar/:file{[a-z-]+\\.ics}', async (c) => {
     const slug = c.req.param('file').replace('.ics', '');
     const studio = studios.find((one) => one.slug === slug);
     if (!studio?.bookingId) return c.text('There is no such calendar.', 404);
-    return send(
-      c,
-      {
-        name: words.name(studio.name),
-        description: words.description(studio.name),
-        url: `${origin}${c.req.path}`,
-        events: (await classesOf(studio.bookingId)).map(eventOf),
-      },
-      `heliora-${slug}.ics`,
-    );
+    return send(c, `heliora-${slug}.ics`, (await classesOf(studio.bookingId)).map(eventOf), {
+      name: words.name(studio.name),
+      description: words.description(studio.name),
+      url: `${origin}${c.req.path}`,
+    });
   });
   return calendar;
 }

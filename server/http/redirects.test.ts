@@ -24,6 +24,34 @@ test('a sign-up site with a query of its own keeps it', async () => {
   );
 });
 
+test.each([
+  ['/classes/', '/classes'],
+  ['/Midtown-Miami?location=Davie', '/midtown-miami?location=Davie'],
+  ['//evil//', '/evil'],
+  ['/upcoming-locations//Miami/', '/upcoming-locations/miami'],
+])('%s has moved for good to %s', async (path, target) => {
+  const response = await createRedirects({ APP_SIGNUP_URL: '/sign-up' }).request(`http://x${path}`);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(target);
+});
+
+test.each([
+  '/',
+  '/classes',
+  '/player/%2Fmedia%2FA.mp4&%2F',
+  '/sitemap.xml',
+  '/assets/Home-B1.js',
+  '//evil.example/',
+])('%s stays as it is', async (path) => {
+  const response = await createRedirects({ APP_SIGNUP_URL: '/sign-up' }).request(`http://x${path}`);
+  expect(response.status).toBe(404);
+});
+
+test('a post is never sent elsewhere', async () => {
+  const site = createRedirects({ APP_SIGNUP_URL: '/sign-up' });
+  expect((await site.request('http://x/Careers/', { method: 'POST' })).status).toBe(404);
+});
+
 const android =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const iphone =

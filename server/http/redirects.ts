@@ -5,9 +5,24 @@ import type { Env } from '../env.ts';
 
 const stores = { ANDROID: links.stores.android, IOS: links.stores.ios };
 
+/** Parts of a path below these are somebody's own text, where a capital letter matters. */
+const verbatim = /^\/(player|assets|media|\.well-known)(\/|$)/;
+
+/** One page, one address: `/Classes/` and `//classes` are `/classes`. Files keep the name they have. */
+export const tidyPath = (pathname: string): string => {
+  if (verbatim.test(pathname) || pathname.includes('.') || pathname.includes('\\')) return pathname;
+  const slim = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  return slim.includes('%') ? slim : slim.toLowerCase();
+};
+
 /** `/app` hands the visitor to the sign-up site, query string byte for byte; `/get-app` hands phones to their store. */
 export function createRedirects(env: Pick<Env, 'APP_SIGNUP_URL'>) {
   const redirects = new Hono();
+  redirects.on(['GET', 'HEAD'], '*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const tidy = tidyPath(pathname);
+    return tidy === pathname ? next() : c.redirect(tidy + search, 301);
+  });
   redirects.get('/app', (c) => {
     const rawQuery = /\?[^#]*/.exec(c.req.url)?.[0] ?? '';
     const target = env.APP_SIGNUP_URL;

@@ -19,7 +19,7 @@ export function Benefits() {
             >
               <div
                 aria-hidden="true"
-                className="absolute -top-10 left-1/2 size-56 -translate-x-1/2 rounded-full bg-[radial-gradient(circle,var(--color-sun),var(--color-ember)_70%)] opacity-90 lg:-top-4 lg:size-72"
+                className="absolute -top-20 left-1/2 size-56 -translate-x-1/2 rounded-full bg-[radial-gradient(circle,var(--color-sun),var(--color-ember)_70%)] opacity-90 lg:-top-20 lg:size-72"
               />
               <h3 className="relative text-3xl">{match.heading}</h3>
               <p className="relative mt-4 text-lg">{match.text}</p>

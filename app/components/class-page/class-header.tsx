@@ -50,10 +50,13 @@ export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
         <h1 id="page-title" className="mt-4 text-4xl">
           {name}
         </h1>
-        <p className="mt-4 flex flex-wrap items-center gap-3 text-lg">
-          {kind && <Pill tone={kindTone(kind)}>{classKinds[kind].name}</Pill>}
+        {kind && (
+          <Pill tone={kindTone(kind)} className="mt-4">
+            {classKinds[kind].name}
+          </Pill>
+        )}
+        <p className="dot-list mt-3 text-lg">
           <span>{item.minutes(minutes)}</span>
-          <span aria-hidden="true">·</span>
           <span>{studio}</span>
         </p>
         {isOver ? (

@@ -15,7 +15,7 @@ export function Benefits() {
             <IllustratedTile
               tile={tile}
               order={index}
-              sizes="(min-width: 1024px) 20rem, (min-width: 480px) 46vw, 92vw"
+              sizes="(min-width: 1024px) 20rem, (min-width: 480px) 46vw, 7rem"
             />
           </li>
         ))}

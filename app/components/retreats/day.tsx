@@ -9,15 +9,15 @@ export function Day() {
     <Section ground="dark" labelledBy="day" className="relative overflow-clip">
       <div
         aria-hidden="true"
-        className="sun-drift absolute -top-20 right-[-6rem] size-[16rem] rounded-full bg-[radial-gradient(circle,var(--color-sun),var(--color-ember)_62%,var(--color-clay))] opacity-90 md:-top-40 md:right-[6%] md:size-[30rem]"
+        className="sun-drift absolute -top-32 right-[-8rem] size-[16rem] rounded-full bg-[radial-gradient(circle,var(--color-sun),var(--color-ember)_62%,var(--color-clay))] opacity-90 md:-top-40 md:right-[6%] md:size-[30rem]"
       />
       <h2 id="day" className="relative max-w-[9ch] text-4xl">
         {day.heading}
       </h2>
       <ol className="relative mt-14 grid gap-x-10 sm:grid-cols-2 md:mt-28 lg:grid-cols-3">
         {day.steps.map(({ time, heading, text }) => (
-          <li key={time} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-t border-cream/30 py-7">
-            <p className="font-display text-2xl text-sun tabular-nums">{time}</p>
+          <li key={time} className="grid grid-cols-[6.25rem_1fr] gap-x-4 border-t border-cream/30 py-7">
+            <p className="font-display text-xl whitespace-nowrap text-sun tabular-nums">{time}</p>
             <div>
               <h3 className="text-xl">{heading}</h3>
               <p className="mt-2">{text}</p>

@@ -4,6 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { classKinds as kindTexts } from '#content/en/class-kinds.ts';
 import { schedule } from '#content/en/pages/schedule.ts';
 import { classKinds } from '#domain/class-kinds.ts';
+import { firstTwoWords } from '#domain/names.ts';
 import { hasFilters, type ScheduleFilters, timesOfDay } from '#domain/schedule.ts';
 import { kindEdge } from './kind-look.ts';
 
@@ -63,7 +64,7 @@ export function ClassFilters({ filters, instructors, onChange, onClear }: Props)
         name="instructor"
         label={words.instructor}
         value={filters.instructor ?? ''}
-        options={teachers.map((name) => [name, name])}
+        options={teachers.map((name) => [name, firstTwoWords(name)])}
         onChange={(value) => onChange('instructor', value)}
       />
       {hasFilters(filters) && (

@@ -18,9 +18,9 @@ export function ClassRow({ listing }: { listing: ClassListing }) {
   const { id, name, kind, time, startsAt, minutes, instructor, city } = listing;
   const { clock, half } = clockTime(time);
   return (
-    <li className="group relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 overflow-hidden rounded-md bg-paper py-4 pr-4 pl-6 shadow-card transition-shadow duration-300 hover:shadow-lift md:grid-cols-[7.5rem_1fr_12.5rem_auto] md:items-center md:gap-x-6 md:py-5 md:pr-6 md:pl-8">
+    <li className="group relative grid grid-cols-[5.25rem_1fr] gap-x-3 gap-y-3 overflow-hidden rounded-md bg-paper py-4 pr-4 pl-6 shadow-card transition-shadow duration-300 hover:shadow-lift md:grid-cols-[7.5rem_1fr_12.5rem_auto] md:items-center md:gap-x-6 md:py-5 md:pr-6 md:pl-8">
       <span aria-hidden="true" className={cx('absolute inset-y-0 left-0 w-2', kindEdge[kind ?? 'none'])} />
-      <time dateTime={startsAt} className="font-display whitespace-nowrap max-md:min-w-20">
+      <time dateTime={startsAt} className="font-display whitespace-nowrap">
         <span className="text-2xl tabular-nums">{clock}</span>{' '}
         <span className="font-text text-sm text-ink-soft">{half}</span>
         <span className="block font-text text-sm text-ink-soft">{item.minutes(minutes)}</span>
@@ -44,12 +44,16 @@ export function ClassRow({ listing }: { listing: ClassListing }) {
               {name}
             </SiteLink>
           </h3>
-          <p className="mt-1 text-sm">
-            {instructor ? item.with(firstTwoWords(instructor.name)) : item.teacherToCome}
-            <span className="text-ink-soft"> · {city}</span>
+          <p className="dot-list mt-1 text-sm">
+            <span>{instructor ? item.with(firstTwoWords(instructor.name)) : item.teacherToCome}</span>
+            <span className="text-ink-soft">{city}</span>
           </p>
           {kind && (
-            <Pill tone={kindTone(kind)} className="mt-2">
+            <Pill
+              tone={kindTone(kind)}
+              // On a phone the edge and the name have said it already.
+              className={cx('mt-2', name.includes(classKinds[kind].name) && 'max-md:hidden')}
+            >
               {classKinds[kind].name}
             </Pill>
           )}

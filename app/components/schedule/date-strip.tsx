@@ -51,11 +51,14 @@ export function DateStrip({ today, current, addressOf, onChoose }: Props) {
                   isCurrent ? 'bg-oxblood text-cream' : 'bg-paper hover:bg-peach',
                 )}
               >
-                <span className={cx('text-xs', isFirstOfMonth && 'font-medium tracking-wide uppercase')}>
-                  {day === today ? dates.today : isFirstOfMonth ? month : weekday}
-                </span>
-                <span className="mt-1 font-display text-2xl tabular-nums">{date}</span>
-                <span className="sr-only">{isFirstOfMonth ? weekday : month}</span>
+                {isFirstOfMonth && (
+                  <span className="mb-0.5 text-xs leading-none font-medium tracking-wide uppercase">
+                    {month}
+                  </span>
+                )}
+                <span className="text-xs leading-none">{day === today ? dates.today : weekday}</span>
+                <span className="mt-1 font-display text-2xl leading-none tabular-nums">{date}</span>
+                {!isFirstOfMonth && <span className="sr-only">{month}</span>}
               </Link>
             </li>
           );

@@ -11,7 +11,7 @@ export function ScheduleHeader({ children }: { children: ReactNode }) {
     >
       <div
         aria-hidden="true"
-        className="absolute -top-28 -right-20 size-72 rounded-full bg-clay/60 md:top-12 md:right-[46%] md:size-80"
+        className="absolute -top-40 -right-24 size-72 rounded-full bg-clay/60 md:top-24 md:right-[44%] md:size-96"
       />
       <div className="container-page relative grid gap-8 pt-10 pb-10 md:grid-cols-[1fr_minmax(24rem,32rem)] md:items-end md:pt-16 md:pb-14">
         <div>

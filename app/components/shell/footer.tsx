@@ -1,57 +1,48 @@
+import { AppPreview } from '#app/components/app-preview.tsx';
 import { Logo } from '#app/components/logo.tsx';
-import { Picture } from '#app/components/picture.tsx';
 import { StoreButtons } from '#app/components/store-buttons.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { freeOffer } from '#content/en/pages/free-offer.ts';
 import { shell } from '#content/en/pages/shell.ts';
-import { picture } from '#media/picture.ts';
+import type { Action } from '#content/types/pages/blocks.ts';
 
 const { footer, navbar } = shell;
 const isOutside = (to: string) => to.startsWith('http');
+const groupHeading = 'text-eyebrow text-sun';
 
 export function Footer({ freeClassCount, year }: { freeClassCount: number; year: number }) {
   return (
     <footer data-ground="dark" className="bg-oxblood text-cream">
       <TryUsOut freeClassCount={freeClassCount} />
-      <div className="container-page grid gap-12 pt-16 pb-10 md:grid-cols-[1.2fr_2fr_auto]">
-        <SiteLink to="/" aria-label={shell.home} className="self-start justify-self-start py-1">
-          <Logo className="h-10 w-auto" />
-        </SiteLink>
-        <nav aria-label={footer.label}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6">
-            {[...footer.links, ...navbar.items].map(({ label, to }) => (
-              <li key={to}>
+      <div className="container-page grid gap-x-10 gap-y-12 pt-16 pb-12 md:grid-cols-2 md:pt-20 lg:grid-cols-[1.3fr_2fr_auto]">
+        <div className="max-w-xs md:max-lg:row-span-2">
+          <SiteLink to="/" aria-label={shell.home} className="inline-block py-1">
+            <Logo className="h-10 w-auto" />
+          </SiteLink>
+          <p className="mt-4 text-sm text-cream/85">{footer.line}</p>
+        </div>
+        <nav aria-label={footer.label} className="grid gap-x-8 gap-y-10 min-[22rem]:grid-cols-2">
+          <LinkGroup heading={footer.headings.practice} links={navbar.items} />
+          <LinkGroup heading={footer.headings.more} links={footer.links} />
+        </nav>
+        <div>
+          <h2 className={groupHeading}>{footer.headings.follow}</h2>
+          <ul className="mt-5 flex gap-3">
+            {footer.social.map(({ kind, label, to }) => (
+              <li key={kind}>
                 <SiteLink
                   to={to}
-                  className="inline-flex items-center gap-2 py-2.5 underline-offset-4 hover:underline"
+                  aria-label={label}
+                  className="grid size-12 place-items-center rounded-full border border-cream/40 transition-colors hover:bg-wine"
                 >
-                  {label}
-                  {isOutside(to) && (
-                    <>
-                      <Icon name="external-link" className="size-4" />
-                      <span className="sr-only">({footer.external})</span>
-                    </>
-                  )}
+                  <Icon name={kind} className="size-5" />
                 </SiteLink>
               </li>
             ))}
           </ul>
-        </nav>
-        <ul className="flex gap-3 md:flex-col">
-          {footer.social.map(({ kind, label, to }) => (
-            <li key={kind}>
-              <SiteLink
-                to={to}
-                aria-label={label}
-                className="grid size-12 place-items-center rounded-full border border-cream/40 transition-colors hover:bg-wine"
-              >
-                <Icon name={kind} className="size-5" />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        </div>
       </div>
       <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-cream/20 py-6 text-sm">
         <p>{footer.copyright(year)}</p>
@@ -60,6 +51,29 @@ export function Footer({ freeClassCount, year }: { freeClassCount: number; year:
         </SiteLink>
       </div>
     </footer>
+  );
+}
+
+function LinkGroup({ heading, links }: { heading: string; links: readonly Action[] }) {
+  return (
+    <div>
+      <h2 className={groupHeading}>{heading}</h2>
+      <ul className="mt-3">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <SiteLink to={to} className="inline-block py-2 underline-offset-4 hover:underline">
+              {label}
+              {isOutside(to) && (
+                <>
+                  <Icon name="external-link" className="ml-2 inline size-4 align-[-0.15em]" />
+                  <span className="sr-only"> ({footer.external})</span>
+                </>
+              )}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -83,12 +97,7 @@ function TryUsOut({ freeClassCount }: { freeClassCount: number }) {
           <p className="mt-5 text-sm">{condition}</p>
           <StoreButtons className="mt-8" />
         </div>
-        <Picture
-          picture={picture('home/app-preview')}
-          alt={shell.appPreviewAlt}
-          sizes="(min-width: 769px) 22rem, 70vw"
-          className="mx-auto w-[min(70vw,20rem)] self-end"
-        />
+        <AppPreview className="mx-auto max-md:mt-6" />
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export function PromoBar() {
         </p>
         <SiteLink
           to={bar.link.to}
-          className="py-3 text-xs font-medium underline sm:whitespace-nowrap underline-offset-4 sm:text-sm"
+          className="py-3 text-xs font-medium whitespace-nowrap underline underline-offset-4 sm:text-sm"
         >
           {bar.link.label}
         </SiteLink>

@@ -11,6 +11,8 @@ const places = [
   'rounded-lg aspect-[4/3] md:aspect-square',
   'rounded-lg aspect-[4/3] md:aspect-square',
 ];
+/** The front is the page's first picture and comes last here; a corner of the room has not been seen yet. */
+const order = [2, 1, 3, 0];
 const sizes = ['(min-width: 769px) 44vw, 92vw', '(min-width: 769px) 44vw, 92vw', '44vw', '44vw'];
 
 export function Gallery({ studio }: { studio: StudioView }) {
@@ -20,11 +22,16 @@ export function Gallery({ studio }: { studio: StudioView }) {
         {labels.gallery(studio.location)}
       </h2>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
-        {studio.imagesList.map(({ picture, alt }, index) => (
-          <li key={alt} className={cx('zoom-media bg-sand', places[index])}>
-            <Picture picture={picture} alt={alt} sizes={sizes[index]} className="size-full object-cover" />
-          </li>
-        ))}
+        {order.map((which, place) => {
+          const image = studio.imagesList[which];
+          return (
+            image && (
+              <li key={image.alt} className={cx('zoom-media bg-sand', places[place])}>
+                <Picture {...image} sizes={sizes[place]} className="size-full object-cover" />
+              </li>
+            )
+          );
+        })}
       </ul>
     </Section>
   );

@@ -58,7 +58,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       popover="manual"
       aria-label={label}
       aria-live="polite"
-      className="fixed inset-x-0 top-auto bottom-4 m-auto hidden w-[min(100%-2rem,28rem)] flex-col gap-3 bg-transparent open:flex"
+      className="fixed inset-x-0 top-3 bottom-auto m-auto hidden w-[min(100%-1.5rem,28rem)] flex-col gap-3 bg-transparent open:flex"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />

@@ -60,18 +60,20 @@ export function VideoControls({
       )}
     >
       <div className="flex items-center gap-1 px-3 pt-3 md:px-6 md:pt-5">
-        <p className="min-w-0 flex-1 truncate px-2 font-display text-xl">{title}</p>
+        <p className="line-clamp-2 min-w-0 flex-1 px-2 font-display text-lg leading-tight text-balance md:text-xl">
+          {title}
+        </p>
         {captions && (
           <button
             type="button"
             aria-pressed={captions === 'shown'}
             aria-label={captions === 'shown' ? controls.captionsOff : controls.captionsOn}
             onClick={onCaptions}
-            className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-cream/15"
+            className="group grid size-12 shrink-0 place-items-center rounded-full hover:bg-cream/15"
           >
             <span
               aria-hidden="true"
-              className="rounded-sm border-[1.5px] border-current px-1 text-xs font-medium aria-pressed:bg-cream"
+              className="rounded-sm border-[1.5px] border-current px-1 text-xs font-medium group-aria-pressed:bg-cream group-aria-pressed:text-ink"
             >
               CC
             </span>

@@ -6,7 +6,7 @@ import { picture } from '#media/picture.ts';
 export const promotions: PromotionTexts = {
   bar: {
     text: 'Join in the studio: $75 off your first month, plus 12 months of our online library, a $300 value.',
-    shortText: '$75 off your first month, plus a year of online classes.',
+    shortText: '$75 off your first month and a year online.',
     link: { label: 'See memberships', to: '/membership' },
     dismiss: 'Hide this offer',
   },

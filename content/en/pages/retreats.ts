@@ -34,20 +34,20 @@ export const retreats: RetreatsPage = {
   day: {
     heading: 'A day, more or less',
     steps: [
-      { time: '6:45', heading: 'Coffee and fruit', text: 'In silence, if you like. Most people like.' },
+      { time: '6:45 AM', heading: 'Coffee and fruit', text: 'In silence, if you like. Most people like.' },
       {
-        time: '7:30',
+        time: '7:30 AM',
         heading: 'Flow at sunrise',
         text: 'Ninety minutes outdoors. The heat comes free of charge.',
       },
-      { time: '9:30', heading: 'Breakfast', text: 'Long, loud and late enough that you have earned it.' },
+      { time: '9:30 AM', heading: 'Breakfast', text: 'Long, loud and late enough that you have earned it.' },
       {
-        time: '11:00',
+        time: '11:00 AM',
         heading: 'Yours',
         text: 'Swim, read, ride, sleep. Excursions leave from the gate for those who want one.',
       },
-      { time: '17:00', heading: 'Restore', text: 'Bolsters on the terrace while the light turns honey.' },
-      { time: '19:30', heading: 'Dinner', text: 'One table, local food, early night. Or not.' },
+      { time: '5:00 PM', heading: 'Restore', text: 'Bolsters on the terrace while the light turns honey.' },
+      { time: '7:30 PM', heading: 'Dinner', text: 'One table, local food, early night. Or not.' },
     ],
   },
   trips: {

@@ -20,6 +20,8 @@ export const shell: Shell = {
   drawer: { open: 'Open menu', close: 'Close menu', label: 'Menu' },
   footer: {
     label: 'More pages',
+    line: 'Hot yoga and hard training in fifteen warm rooms across Florida.',
+    headings: { practice: 'Practice', more: 'More of us', follow: 'Follow the sun' },
     links: [
       { label: 'On-Demand', to: '/on-demand' },
       { label: 'Testimonials', to: '/testimonials' },
@@ -38,7 +40,19 @@ export const shell: Shell = {
     privacy: { label: 'Privacy Policy', to: '/privacy-policy' },
     copyright: (year) => `© ${year} ${brand.fullName}. All rights reserved.`,
   },
-  appPreviewAlt: `The ${brand.name} app on a phone, showing the classes of this evening`,
+  appPreview: {
+    label: `The ${brand.name} app on a phone, showing the classes of this evening`,
+    studio: 'Midtown Miami',
+    day: 'This evening',
+    booked: 'Mat 14',
+    book: 'Book',
+    classes: [
+      { time: '4:30', name: 'Power Flow', detail: '60 min · Kenji', kind: 'flow', isBooked: true },
+      { time: '5:45', name: 'FIIT Core', detail: '45 min · Gabriel', kind: 'fiit' },
+      { time: '7:00', name: 'Flow 60', detail: '60 min · Yanelis', kind: 'flow' },
+      { time: '8:15', name: 'Restore & Breathe', detail: '75 min · Joaquín', kind: 'restore' },
+    ],
+  },
   appHeader: `${brand.name} app`,
   loading: 'Loading',
   toasts: { region: 'Notices', close: 'Close notice' },

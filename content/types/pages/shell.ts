@@ -1,4 +1,5 @@
 import type { Action } from '#content/types/pages/blocks.ts';
+import type { ClassKindSlug } from '#domain/class-kinds.ts';
 
 export type SocialKind = 'photos' | 'films' | 'community';
 
@@ -9,14 +10,31 @@ export type Shell = {
   drawer: { open: string; close: string; label: string };
   footer: {
     label: string;
+    /** Under the wordmark: what we are, in one line. */
+    line: string;
+    /** Over the pages of the navbar, over the others, over the social ones. */
+    headings: { practice: string; more: string; follow: string };
     links: readonly Action[];
     external: string;
     social: readonly { kind: SocialKind; label: string; to: string }[];
     privacy: Action;
     copyright: (year: number) => string;
   };
-  /** The picture of the Try-us-out banner; its words are FreeOffer['tryUsOut']. */
-  appPreviewAlt: string;
+  /** What stands on the drawn phone of the Try-us-out banner; the banner's words are FreeOffer['tryUsOut']. */
+  appPreview: {
+    label: string;
+    studio: string;
+    day: string;
+    booked: string;
+    book: string;
+    classes: readonly {
+      time: string;
+      name: string;
+      detail: string;
+      kind: ClassKindSlug;
+      isBooked?: boolean;
+    }[];
+  };
   appHeader: string;
   loading: string;
   toasts: { region: string; close: string };

@@ -10,8 +10,17 @@ const { map: words } = locations;
 const typingPause = 120;
 const shortest = 2;
 
-/** A combobox over our own gazetteer (`GET /places`). Arrow keys walk, Enter takes, Escape closes. */
-export function PlaceSearch({ onFind }: { onFind: (place: Place) => void }) {
+type Props = {
+  onFind: (place: Place) => void;
+  /** What the last find or the visitor's own position led to, in words; empty before that. */
+  result: string;
+};
+
+/**
+ * A combobox over our own gazetteer (`GET /places`). Arrow keys walk, Enter takes, Escape closes. One line below it says
+ * how the search stands: seen and read out alike.
+ */
+export function PlaceSearch({ onFind, result }: Props) {
   const id = useId();
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -19,6 +28,8 @@ export function PlaceSearch({ onFind }: { onFind: (place: Place) => void }) {
   const taken = useRef('');
   const places = usePlaces(text === taken.current ? '' : text);
   const isListed = isOpen && places !== null && places.length > 0;
+  const isUnknown = places?.length === 0;
+  const news = isUnknown ? words.noPlace : isListed ? words.found(places.length) : result;
 
   const take = (place: Place) => {
     taken.current = place.label;
@@ -39,7 +50,7 @@ export function PlaceSearch({ onFind }: { onFind: (place: Place) => void }) {
   };
 
   return (
-    <Field id={id} label={words.search} hint={words.searchHint} className="relative">
+    <Field id={id} label={words.search} className="relative">
       <div className="relative">
         <Icon name="search" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2" />
         <input
@@ -92,8 +103,12 @@ export function PlaceSearch({ onFind }: { onFind: (place: Place) => void }) {
           ))}
         </div>
       </div>
-      <p role="status" className={cx('mt-1.5 text-sm', !(isOpen && places?.length === 0) && 'sr-only')}>
-        {isOpen && places && (places.length > 0 ? words.found(places.length) : words.noPlace)}
+      <p
+        id={`${id}-hint`}
+        role="status"
+        className={cx('mt-1.5 min-h-[3em] text-sm', news ? 'font-medium text-wine' : 'text-ink-soft')}
+      >
+        {news || words.searchHint}
       </p>
     </Field>
   );

@@ -83,10 +83,7 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
   return (
     <div className="grid gap-6 lg:h-[44rem] lg:grid-cols-[23rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <div className="noscript:hidden">
-        <PlaceSearch onFind={findPlace} />
-        <p role="status" className="sr-only">
-          {news}
-        </p>
+        <PlaceSearch onFind={findPlace} result={news} />
       </div>
       <div
         ref={frame}

@@ -1,0 +1,58 @@
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { shell } from '#content/en/pages/shell.ts';
+import type { ClassKindSlug } from '#domain/class-kinds.ts';
+
+const { appPreview } = shell;
+
+const edge: Record<ClassKindSlug, string> = { flow: 'bg-sun', fiit: 'bg-clay', restore: 'bg-palm' };
+
+/** The app on a drawn phone that stands behind the section's lower edge. Drawn, not photographed: sharp at every size, and its words stay ours. */
+export function AppPreview({ className }: { className?: string }) {
+  return (
+    <div
+      role="img"
+      aria-label={appPreview.label}
+      className={cx(
+        'w-[min(100%,19.5rem)] self-end rounded-t-[2.9rem] bg-ink px-2.5 pt-2.5 shadow-lift',
+        className,
+      )}
+    >
+      <div aria-hidden="true" className="overflow-hidden rounded-t-[2.3rem] bg-cream text-ink">
+        <div className="relative h-48 overflow-hidden bg-[linear-gradient(var(--color-wine),var(--color-clay)_72%,var(--color-ember))] text-cream">
+          <span className="absolute top-3 left-1/2 h-6 w-20 -translate-x-1/2 rounded-full bg-ink" />
+          <span className="absolute -bottom-28 left-1/2 size-44 -translate-x-1/2 rounded-full bg-[radial-gradient(circle,var(--color-cream),var(--color-sun)_75%)]" />
+          <div className="relative px-5 pt-14">
+            <p className="text-xs">{appPreview.studio}</p>
+            <p className="mt-1 font-display text-2xl">{appPreview.day}</p>
+          </div>
+        </div>
+        <ul className="-mt-7 grid gap-2 px-3 pb-5">
+          {appPreview.classes.map(({ time, name, detail, kind, isBooked }) => (
+            <li
+              key={time}
+              className="relative flex items-center gap-3 overflow-hidden rounded-md bg-paper py-2.5 pr-3 pl-4 shadow-card"
+            >
+              <span className={cx('absolute inset-y-0 left-0 w-1.5', edge[kind])} />
+              <span className="w-9 font-display text-base tabular-nums">{time}</span>
+              <span className="min-w-0 flex-1 leading-tight">
+                <span className="block truncate text-sm font-medium">{name}</span>
+                <span className="block text-xs text-ink-soft">{detail}</span>
+              </span>
+              {isBooked ? (
+                <span className="inline-flex items-center gap-1 rounded-full bg-leaf px-2 py-1 text-xs font-medium text-palm">
+                  <Icon name="check" className="size-3.5" />
+                  {appPreview.booked}
+                </span>
+              ) : (
+                <span className="rounded-full bg-ember px-2.5 py-1 text-xs font-medium">
+                  {appPreview.book}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

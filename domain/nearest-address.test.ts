@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { editsBetween, nearestAddress } from './nearest-address.ts';
+
+const known = ['/', '/classes', '/groupclasses', '/schedule', '/sign-up', '/davie', '/midtown-miami', '/faq'];
+
+describe('a wrong address leads to the one that was meant', () => {
+  it.each([
+    ['/shedule', '/schedule'],
+    ['/scheudle', '/schedule'],
+    ['/Group_Classes', '/groupclasses'],
+    ['/signup', '/sign-up'],
+    ['/studios/midtown-maimi', '/midtown-miami'],
+    ['/locations/davie/', '/davie'],
+    ['/class', '/classes'],
+    ['/faqs', '/faq'],
+  ])('%s to %s', (wanted, meant) => {
+    expect(nearestAddress(wanted, known)).toBe(meant);
+  });
+
+  it.each(['/', '/wp-login.php', '/no-such-page', '/a', '/qqqqqq', `/${'schedule'.repeat(40)}`])(
+    'and %s to none',
+    (wanted) => {
+      expect(nearestAddress(wanted, known)).toBeNull();
+    },
+  );
+});
+
+it('two letters that changed places are one slip', () => {
+  expect(editsBetween('maimi', 'miami')).toBe(1);
+  expect(editsBetween('', 'abc')).toBe(3);
+  expect(editsBetween('flow', 'flow')).toBe(0);
+});
