@@ -126,6 +126,7 @@ test('what is chosen before the form is awake stays chosen, and waking does not 
     .locator('[name="curriculumVitae"]')
     .setInputFiles([{ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }]);
   await form.locator('[name="position"]').selectOption('Corporate');
+  await form.scrollIntoViewIfNeeded();
   wake();
   await expect(form.getByRole('listitem').filter({ hasText: 'cv.pdf' })).toBeVisible();
   await expect(form.locator('[name="studio"]')).toHaveCount(0);

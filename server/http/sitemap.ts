@@ -3,8 +3,15 @@ import { openStudios } from '#domain/studios.ts';
 
 type Route = { parentId?: string; path?: string; index?: boolean };
 
-/** Addresses that answer but are not pages to be found: second doors to a page, thanks, the workshop. */
-const unlisted = new Set(['/applink', '/retreats/presale', '/thankyou', '/thankyou-retreat', '/_kit']);
+/** Addresses that answer but are not pages to be found: second doors to a page, where an advertisement leads, thanks, the workshop. */
+const unlisted = new Set([
+  '/applink',
+  '/retreats/presale',
+  '/three-for-free',
+  '/thankyou',
+  '/thankyou-retreat',
+  '/_kit',
+]);
 /** Pages with today's classes or today's openings on them are new every day. */
 const daily = new Set([
   '/',

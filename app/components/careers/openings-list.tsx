@@ -28,7 +28,11 @@ export function OpeningsList({ openings, failure }: Openings) {
     <Section id="openings" ground="paper" labelledBy="openings-title">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <SectionHeading id="openings-title" title={words.heading} text={words.text} />
-        {openings.length > 0 && <p className="text-eyebrow text-wine">{words.count(openings.length)}</p>}
+        {openings.length > 0 && (
+          <SiteLink to="/openings" className="text-eyebrow py-2 text-wine underline-offset-4 hover:underline">
+            {words.count(openings.length)}
+          </SiteLink>
+        )}
       </div>
       {failure !== undefined ? <Failed /> : groups.length === 0 && <None />}
       {groups.map(({ position, jobs }) => (

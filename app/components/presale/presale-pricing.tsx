@@ -13,6 +13,9 @@ export function PresalePricing() {
           <ButtonLink to={shell.navbar.signUp.hash} size="large">
             {presale.cta}
           </ButtonLink>
+          <ButtonLink to={presale.elsewhere.to} variant="quiet">
+            {presale.elsewhere.label}
+          </ButtonLink>
         </SectionHeading>
         <ul className="divide-y divide-ink/20 border-y border-ink/20">
           {presale.points.map(({ heading, text }) => (

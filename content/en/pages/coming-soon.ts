@@ -91,5 +91,6 @@ export const comingSoon: ComingSoonPage = {
       { heading: 'First on the list', text: 'Pre-sale members book the opening week before anyone else.' },
     ],
     cta: 'Choose your studio',
+    elsewhere: { label: 'Pre-sale in Midtown Miami & Hollywood', to: '/upcoming-locations' },
   },
 };

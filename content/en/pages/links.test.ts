@@ -17,7 +17,7 @@ function* destinations(value: unknown): Generator<string> {
 }
 
 const all = [...new Set([...destinations(modules)])];
-const paths = new Set(['/app', ...routes.map((route) => `/${route.path ?? ''}`)]);
+const paths = new Set(['/app', ...routes.map(({ path = '' }) => `/${path.replace(/\/:\w+\?$/, '')}`)]);
 const outside = (function* addresses(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (value && typeof value === 'object')

@@ -1,4 +1,4 @@
-import type { Block, Footage, Image, Meta } from '#content/types/pages/blocks.ts';
+import type { Action, Block, Footage, Image, Meta } from '#content/types/pages/blocks.ts';
 
 export type ComingSoonCard = {
   slug: 'coral-gables' | 'coral-springs' | 'weston' | 'west-boca';
@@ -14,5 +14,5 @@ export type ComingSoonPage = {
   hero: { heading: string; text: string; opening: string; image: Image };
   tour: Block & { footage: Footage };
   cards: Block & { items: readonly ComingSoonCard[] };
-  presale: Block & { points: readonly Block[]; cta: string };
+  presale: Block & { points: readonly Block[]; cta: string; elsewhere: Action };
 };
