@@ -106,8 +106,9 @@ test('a late answer for the studio one has left never shows', async ({ page }) =
   await studio(page).selectOption('davie');
   await expect(rows(page).first()).toBeVisible();
   release();
-  await expect(page.locator('#panel-classes li', { hasText: '· Hollywood' })).toHaveCount(0);
-  await expect(page.locator('#panel-classes li', { hasText: '· Davie' }).first()).toBeVisible();
+  const city = (name: string) => page.locator('#panel-classes li').getByText(name, { exact: true });
+  await expect(city('Hollywood')).toHaveCount(0);
+  await expect(city('Davie').first()).toBeVisible();
   await expect(page).toHaveURL(/location=davie/);
 });
 
@@ -253,9 +254,16 @@ test('a class has a page of its own, and coming back finds the list as it was', 
   await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(count);
 });
 
-test('a class that does not exist is a page that does not exist', async ({ request }) => {
-  for (const id of ['1', 'abc', '99999999999999999999'])
+test('an address that no class can have is not found; a class that is no longer kept is gone, and says where to go', async ({
+  page,
+  request,
+}) => {
+  for (const id of ['abc', '0', '99999999999999999999'])
     expect((await request.get(`/schedule/classes/${id}`)).status()).toBe(404);
+  expect((await page.goto('/schedule/classes/1'))?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1, name: 'That class is over' })).toBeVisible();
+  await expect(page).toHaveTitle(/^This class is over/);
+  await expect(page.getByRole('link', { name: 'Schedule' })).toHaveAttribute('href', '/schedule');
 });
 
 for (const width of [390, 1440]) {

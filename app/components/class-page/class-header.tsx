@@ -56,8 +56,7 @@ export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
           </Pill>
         )}
         <p className="dot-list mt-3 text-lg">
-          <span>{item.minutes(minutes)}</span>
-          <span>{studio}</span>
+          <span>{item.minutes(minutes)}</span> <span>{studio}</span>
         </p>
         {isOver ? (
           <p className="mt-8 text-lg">{classPage.past}</p>

@@ -45,7 +45,7 @@ export function ClassRow({ listing }: { listing: ClassListing }) {
             </SiteLink>
           </h3>
           <p className="dot-list mt-1 text-sm">
-            <span>{instructor ? item.with(firstTwoWords(instructor.name)) : item.teacherToCome}</span>
+            <span>{instructor ? item.with(firstTwoWords(instructor.name)) : item.teacherToCome}</span>{' '}
             <span className="text-ink-soft">{city}</span>
           </p>
           {kind && (

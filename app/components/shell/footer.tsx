@@ -23,7 +23,10 @@ export function Footer({ freeClassCount, year }: { freeClassCount: number; year:
           </SiteLink>
           <p className="mt-4 text-sm text-cream/85">{footer.line}</p>
         </div>
-        <nav aria-label={footer.label} className="grid gap-x-8 gap-y-10 min-[22rem]:grid-cols-2">
+        <nav
+          aria-label={footer.label}
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-10"
+        >
           <LinkGroup heading={footer.headings.practice} links={navbar.items} />
           <LinkGroup heading={footer.headings.more} links={footer.links} />
         </nav>

@@ -49,18 +49,17 @@ function Day({ name, classes, none }: { name: string; classes: readonly NextClas
 
 function ClassRow({ item }: { item: NextClass }) {
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-4 min-[22rem]:grid-cols-[4.75rem_1fr_auto] sm:grid-cols-[6rem_1fr_auto]">
-      <p className="self-start font-display text-lg whitespace-nowrap tabular-nums max-[22rem]:col-span-2">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <p className="w-19 self-start font-display text-lg whitespace-nowrap tabular-nums sm:w-24">
         {item.time}
       </p>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-snug font-medium">
           {item.name}
           {item.kind && !item.name.includes(item.kindName) && <Pill tone={item.kind}>{item.kindName}</Pill>}
         </p>
         <p className="dot-list mt-1 text-sm">
-          <span>{item.length}</span>
-          <span className="text-ink-soft">{item.availability}</span>
+          <span>{item.length}</span> <span className="text-ink-soft">{item.availability}</span>
         </p>
         {item.instructor && <p className="text-sm">{schedule.item.with(item.instructor)}</p>}
       </div>
