@@ -41,7 +41,10 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' } },
 });
 const runs = Number(values.runs);
-const visited = positionals.length > 0 ? positionals : addresses;
+/** To a phone this address is only a step to its app store. */
+const sendsPhonesAway = '/get-app';
+const visited =
+  positionals.length > 0 ? positionals : addresses.filter((address) => address !== sendsPhonesAway);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
 const built = new URL('../build/server/index.js', import.meta.url).href;
@@ -57,6 +60,8 @@ const chrome = await launch({
 const categories = Object.keys(goals) as Category[];
 const points = (report: Report, category: Category) =>
   Math.round((report.categories[category].score ?? 0) * 100);
+/** Thanks are nobody's search result: they ask not to be indexed, and Lighthouse counts that as a fault. */
+const isHiddenOnPurpose = (address: string) => address.startsWith('/thankyou');
 /** What cost points outside of speed: named, because each is a mistake and not a matter of the machine. */
 const faults = ({ categories: found, audits }: Report) =>
   categories
@@ -92,8 +97,10 @@ for (const address of visited) {
   const report = await look(address);
   const value = (id: string) => report.audits[id]?.numericValue ?? Number.NaN;
   const isMet =
-    categories.every((category) => points(report, category) >= goals[category]) &&
-    value('cumulative-layout-shift') <= mostShift;
+    categories.every(
+      (category) =>
+        points(report, category) >= goals[category] || (category === 'seo' && isHiddenOnPurpose(address)),
+    ) && value('cumulative-layout-shift') <= mostShift;
   if (isMet) met++;
   const line = `| ${[
     address,

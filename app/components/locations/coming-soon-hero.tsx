@@ -30,7 +30,10 @@ export function ComingSoonHero() {
         <p className="mt-3 font-display text-xl text-sun">{comingSoon.date}</p>
         <p className="mt-5 max-w-lg text-lg">{comingSoon.description}</p>
         <ButtonLink to={comingSoon.to} size="large" className="mt-9">
-          {comingSoon.buttonText ?? comingSoonButton}
+          <span>
+            {comingSoon.buttonText ?? comingSoonButton}
+            <span className="sr-only"> {comingSoon.name}</span>
+          </span>
         </ButtonLink>
       </div>
     </section>
