@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { awaken } from './awake.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -98,4 +99,42 @@ test('words stay readable at twice their size: nothing runs off a phone', async 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test.describe('the hero film', () => {
+  const filmsAsked = (page: Page) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (/\/media\/films\/.*\.(mp4|webm|m3u8)/.test(request.url())) films.push(request.url());
+    });
+    return films;
+  };
+  const play = (page: Page) => page.getByRole('button', { name: /^Play film/ }).first();
+  const pause = (page: Page) => page.getByRole('button', { name: /^Pause film/ }).first();
+
+  test('plays by itself, and stops for whoever asks it to', async ({ page }) => {
+    const films = filmsAsked(page);
+    await page.goto('/');
+    await awaken(page);
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+    await pause(page).click();
+    await expect(play(page)).toBeVisible();
+  });
+
+  for (const wish of ['less motion', 'less data'] as const) {
+    test(`stays a picture for a visitor who wants ${wish}, until asked to play`, async ({ page }) => {
+      if (wish === 'less motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+      else
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        });
+      const films = filmsAsked(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await awaken(page);
+      await expect(play(page)).toBeVisible();
+      expect(films).toEqual([]);
+      await play(page).click();
+      await expect.poll(() => films.length).toBeGreaterThan(0);
+    });
+  }
 });

@@ -111,6 +111,43 @@ test.describe('the promo modal', () => {
     await expect(promo(page)).toBeHidden();
   });
 
+  for (const [chance, name, way] of [
+    [0.1, /Earn \$100/, 'Open the app and tap the Refer a Friend tile.'],
+    [0.9, /Cabo San Lucas/, 'RESERVE YOUR SPOT'],
+  ] as const) {
+    test(`is the ${chance < 0.5 ? 'referral' : 'retreat'} when chance says ${chance}`, async ({ page }) => {
+      await page.evaluate((value) => {
+        Math.random = () => value;
+      }, chance);
+      await page.clock.fastForward(9000);
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      await expect(page.locator('dialog[open]')).toHaveCount(1);
+      await expect(dialog.getByText(way)).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/$/);
+    });
+  }
+
+  test('waits for the menu to close, and keeps the popup away while it is open itself', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.clock.fastForward(9000);
+    await scrollTo(page, 0.5);
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(promo(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await scrollTo(page, 0);
+    await page.clock.fastForward(9000);
+    await expect(promo(page)).toBeVisible();
+    await scrollTo(page, 0.6);
+    await page.mouse.wheel(0, 100);
+    await expect(popup(page)).toBeHidden();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+  });
+
   test('never lies on top of the free-class popup', async ({ page }) => {
     await openByScrolling(page);
     await page.clock.fastForward(9000);

@@ -128,6 +128,22 @@ test('a failure says so, keeps the list and offers another try', async ({ page }
   await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
 });
 
+test('a first window that fails says so in place of a list, and comes after another try', async ({
+  page,
+}) => {
+  let isDown = true;
+  await onGraphql(page, (route) => (isDown && isWindow(route) ? route.abort() : route.continue()));
+  await ready(page);
+  await studio(page).selectOption('hollywood');
+  await expect(page.getByRole('alert')).toHaveText(/Please try again.*Failed to fetch results/);
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'No Classes Found' })).toHaveCount(0);
+  isDown = false;
+  await page.locator('#panel-classes').getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/location=hollywood/);
+});
+
 test('a studio without classes says it in the exact words', async ({ page }) => {
   await ready(page, '/schedule?location=48760');
   await expect(page.getByRole('heading', { name: 'No Classes Found' })).toBeVisible();
@@ -173,6 +189,14 @@ test('the workshop tab is for studios that have any, and for 48719 and 48720 in 
 test('filters and studio are kept in the address and survive a reload', async ({ page }) => {
   await ready(page, '/schedule?location=Winter%20Park');
   await expect(studio(page)).toHaveValue('winter-park');
+  const teachers = await page.getByRole('combobox', { name: 'Teacher' }).locator('option').allTextContents();
+  const onCards = await page
+    .locator('#panel-classes li')
+    .getByText(/^with /)
+    .allTextContents();
+  for (const words of onCards) expect(teachers).toContain(words.replace('with ', ''));
+  for (const chip of await page.locator('[data-date$="-01"]').all())
+    await expect(chip).toHaveText(/^[A-Z][a-z]{2}(Sun|Mon|Tue|Wed|Thu|Fri|Sat)1$/);
   await page.getByText('FIIT', { exact: true }).first().click();
   await page.getByRole('combobox', { name: 'Time of day' }).selectOption('evening');
   await expect(page).toHaveURL(/kind=fiit.*time=evening/);
@@ -249,7 +273,9 @@ test('a class has a page of its own, and coming back finds the list as it was', 
   const calendar = await page.request.get(
     (await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '',
   );
-  expect(await calendar.text()).toContain('DTSTART;TZID=America/New_York:');
+  const file = await calendar.text();
+  expect(file).toContain('DTSTART;TZID=America/New_York:');
+  expect(file).not.toContain('REFRESH-INTERVAL');
   await page.goBack();
   await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(count);
 });
