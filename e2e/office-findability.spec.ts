@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { openStudios } from '#domain/studios.ts';
+import { describedOn, faultsOf } from '#tests/schema-org.ts';
 import { addresses } from './addresses.ts';
 
 const reader = { 'user-agent': 'Mozilla/5.0 (compatible; ExampleBot/1.0)' };
@@ -22,7 +24,7 @@ test('every page of the sitemap answers, wants to be found, and is its own canon
 
 test('no page of the site is forgotten by the sitemap', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
-  const meant = addresses.filter((path) => !/^\/(thankyou|upcoming-locations\/)/.test(path));
+  const meant = addresses.filter((path) => !/^\/(thankyou|three-for-free|upcoming-locations\/)/.test(path));
   for (const path of meant) expect(xml).toMatch(new RegExp(`<loc>[^<]*:\\d+${path}</loc>`));
 });
 
@@ -52,13 +54,56 @@ test('app associations are absent until an app is configured', async ({ request 
     expect((await request.get(`/.well-known/${file}`)).status()).toBe(404);
 });
 
-test('every sharing card exists and is a picture that other sites can read', async ({ request }) => {
+test('every page is reached from home by links alone, has a sharing card and speaks schema.org without a fault', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const pathOf = (address: string, from = 'http://x/') => new URL(address.replaceAll('&amp;', '&'), from);
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => pathOf(address as string).pathname,
+  );
+  const reached = new Set(['/']);
   const cards = new Set<string>();
-  for (const path of addresses) {
-    const html = await (await request.get(path, { headers: reader })).text();
-    const card = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] as string;
-    cards.add(new URL(card.replaceAll('&amp;', '&')).pathname + new URL(card).search);
+  const faults: string[] = [];
+  const types = new Map<string, string[]>();
+  for (const path of reached) {
+    const response = await request.get(path, { headers: reader });
+    reached.add(pathOf(response.url()).pathname);
+    if (!response.headers()['content-type']?.includes('html')) continue;
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    const things = describedOn(html);
+    types.set(
+      path,
+      things.map((thing) => String(thing['@type'])),
+    );
+    for (const thing of things) {
+      if (thing['@context'] !== 'https://schema.org') faults.push(`${path}: of ${thing['@context']}`);
+      faults.push(...faultsOf(thing).map((fault) => `${path}: ${fault}`));
+    }
+    cards.add(pathOf(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '/none').pathname);
+    for (const [, href] of html.matchAll(/<a [^>]*href="([^"#][^"]*)"/g)) {
+      const url = pathOf(href as string, response.url());
+      // One class and one calendar stand for the hundreds like them.
+      const isOneOfMany = /^\/(schedule\/classes|calendar)\//.test(url.pathname);
+      const hasOne = isOneOfMany && [...reached].some((known) => known.startsWith(url.pathname.slice(0, 10)));
+      if (url.origin === new URL(response.url()).origin && !hasOne) reached.add(url.pathname);
+    }
   }
+  expect(listed.filter((path) => !reached.has(path))).toEqual([]);
+  expect(faults).toEqual([]);
+  const saying = (type: string) => [...types].filter(([, all]) => all.includes(type)).map(([path]) => path);
+  expect(saying('HealthClub').toSorted()).toEqual(openStudios.map(({ slug }) => `/${slug}`).toSorted());
+  expect(types.get('/careers')?.filter((type) => type === 'JobPosting')).toHaveLength(18);
+  expect(saying('FAQPage')).toEqual(expect.arrayContaining(['/faq', '/retreats', '/your-first-class']));
+  expect(saying('VideoObject')).toEqual(expect.arrayContaining(['/teachers', '/testimonials']));
+  expect(saying('Event')).toEqual(
+    expect.arrayContaining(['/retreats', expect.stringMatching(/^\/schedule\/classes\/\d+$/)]),
+  );
+  expect(saying('Organization')).toEqual(['/']);
+  for (const path of listed.filter((one) => one !== '/'))
+    expect(types.get(path), path).toContain('BreadcrumbList');
   for (const card of cards) {
     const response = await request.get(card);
     expect(response.status(), card).toBe(200);
@@ -66,20 +111,33 @@ test('every sharing card exists and is a picture that other sites can read', asy
   }
 });
 
-test('all structured data is of schema.org, with whole addresses', async ({ request }) => {
-  let count = 0;
-  for (const path of addresses) {
-    const html = await (await request.get(path, { headers: reader })).text();
-    for (const [, text] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
-      const thing = JSON.parse(text as string);
-      expect(thing['@context'], path).toBe('https://schema.org');
-      expect(thing['@type'], path).toBeTruthy();
-      for (const name of ['url', 'image', 'contentUrl', 'thumbnailUrl'])
-        if (name in thing) expect(String(thing[name]), `${path} ${name}`).toMatch(/^https?:\/\//);
-      count += 1;
-    }
+test('a workshop is an event of its own, at its place and hour', async ({ request }) => {
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const query = `{ getLocalWorkshopsV2(locations: ["48719", "48750"], min: "${dayIn(0)}", max: "${dayIn(45)}") { results { id name } } }`;
+  const answer = await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json();
+  const [workshop] = answer.data.getLocalWorkshopsV2.results.flat() as { id: string; name: string }[];
+  const html = await (await request.get(`/schedule/classes/${workshop?.id}`, { headers: reader })).text();
+  const event = describedOn(html).find((thing) => thing['@type'] === 'Event') ?? {};
+  expect(event.name).toBe(workshop?.name);
+  expect(faultsOf(event)).toEqual([]);
+});
+
+test('every answer has the status that says what it is', async ({ request }) => {
+  const ask = (path: string) => request.get(path, { maxRedirects: 0, headers: reader });
+  for (const [path, status, target] of [
+    ['/', 200],
+    ['/no-such-page', 404],
+    ['/schedule/classes/abc', 404],
+    ['/calendar/nowhere.ics', 404],
+    ['/schedule/classes/1', 410],
+    ['/classes/', 301, '/classes'],
+    ['/Midtown-Miami?utm_source=x', 301, '/midtown-miami?utm_source=x'],
+    ['/app?email=a', 302, '/sign-up?email=a'],
+  ] as const) {
+    const response = await ask(path);
+    expect(response.status(), path).toBe(status);
+    if (target) expect(response.headers().location, path).toBe(target);
   }
-  expect(count).toBeGreaterThan(40);
 });
 
 test('iPhones are told of the app by its banner', async ({ request }) => {

@@ -169,4 +169,11 @@ test('an unknown address is a designed page with the right status and three ways
   for (const name of ['Classes', 'Schedule', 'Locations'])
     await expect(content.getByRole('link', { name })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Or walk straight into a studio' }).getByRole('link'),
+  ).toHaveCount(15);
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+  await page.goto('/studios/midtown-maimi');
+  await page.getByRole('link', { name: 'Did you mean Midtown Miami?' }).click();
+  await expect(page).toHaveURL(/\/midtown-miami$/);
 });

@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...comingSoon.meta,
     path: '/coming-soon',
+    crumb: 'Coming Soon',
     picture: hero.image.picture,
   });
 

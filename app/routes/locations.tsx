@@ -12,7 +12,12 @@ import { locations } from '#content/en/pages/locations.ts';
 import type { Route } from './+types/locations';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...locations.meta, path: '/locations' });
+  pageMeta(matches, {
+    ...locations.meta,
+    path: '/locations',
+    crumb: 'Locations',
+    picture: locations.image.picture,
+  });
 
 export const loader = () => ({
   cards: locationCards,

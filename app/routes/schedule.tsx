@@ -34,7 +34,7 @@ import {
 import type { Route } from './+types/schedule';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...schedule.meta, path: '/schedule' });
+  pageMeta(matches, { ...schedule.meta, path: '/schedule', crumb: schedule.heading });
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);

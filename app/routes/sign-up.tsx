@@ -11,7 +11,7 @@ import { signUp } from '#content/en/pages/sign-up.ts';
 import type { Route } from './+types/sign-up';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...signUp.meta, path: '/sign-up' });
+  pageMeta(matches, { ...signUp.meta, path: '/sign-up', crumb: signUp.heading });
 export const handle = { freeClassPopup: false } satisfies PageHandle;
 
 export const action = formAction(signUpForm);

@@ -23,7 +23,12 @@ export const handle = { signsUpOnPage: true, freeClassPopup: false } satisfies P
 
 /** One page with three headlines: search engines are pointed to the one about both. */
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...upcomingLocations.meta, path: '/upcoming-locations', picture: image.picture });
+  pageMeta(matches, {
+    ...upcomingLocations.meta,
+    path: '/upcoming-locations',
+    crumb: 'Upcoming Locations',
+    picture: image.picture,
+  });
 
 export const action = (args: Route.ActionArgs) =>
   formAction(upcomingLocationsForm(args.params.location))(args);

@@ -70,8 +70,8 @@ export const retreats: RetreatsPage = {
         address: 'Beach road, km 7, Tulum, Mexico',
         number: '954-555-0177',
         country: 'MX',
-        starts: '2024-01',
-        ends: '2024-01',
+        starts: '2024-01-15',
+        ends: '2024-01-20',
         hasModal: false,
       },
       {

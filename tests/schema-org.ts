@@ -1,0 +1,121 @@
+/**
+ * The part of schema.org that our pages speak: per type what it must say (schema.org, and Google's documents on rich
+ * results: developers.google.com/search/docs/appearance/structured-data) and what else it may say. A word that is in
+ * neither list is a slip of the pen, which search engines pass over in silence.
+ */
+type Vocabulary = Record<string, { must: readonly string[]; may?: readonly string[] }>;
+
+const vocabulary: Vocabulary = {
+  Answer: { must: ['text'] },
+  BreadcrumbList: { must: ['itemListElement'] },
+  Event: {
+    must: [
+      'name',
+      'startDate',
+      'endDate',
+      'location',
+      'description',
+      'eventStatus',
+      'eventAttendanceMode',
+      'url',
+    ],
+    may: ['image', 'organizer', 'performer', 'offers'],
+  },
+  FAQPage: { must: ['mainEntity'] },
+  GeoCoordinates: { must: ['latitude', 'longitude'] },
+  HealthClub: {
+    must: ['@id', 'name', 'url', 'description', 'telephone', 'address', 'geo', 'openingHoursSpecification'],
+    may: ['image', 'priceRange', 'parentOrganization'],
+  },
+  ImageObject: { must: ['url'] },
+  JobPosting: {
+    must: [
+      'title',
+      'description',
+      'datePosted',
+      'validThrough',
+      'hiringOrganization',
+      'jobLocation',
+      'identifier',
+    ],
+    may: ['url', 'directApply', 'employmentType', 'baseSalary'],
+  },
+  ListItem: { must: ['position', 'name', 'item'] },
+  Offer: { must: ['url', 'availability'], may: ['price', 'priceCurrency', 'validFrom'] },
+  OpeningHoursSpecification: { must: ['dayOfWeek', 'opens', 'closes'] },
+  Organization: { must: ['name', 'url'], may: ['@id', 'logo', 'alternateName', 'sameAs'] },
+  Person: { must: ['name'] },
+  Place: { must: ['address'], may: ['name', 'geo'] },
+  PostalAddress: {
+    must: ['addressCountry'],
+    may: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'],
+  },
+  PropertyValue: { must: ['name', 'value'] },
+  Question: { must: ['name', 'acceptedAnswer'] },
+  VideoObject: {
+    must: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
+    may: ['duration'],
+  },
+  WebPage: { must: ['url', 'name', 'description', 'primaryImageOfPage'] },
+};
+
+const day = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
+const instant = new RegExp(`^${day}(T\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d))?$`);
+const whole = /^https?:\/\/[^\s]+$/;
+const shapes: Record<string, RegExp> = {
+  ...Object.fromEntries(
+    ['startDate', 'endDate', 'datePosted', 'validThrough', 'uploadDate'].map((name) => [name, instant]),
+  ),
+  ...Object.fromEntries(
+    ['url', 'item', 'image', 'logo', 'contentUrl', 'thumbnailUrl', '@id'].map((name) => [name, whole]),
+  ),
+  opens: /^([01]\d|2[0-3]):[0-5]\d$/,
+  closes: /^([01]\d|2[0-3]):[0-5]\d$/,
+  duration: /^PT\d+S$/,
+  telephone: /^\+1-\d{3}-\d{3}-\d{4}$/,
+  postalCode: /^\d{5}$/,
+  availability: /^https:\/\/schema\.org\/(InStock|SoldOut)$/,
+  eventStatus: /^https:\/\/schema\.org\/EventScheduled$/,
+};
+
+type Thing = Record<string, unknown>;
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is wrong with a described thing and everything described inside it, in words; nothing when all is well. */
+export function faultsOf(thing: Thing, where = ''): string[] {
+  const type = String(thing['@type'] ?? 'nameless');
+  const at = where ? `${where} › ${type}` : type;
+  const words = vocabulary[type];
+  if (!words) return [`${at}: no such type in our vocabulary`];
+  const said = Object.keys(thing).filter((name) => name !== '@type' && !(name === '@context' && !where));
+  const known = [...words.must, ...(words.may ?? [])];
+  const faults = [
+    ...words.must
+      .filter((name) => thing[name] === undefined || thing[name] === '' || thing[name] === null)
+      .map((name) => `${at}: ${name} is missing`),
+    ...said.filter((name) => !known.includes(name)).map((name) => `${at}: ${name} is no word of this type`),
+  ];
+  for (const name of said) {
+    const values = Array.isArray(thing[name]) ? (thing[name] as unknown[]) : [thing[name]];
+    if (values.length === 0) faults.push(`${at}: ${name} is an empty list`);
+    for (const value of values) {
+      if (isThing(value)) faults.push(...faultsOf(value, at));
+      else if (shapes[name] && !shapes[name].test(String(value)))
+        faults.push(`${at}: ${name} is ${String(value)}`);
+    }
+  }
+  if (
+    thing.startDate &&
+    thing.endDate &&
+    Date.parse(String(thing.endDate)) < Date.parse(String(thing.startDate))
+  )
+    faults.push(`${at}: ends before it starts`);
+  return faults;
+}
+
+/** The described things of a page, as a search engine reads them. */
+export const describedOn = (html: string): Thing[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text]) => JSON.parse(text as string) as Thing,
+  );
