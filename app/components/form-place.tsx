@@ -23,7 +23,8 @@ export function FormPlace({ id, block, ground = 'sand', aside, children, classNa
           <SectionHeading id={`${id}-title`} title={block.heading} text={block.text} />
           {aside}
         </div>
-        {children && <FormCard>{children}</FormCard>}
+        {/* On a phone the thanks come first: what invited to the form has done its work. */}
+        {children && <FormCard className="max-lg:has-data-sent:-order-1">{children}</FormCard>}
       </div>
     </Section>
   );

@@ -60,7 +60,7 @@ export default function CareerForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = forms;
   const form = useSiteForm(careerForm, { known: { studio: useStudioFromAddress() } });
   const options = useStudioOptions(studios);
-  const hasStudio = asksForStudio(String(form.watch('position') ?? ''));
+  const hasStudio = asksForStudio(form.watch('position'));
   return (
     <FormShell
       form={form}

@@ -44,7 +44,12 @@ test('a refusal carries the server’s words and the fields it found wrong', asy
   await expect(crossed).rejects.toThrow('BLOCKED_EMAIL');
 });
 
-test('an answer without words is told by its status', async () => {
+test('an answer without words: the support desk tells its status, all others leave it to the form’s own words', async () => {
   const { courier } = answering({ status: 502, body: undefined });
-  await expect(courier.postForm('/form/help', { name: 'Ana' })).rejects.toThrow('HTTP error! status: 502');
+  await expect(courier.postForm('/form/help', { name: 'Ana' })).rejects.toMatchObject({
+    name: 'Refusal',
+    message: 'HTTP error! status: 502',
+  });
+  await expect(courier.postJson('/marketing-forms/x', {})).rejects.not.toBeInstanceOf(Refusal);
+  await expect(courier.mutate(doc, {})).rejects.not.toBeInstanceOf(Refusal);
 });

@@ -38,10 +38,11 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
   const json = { ...attempt, 'content-type': 'application/json' };
   // Our own header makes a browser ask before it sends this across sites; the server refuses multipart without it.
   const multipart = { ...attempt, 'x-requested-with': 'heliora' };
-  const refuse = ({ status, body }: Reply) => {
+  /** Without words of the server's, `wordless` speaks; and without that, the form's own default. */
+  const refuse = ({ status, body }: Reply, wordless?: string) => {
     if (status < 400) return;
-    const { message, fields } = (body ?? {}) as Refused;
-    throw new Refusal(message || httpFailure(status), fields);
+    const { message = wordless, fields } = (body ?? {}) as Refused;
+    throw message ? new Refusal(message, fields) : new Error(`The server answered ${status}`);
   };
   return {
     page,
@@ -63,7 +64,8 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
         if (typeof value === 'string') body.append(name, value);
         else for (const file of value) body.append(name, file, file.name);
       }
-      refuse(await post(path, body, multipart));
+      const reply = await post(path, body, multipart);
+      refuse(reply, httpFailure(reply.status));
     },
     async postJson(path, body) {
       refuse(await post(path, JSON.stringify(body), json));

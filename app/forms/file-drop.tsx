@@ -14,7 +14,7 @@ type Props = { form: SiteForm; name: string; label: string; hint: string };
 
 /** Pictures and films for the support desk: each is judged when it is chosen, and says itself why it cannot come along. */
 export function FileDrop({ form, name, label, hint }: Props) {
-  const { field, fieldState } = useController({ control: form.control, name });
+  const { field } = useController({ control: form.control, name });
   const isHydrated = useHydrated();
   const files = isHydrated ? (field.value as readonly File[]) : [];
   const [refused, setRefused] = useState<readonly { file: File; reason: string }[]>([]);
@@ -46,7 +46,7 @@ export function FileDrop({ form, name, label, hint }: Props) {
         hint={hint}
         accept={acceptOf(supportKinds)}
         isMultiple
-        error={fieldState.error?.message}
+        error={form.errorOf(name)}
         onChoose={add}
       />
       {files.length + refused.length > 0 && (
@@ -81,7 +81,8 @@ export function FileDrop({ form, name, label, hint }: Props) {
 
 /** One document. Its rules are those of the form, so a wrong one stays in place with its message below. */
 export function CvDrop({ form, name, label, hint }: Props) {
-  const { field, fieldState } = useController({ control: form.control, name });
+  const { field } = useController({ control: form.control, name });
+  const error = form.errorOf(name);
   const isHydrated = useHydrated();
   const file = isHydrated ? (field.value as File | null) : null;
   const open = useRef<HTMLInputElement>(null);
@@ -101,7 +102,7 @@ export function CvDrop({ form, name, label, hint }: Props) {
         hint={hint}
         accept={acceptOf(cvKinds)}
         isRequired
-        error={fieldState.error?.message}
+        error={error}
         onChoose={([first]) => first && choose(first)}
       />
       {file && (
@@ -109,10 +110,8 @@ export function CvDrop({ form, name, label, hint }: Props) {
           <FileItem
             file={file}
             share={form.progress}
-            failure={fieldState.error ? fieldState.error.message : form.notice}
-            onTryAgain={() =>
-              fieldState.error ? open.current?.click() : open.current?.form?.requestSubmit()
-            }
+            failure={error ?? form.notice}
+            onTryAgain={() => (error ? open.current?.click() : open.current?.form?.requestSubmit())}
             onRemove={() => choose(null)}
           />
         </ul>
@@ -174,7 +173,9 @@ function DropZone({
         <span className="font-medium text-wine underline underline-offset-4">
           {isMultiple ? forms.upload.choose : forms.upload.chooseOne}
         </span>
-        <span className="hidden text-ink-soft nav:inline">{forms.upload.drop}</span>
+        <span className="hidden text-ink-soft nav:inline">
+          {isMultiple ? forms.upload.drop : forms.upload.dropOne}
+        </span>
         <input
           ref={inputRef}
           id={id}

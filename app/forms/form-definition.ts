@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
+import type { ChosenFile } from '#domain/forms/files.ts';
 import type { Courier } from './courier.ts';
 
-type FieldValue = string | boolean | readonly string[] | File | readonly File[] | null;
+/** A file is a `File`, but for one posted without JavaScript that is too big to keep: of that only the rules need to know. */
+type FieldValue = string | boolean | readonly string[] | ChosenFile | readonly ChosenFile[] | null;
 export type FormValues = Record<string, FieldValue>;
 
 /**

@@ -15,6 +15,7 @@ type Props = {
   label: string;
   /** Takes the form's place once it was sent. */
   sent?: Sent;
+  isSentAtTop?: boolean;
   hasFiles?: boolean;
   isSubmitDisabled?: boolean;
   children: ReactNode;
@@ -32,13 +33,15 @@ export function FormShell({
   submit,
   label,
   sent,
+  isSentAtTop,
   hasFiles,
   isSubmitDisabled,
   children,
   smallPrint,
   className,
 }: Props) {
-  if (form.isSent && sent) return <SentPanel id={form.id} sent={sent} onAgain={form.again} />;
+  if (form.isSent && sent)
+    return <SentPanel id={form.id} sent={sent} isAtTop={isSentAtTop} onAgain={form.again} />;
   return (
     <form
       id={form.id}
@@ -49,7 +52,9 @@ export function FormShell({
       aria-label={label}
       noValidate
       onSubmit={form.submit}
-      className={cx('relative', className)}
+      // Where the focus goes when the form returns in place of its thanks.
+      tabIndex={-1}
+      className={cx('relative scroll-mt-8 focus:outline-none', className)}
     >
       <input type="hidden" name="form" value={form.name} />
       <Trap />

@@ -27,7 +27,7 @@ const SendGroupClassEmail = gql(`
 export const groupClassForm = defineForm({
   name: 'group-class',
   schema: () => groupClassSchema(),
-  blank: { name: '', phone: '', email: '', company: '', studioId: '', classDate: '', attendees: '' },
+  blank: { name: '', company: '', phone: '', email: '', studioId: '', classDate: '', attendees: '' },
   failure: formFailures.managerEmail,
   success: formSuccesses.request,
   isSentEvenIfItFails: true,
@@ -42,16 +42,14 @@ export const groupClassForm = defineForm({
 
 export default function GroupClassForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = forms;
-  const form = useSiteForm(groupClassForm, {
-    known: { studioId: useStudioFromAddress() },
-    onSent: () => window.scrollTo({ top: 0 }),
-  });
+  const form = useSiteForm(groupClassForm, { known: { studioId: useStudioFromAddress() } });
   return (
     <FormShell
       form={form}
       label={groupClasses.form.heading}
       submit={groupClasses.form.submit}
       sent={groupClasses.sent}
+      isSentAtTop
     >
       <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
       <TextField {...form.field('company')} label={labels.company} autoComplete="organization" isRequired />

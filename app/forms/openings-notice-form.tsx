@@ -29,7 +29,7 @@ export default function OpeningsNoticeForm({ studios }: { studios: StudioOptions
     asksAddress: true,
   });
   const options = useStudioOptions(studios);
-  const hasStudio = asksForStudio(String(form.watch('position') ?? ''));
+  const hasStudio = asksForStudio(form.watch('position'));
   return (
     <FormShell
       form={form}

@@ -3,15 +3,26 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 export type Sent = { heading: string; text: string; again: string };
+type Props = {
+  id: string;
+  sent: Sent;
+  /** The page makes room for it at its top, and is shown from there. */
+  isAtTop?: boolean;
+  onAgain: () => void;
+};
 
 /** Takes the place of a form that was sent, and the focus with it, so that nobody is left on a vanished button. */
-export function SentPanel({ id, sent, onAgain }: { id: string; sent: Sent; onAgain: () => void }) {
+export function SentPanel({ id, sent, isAtTop = false, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: false }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: isAtTop });
+    if (isAtTop) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isAtTop]);
   return (
     <div
       id={id}
       role="status"
+      data-sent
       className="grid scroll-mt-28 justify-items-start gap-4 rounded-lg bg-leaf p-8 text-ink md:p-10"
     >
       <span className="grid size-14 place-items-center rounded-full bg-palm text-cream">

@@ -24,7 +24,7 @@ const SendTeacherTraining = gql(`
 export const teacherTrainingForm = defineForm({
   name: 'teacher-training',
   schema: () => teacherTrainingSchema,
-  blank: { email: '', name: '', phone: '', zipCode: '', description: '', studio: [] as readonly string[] },
+  blank: { name: '', email: '', phone: '', zipCode: '', description: '', studio: [] as readonly string[] },
   failure: formFailures.career,
   success: formSuccesses.career,
   send: (values, courier) => courier.mutate(SendTeacherTraining, values),

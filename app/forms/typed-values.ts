@@ -1,13 +1,16 @@
+import type { ChosenFile } from '#domain/forms/files.ts';
 import type { FormValues } from './form-definition.ts';
+
+type Sent = { getAll(name: string): (string | ChosenFile)[] };
 
 /**
  * Reads a form's values out of what a browser would send, shaped like the blank form: lists from repeated names,
  * booleans from checkboxes, files from file inputs.
  */
-export const readFormData = <Typed extends FormValues>(blank: Typed, data: FormData): Typed => {
+export const readFormData = <Typed extends FormValues>(blank: Typed, data: Sent): Typed => {
   const read = (name: string, like: FormValues[string]): FormValues[string] => {
     const all = data.getAll(name);
-    const files = all.filter((item) => item instanceof File && item.size > 0) as File[];
+    const files = all.filter((item) => typeof item !== 'string' && item.size > 0) as ChosenFile[];
     const texts = all.filter((item) => typeof item === 'string');
     if (Array.isArray(like)) return files.length > 0 ? files : texts;
     if (typeof like === 'boolean') return texts.length > 0;

@@ -1,4 +1,5 @@
 import { type FocusEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { showToast } from '#app/components/ui/toast.tsx';
@@ -124,7 +125,9 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     name: definition.name,
     failure: definition.failure,
     control: form.control as Control,
-    errorOf,
+    errorOf(name: Name) {
+      return errorOf(name);
+    },
     notice,
     /** How much of the request has left, 0 to 1; undefined when nothing is under way. */
     progress,
@@ -142,7 +145,10 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     /** From the thank-you panel back to an empty form. */
     again() {
       endAttempt(definition.name);
-      setSent(false);
+      flushSync(() => setSent(false));
+      const returned = document.getElementById(id);
+      returned?.focus({ preventScroll: true });
+      returned?.scrollIntoView({ block: 'start', behavior: 'instant' });
     },
     submit(event: SubmitEvent<HTMLFormElement>) {
       const trap = String(new FormData(event.currentTarget).get(trapField) ?? '');
@@ -181,6 +187,7 @@ export type SiteForm = Pick<
   | 'name'
   | 'failure'
   | 'control'
+  | 'errorOf'
   | 'notice'
   | 'progress'
   | 'isSent'

@@ -26,26 +26,29 @@ export const loader = async () => ({ studios: await loadStudioOptions() });
 
 export default function GroupClasses({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <PageHero heading={hero.heading} text={hero.text} image={hero.image}>
-        <ButtonLink to="#request" size="large">
-          {form.heading}
-        </ButtonLink>
-      </PageHero>
-      <ul className="grid md:grid-cols-2">
-        {choices.map(({ heading, text }, index) => (
-          <li
-            key={heading}
-            className={cx(
-              'px-[var(--page-edge)] py-14 md:py-24',
-              index === 0 ? 'bg-peach md:pl-[var(--page-bleed)]' : 'bg-ember md:px-[clamp(2.5rem,5vw,6rem)]',
-            )}
-          >
-            <h2 className="text-3xl">{heading}</h2>
-            <p className="mt-4 max-w-md text-lg">{text}</p>
-          </li>
-        ))}
-      </ul>
+    <div className="group/page">
+      {/* Once the request is sent, the page begins with the thanks. */}
+      <div className="group-has-data-sent/page:hidden">
+        <PageHero heading={hero.heading} text={hero.text} image={hero.image}>
+          <ButtonLink to="#request" size="large">
+            {form.heading}
+          </ButtonLink>
+        </PageHero>
+        <ul className="grid md:grid-cols-2">
+          {choices.map(({ heading, text }, index) => (
+            <li
+              key={heading}
+              className={cx(
+                'px-[var(--page-edge)] py-14 md:py-24',
+                index === 0 ? 'bg-peach md:pl-[var(--page-bleed)]' : 'bg-ember md:px-[clamp(2.5rem,5vw,6rem)]',
+              )}
+            >
+              <h2 className="text-3xl">{heading}</h2>
+              <p className="mt-4 max-w-md text-lg">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
       <FormPlace
         id="request"
         block={form}
@@ -66,6 +69,6 @@ export default function GroupClasses({ loaderData }: Route.ComponentProps) {
       >
         <GroupClassForm studios={loaderData.studios} />
       </FormPlace>
-    </>
+    </div>
   );
 }

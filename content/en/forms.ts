@@ -87,7 +87,8 @@ export const forms: FormTexts = {
   upload: {
     choose: 'Choose files',
     chooseOne: 'Choose a file',
-    drop: 'or drop it here',
+    drop: 'or drop them here',
+    dropOne: 'or drop it here',
     failed: 'UPLOAD FAILED.',
     tryAgain: 'TRY AGAIN',
     remove: (file) => `Remove ${file}`,

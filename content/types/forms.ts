@@ -58,6 +58,7 @@ export type FormTexts = {
     choose: string;
     chooseOne: string;
     drop: string;
+    dropOne: string;
     failed: string;
     tryAgain: string;
     remove: (file: string) => string;

@@ -5,7 +5,7 @@ import { asksForStudio, positions, weekDays } from './form-ids.ts';
 import { limits } from './limits.ts';
 
 const hasStudioIfAsked = (form: unknown) => {
-  const { position, studio } = (form ?? {}) as { position?: string; studio?: unknown };
+  const { position, studio } = (form ?? {}) as { position?: unknown; studio?: unknown };
   return !asksForStudio(position) || Boolean(studio);
 };
 

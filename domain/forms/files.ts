@@ -63,10 +63,14 @@ const isFile = (value: unknown): value is ChosenFile =>
 /** One CV: there, not too big, a document. An empty file is no CV. */
 export const cv = () =>
   z
-    .custom<ChosenFile>((value) => isFile(value) && value.size > 0, because('cv.required'))
+    // Without `abort`, a missing CV would keep the form's own rules from being heard.
+    .custom<ChosenFile>((value) => isFile(value) && value.size > 0, {
+      ...because('cv.required'),
+      abort: false,
+    })
     .check(
-      z.refine((file) => file.size <= limits.cv.maxBytes, because('cv.tooBig')),
-      z.refine((file) => isOfKind(file, cvKinds), because('cv.format')),
+      z.refine((file) => !isFile(file) || file.size <= limits.cv.maxBytes, because('cv.tooBig')),
+      z.refine((file) => !isFile(file) || isOfKind(file, cvKinds), because('cv.format')),
     );
 
 /** Why one more file cannot join those already chosen; undefined when it can. */

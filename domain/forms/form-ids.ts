@@ -27,7 +27,7 @@ export const formIdOfPosition: Record<Position, FormId> = {
 export const positionLabel = (position: Position): string => position.replaceAll('_', ' ');
 
 /** A corporate job belongs to no studio, so its form asks for none. */
-export const asksForStudio = (position: string | undefined): boolean => position !== 'Corporate';
+export const asksForStudio = (position: unknown): boolean => position !== 'Corporate';
 
 export const weekDays = [
   'Monday',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { because, email, ifGiven, name, studio } from './fields.ts';
-import { positions } from './form-ids.ts';
+import { asksForStudio, positions } from './form-ids.ts';
 import { type MarketingField, marketingFields } from './marketing-lead.ts';
 
 /** "Tell me when you hire": a short form, so that someone who finds no opening today comes back. */
@@ -17,5 +17,6 @@ export const futureOpeningsLead = (form: FutureOpenings): MarketingField[] =>
     firstname: form.name,
     email: form.email,
     position: form.position,
-    studio: form.studio ?? '',
+    // Chosen before "Corporate" was, it is out of sight, not unchosen.
+    studio: (asksForStudio(form.position) && form.studio) || '',
   });

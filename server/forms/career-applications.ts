@@ -1,5 +1,5 @@
 import { careerApplicationSchema } from '#domain/forms/career-application.ts';
-import { formIdOfPosition } from '#domain/forms/form-ids.ts';
+import { asksForStudio, formIdOfPosition } from '#domain/forms/form-ids.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { Visit } from '#server/models/intake.ts';
 import { jobs } from '#server/outbox/jobs.ts';
@@ -23,11 +23,10 @@ export const sendCareerApplication = async (
   { studio_id, studio_location, ...call }: CareerCall,
   cv: SpooledFile | undefined,
 ) => {
-  const isCorporate = call.position === 'Corporate';
   const { studio, curriculumVitae, ...form } = checked(careerApplicationSchema, {
     ...call,
     curriculumVitae: cv,
-    studio: isCorporate ? undefined : studioValue(studio_id, studio_location),
+    studio: asksForStudio(call.position) ? studioValue(studio_id, studio_location) : undefined,
   });
   const formId = formIdOfPosition[form.position];
   const studioIds = studio ? [Number(studio)] : [];

@@ -8,6 +8,7 @@ import { studioDay } from '../time/studio-time.ts';
 import { createCalendar } from './calendar.ts';
 import { createFindability } from './findability.ts';
 import { graphqlReads } from './graphql-reads.ts';
+import { createHandIn } from './hand-in.ts';
 import { createHealth } from './health.ts';
 import { createLeadRoutes } from './lead-routes.ts';
 import { createPages } from './pages.ts';
@@ -83,7 +84,13 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
     // Pages have no dot in their address; files always do.
     app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
   }
-  app.all('*', (c) => pages(c.req.raw, (request) => leads.fetch(request, c.env)));
+  const { spool } = context.reception;
+  app.all('*', (c) =>
+    pages(
+      c.req.raw,
+      createHandIn(spool, (request) => leads.fetch(request, c.env)),
+    ),
+  );
   app.onError((error, c) => {
     log.error(error, c.req.raw);
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);

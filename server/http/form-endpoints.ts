@@ -23,13 +23,13 @@ const refusal = (c: Context, error: unknown) => {
   throw error;
 };
 
-const idOf = (text: string | undefined) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
+const idOf = (text: string | null) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 const callOf = ({ fields }: MultipartForm) => ({
   email: fields.get('email'),
   name: fields.get('name'),
   description: fields.get('description'),
   studio_id: idOf(fields.get('studio_id')),
-  studio_location: fields.get('studio_location') ?? null,
+  studio_location: fields.get('studio_location'),
   form_id: idOf(fields.get('form_id')),
 });
 

@@ -16,7 +16,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const readJson = (text: string | undefined, what: string): Json => {
+const readJson = (text: string | null, what: string): Json => {
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (isObject(value)) return value;

@@ -1,7 +1,29 @@
 import { createContext } from 'react-router';
+import type { Spool } from '#server/integrations/file-store/spool.ts';
+import { multipartBody } from './multipart-body.ts';
+import { type PostedForm, readPostedForm } from './posted-form.ts';
 
-/** Hands a request to our own form endpoints without leaving the process, with the visitor's own connection behind it. */
-export type HandIn = (request: Request) => Response | Promise<Response>;
+/** What the action of a page needs to take a form that was posted without JavaScript. */
+export type HandIn = {
+  /** What was posted, files straight to disk; undefined when it is no form. */
+  read(request: Request): Promise<PostedForm | undefined>;
+  /** Posts to one of our own form endpoints without leaving the process, with the visitor's connection behind it. */
+  post(url: URL, body: string | FormData, headers: Headers): Promise<Response>;
+};
 
-/** Where the action of a page finds it, when a form is posted without JavaScript. */
 export const handInContext = createContext<HandIn>();
+
+export const createHandIn = (
+  spool: Spool,
+  fetch: (request: Request) => Response | Promise<Response>,
+): HandIn => ({
+  read: (request) => readPostedForm(request, spool),
+  async post(url, body, headers) {
+    if (typeof body === 'string') return fetch(new Request(url, { method: 'POST', headers, body }));
+    const { type, body: stream } = multipartBody(body);
+    headers.set('content-type', type);
+    // A body that is still being made needs `duplex`, which the browser's types do not know.
+    const init = { method: 'POST', headers, body: stream, duplex: 'half' };
+    return fetch(new Request(url, init));
+  },
+});

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { formErrors } from '#content/en/form-errors.ts';
+import { signatureBytes } from '#domain/forms/file-signatures.ts';
 import { limits } from '#domain/forms/limits.ts';
 import {
   type Budget,
@@ -11,7 +12,8 @@ import {
 } from '#server/integrations/file-store/spool.ts';
 
 export type MultipartForm = {
-  fields: Map<string, string>;
+  /** Texts by name, in their order, repeated names too. */
+  fields: URLSearchParams;
   files: { field: string; file: SpooledFile }[];
   /** Removes the files that nobody claimed. */
   discard(): Promise<void>;
@@ -29,17 +31,29 @@ export class BadMultipart extends Error {
 
 const mostFields = 40;
 const mostFieldBytes = 64 * 1024;
+/** A browser shows our answer only once its upload has ended, so a page reads on past what it keeps, but not for ever. */
+const mostMeasuredBytes = 10 * limits.uploads.maxTotalBytes;
 /** After the last byte the parser has nothing left to wait for but our own disk. */
 const graceMs = 3000;
 
+/**
+ * What becomes of more than we take. The endpoints refuse it at once. A page has a visitor to answer, whose texts must not
+ * be lost: there the rest is measured and thrown away, and the form's own rules say what is too much.
+ */
+export type Excess = 'refuse' | 'measure';
+
 /** Reads a multipart body as it arrives: texts into memory, within limits, files straight to the spool. */
-export const readMultipart = async (request: Request, spool: Spool): Promise<MultipartForm> => {
+export const readMultipart = async (
+  request: Request,
+  spool: Spool,
+  excess: Excess = 'refuse',
+): Promise<MultipartForm> => {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType) || !request.body) {
     throw new BadMultipart(400, 'Expected a multipart form');
   }
   const form: MultipartForm = {
-    fields: new Map(),
+    fields: new URLSearchParams(),
     files: [],
     discard: async () => {
       await Promise.allSettled(form.files.map(({ file }) => spool.discard(file)));
@@ -47,7 +61,7 @@ export const readMultipart = async (request: Request, spool: Spool): Promise<Mul
   };
   const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
   try {
-    await receive(body, contentType, spool, form);
+    await receive(body, contentType, spool, form, excess);
     return form;
   } catch (error) {
     await form.discard();
@@ -60,10 +74,19 @@ export const readMultipart = async (request: Request, spool: Spool): Promise<Mul
   }
 };
 
-const receive = async (body: Readable, contentType: string, spool: Spool, form: MultipartForm) => {
+const receive = async (
+  body: Readable,
+  contentType: string,
+  spool: Spool,
+  form: MultipartForm,
+  excess: Excess,
+) => {
+  const isStrict = excess === 'refuse';
   const budget: Budget = { left: limits.uploads.maxTotalBytes };
   const streams: Readable[] = [];
   const arriving: Promise<{ field: string; file: SpooledFile } | undefined>[] = [];
+  // One too many is enough for the rule to say so.
+  const mostFiles = limits.uploads.maxFiles + (isStrict ? 0 : 1);
   const headers: IncomingHttpHeaders & { 'content-type': string } = { 'content-type': contentType };
 
   const failure: unknown = await new Promise<void>((resolve, reject) => {
@@ -73,8 +96,8 @@ const receive = async (body: Readable, contentType: string, spool: Spool, form: 
         fields: mostFields,
         fieldNameSize: 100,
         fieldSize: mostFieldBytes,
-        files: limits.uploads.maxFiles,
-        parts: mostFields + limits.uploads.maxFiles,
+        files: mostFiles,
+        parts: mostFields + mostFiles,
         headerPairs: 20,
       },
     });
@@ -83,14 +106,17 @@ const receive = async (body: Readable, contentType: string, spool: Spool, form: 
       reject(error);
     };
     parser.on('field', (name: string, value: string, nameCut: boolean, valueCut: boolean) => {
-      if (nameCut || valueCut) return fail(new BadMultipart(413, 'A field is too long'));
-      form.fields.set(name, value);
+      if (isStrict && (nameCut || valueCut)) return fail(new BadMultipart(413, 'A field is too long'));
+      form.fields.append(name, value);
     });
     parser.on('file', (field: string, stream: BusboyFileStream, filename: string) => {
       streams.push(stream);
       // A stream may still fail after its reader is gone; that failure is known already.
       stream.on('error', () => {});
-      const task = spool.receive(stream, filename ?? '', budget).then(async (file) => {
+      const received = isStrict
+        ? spool.receive(stream, filename ?? '', budget)
+        : measure(stream, filename ?? '', spool, budget);
+      const task = received.then(async (file) => {
         // A file input left empty arrives as a nameless file of no bytes.
         if (file.size > 0 || filename) return { field, file };
         await spool.discard(file);
@@ -98,11 +124,16 @@ const receive = async (body: Readable, contentType: string, spool: Spool, form: 
       arriving.push(task);
       task.catch(fail);
     });
-    parser.on('filesLimit', () => fail(new BadMultipart(413, formErrors['files.tooMany'])));
+    parser.on('filesLimit', () => isStrict && fail(new BadMultipart(413, formErrors['files.tooMany'])));
     parser.on('fieldsLimit', () => fail(new BadMultipart(413, 'Too many fields')));
     parser.on('partsLimit', () => fail(new BadMultipart(413, 'Too many parts')));
     parser.on('error', fail);
     body.on('error', fail);
+    let bytes = 0;
+    body.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > mostMeasuredBytes) fail(new BadMultipart(413, formErrors['files.tooLarge']));
+    });
     // A part whose headers never end is never announced, and the parser waits for it for ever.
     body.on('end', () => {
       const stuck = setTimeout(() => fail(new BadMultipart(400, 'The form breaks off')), graceMs);
@@ -122,4 +153,24 @@ const receive = async (body: Readable, contentType: string, spool: Spool, form: 
   }
   const refused = arrived.find((result) => result.status === 'rejected');
   if (failure ?? refused) throw failure ?? refused?.reason;
+};
+
+/** Keeps what fits and tells the true size of what does not; the first bytes always fit, so that its type is known. */
+const measure = async (
+  stream: Readable,
+  filename: string,
+  spool: Spool,
+  budget: Budget,
+): Promise<SpooledFile> => {
+  let size = 0;
+  const fitting = async function* () {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      const room = Math.max(budget.left, size === 0 ? signatureBytes : 0);
+      size += chunk.length;
+      budget.left -= chunk.length;
+      if (room > 0) yield chunk.subarray(0, room);
+    }
+  };
+  const kept = await spool.receive(Readable.from(fitting()), filename, { left: Number.POSITIVE_INFINITY });
+  return { ...kept, size };
 };

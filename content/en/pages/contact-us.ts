@@ -36,9 +36,6 @@ export const contactUs: ContactUsPage = {
     upload: {
       label: 'Pictures or recordings',
       hint: 'Up to 10 files, 25 MB together: JPEG, PNG, BMP, MP4, QuickTime, AVI or WMV.',
-      choose: 'Choose files',
-      drop: 'or drop them here',
-      remove: (file) => `Remove ${file}`,
     },
   },
   faster: {

@@ -10,7 +10,7 @@ export type ContactUsPage = {
   tabs: string;
   generalHelp: ContactTab;
   techSupport: ContactTab & {
-    upload: { label: string; hint: string; choose: string; drop: string; remove: (file: string) => string };
+    upload: { label: string; hint: string };
   };
   faster: Block & { links: readonly { label: string; to: string }[] };
 };

@@ -1,0 +1,103 @@
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createSpool } from '#server/integrations/file-store/spool.ts';
+import { png } from '#tests/sample-files.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { readPostedForm } from './posted-form.ts';
+
+const folder = temporaryFolder();
+let spools = 0;
+const openSpool = () => {
+  const at = join(folder, String(spools++));
+  mkdirSync(at);
+  const kept = () => readdirSync(at).map((name) => statSync(join(at, name)).size);
+  return { spool: createSpool(at), kept };
+};
+
+const post = async (parts: [name: string, value: string | File][]): Promise<Request> => {
+  const form = new FormData();
+  for (const [name, value] of parts) form.append(name, value);
+  const encoded = new Response(form);
+  return new Request('http://heliora.example/contact-us', {
+    method: 'POST',
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    body: await encoded.arrayBuffer(),
+  });
+};
+const file = (name: string, size: number) => new File([new Uint8Array(png(size))], name);
+
+test('texts, repeated ones too, and files that point to the disk', async () => {
+  const { spool, kept } = openSpool();
+  const posted = await readPostedForm(
+    await post([
+      ['form', 'career'],
+      ['freeDays', 'Monday'],
+      ['freeDays', 'Friday'],
+      ['files', file('a.png', 3000)],
+      ['files', new File([], '')],
+    ]),
+    spool,
+  );
+  expect(posted?.getAll('freeDays')).toEqual(['Monday', 'Friday']);
+  expect(posted?.getAll('none')).toEqual([]);
+  const [first, ...more] = posted?.getAll('files') ?? [];
+  if (!(first instanceof File)) throw new Error('no file');
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ name: 'a.png', size: 3000, type: 'image/png' });
+  expect(Buffer.from(await first.arrayBuffer())).toEqual(png(3000));
+  await posted?.discard();
+  expect(kept()).toEqual([]);
+});
+
+test('too much is measured, not kept, and the texts around it are read', async () => {
+  const { spool, kept } = openSpool();
+  const posted = await readPostedForm(
+    await post([
+      ['name', 'Ana'],
+      ['files', file('film.png', 40_000_000)],
+      ['files', file('late.png', 2_000_000)],
+      ['description', 'It stops after a minute.'],
+      ['long', 'x'.repeat(100_000)],
+    ]),
+    spool,
+  );
+  expect(posted?.getAll('name')).toEqual(['Ana']);
+  expect(posted?.getAll('description')).toEqual(['It stops after a minute.']);
+  expect(String(posted?.getAll('long')[0]).length).toBeGreaterThan(60_000);
+  expect(posted?.getAll('files')).toEqual([
+    { name: 'film.png', size: 40_000_000, type: 'image/png' },
+    { name: 'late.png', size: 2_000_000, type: 'image/png' },
+  ]);
+  expect(kept().reduce((sum, size) => sum + size, 0)).toBeLessThan(26_400_000);
+  await posted?.discard();
+  expect(kept()).toEqual([]);
+});
+
+test('of twelve files eleven are told of, which is one too many', async () => {
+  const { spool, kept } = openSpool();
+  const twelve = Array.from({ length: 12 }, (_, n) => ['files', file(`${n}.png`, 500)] as [string, File]);
+  const posted = await readPostedForm(await post([...twelve, ['name', 'Ana']]), spool);
+  expect(posted?.getAll('files')).toHaveLength(11);
+  expect(posted?.getAll('name')).toEqual(['Ana']);
+  await posted?.discard();
+  expect(kept()).toEqual([]);
+});
+
+const plainly = (body: string, type = 'application/x-www-form-urlencoded') =>
+  readPostedForm(
+    new Request('http://heliora.example/faq', { method: 'POST', headers: { 'content-type': type }, body }),
+    openSpool().spool,
+  );
+
+test('a form without files is read as well', async () => {
+  const posted = await plainly('form=faq&studio=1&studio=2&reason=a+b%C3%A9');
+  expect(posted?.getAll('studio')).toEqual(['1', '2']);
+  expect(posted?.getAll('reason')).toEqual(['a bé']);
+});
+
+test('what no page of ours can have posted is no form', async () => {
+  expect(await plainly('x'.repeat(1_100_000))).toBeUndefined();
+  expect(await plainly('hello', 'multipart/form-data; boundary=x')).toBeUndefined();
+  expect(await plainly('hello', 'multipart/form-data')).toBeUndefined();
+});
