@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { formFailures } from '#content/en/form-notices.ts';
 import { fillIn, formPages, notice, openForm, submitButton, withoutPopups } from './form-pages.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
@@ -17,9 +18,7 @@ for (const formPage of formPages) {
   const { form: name, call, failure, success, ends, cases } = formPage;
   const isForgiving = name === 'group-class';
 
-  test(`${name}: server down, server cross, server slow, and in the end it is sent once`, async ({
-    page,
-  }) => {
+  test(`${name}: server down, too busy, slow, and in the end it is sent once`, async ({ page }) => {
     const { valid } = cases(Date.now);
     const form = await openForm(page, formPage);
     await fillIn(form, valid);
@@ -33,15 +32,16 @@ for (const formPage of formPages) {
         await expect(form.locator('[name="email"]')).toHaveValue(typed);
         await page.unrouteAll();
       });
-      await test.step('cross: its own words', async () => {
+      await test.step('too many at once: its own words', async () => {
         await onCall(page, call, (route) =>
           route.fulfill({
-            status: call === '/graphql' ? 200 : 400,
-            json: refusal(call, 'The desk is closed'),
+            status: 429,
+            headers: { 'retry-after': '60' },
+            json: refusal(call, formFailures.tooMany),
           }),
         );
         await submitButton(form).click();
-        await expect(notice(page, 'The desk is closed')).toBeVisible();
+        await expect(notice(page, formFailures.tooMany)).toBeVisible();
         await expect(form.locator('[name="email"]')).toHaveValue(typed);
         await page.unrouteAll();
       });
@@ -79,9 +79,10 @@ for (const formPage of formPages) {
   });
 }
 
-test('a group class that failed is said, and still shown as sent; the studio of the address stays', async ({
+test('a group class that failed is said, and still shown as sent at the top; the studio of the address stays', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const formPage = formPages.find(({ form }) => form === 'group-class');
   if (!formPage) throw new Error('no such form');
   const form = await openForm(page, { ...formPage, path: '/groupclasses?location=hollywood' });
@@ -93,8 +94,10 @@ test('a group class that failed is said, and still shown as sent; the studio of 
   await expect(notice(page, 'Failed To Send Email To Studio Manager')).toBeVisible();
   await expect(
     page.getByText('One of our studio managers will contact you shortly to discuss details.'),
-  ).toBeVisible();
+  ).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Reload Form' }).click();
+  await expect(form.locator('[name="name"]')).toBeInViewport();
   await expect(form.locator('[name="studioId"]')).toHaveValue('48751');
   await expect(form.locator('[name="name"]')).toHaveValue('');
 });

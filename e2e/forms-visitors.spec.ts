@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signUpCases } from '#tests/form-cases/sign-up.ts';
 import { fillIn, notice, openForm, submitButton, withoutPopups } from './form-pages.ts';
 
@@ -27,24 +27,50 @@ test('a long text survives a reload; a password does not', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('warm-mat-72');
 });
 
-test('what was typed before the code arrived stays', async ({ page }) => {
+/** Holds a form's code back: the page is there, its code is not. */
+const holdCode = async (page: Page, files: RegExp) => {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
     letGo = done;
   });
-  await page.route(/retreat-form|use-site-form/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/retreats');
-  const name = page.locator('form [name="firstName"]');
-  await name.fill('Elena');
+  return letGo;
+};
+
+test('what was typed, ticked and pressed before the code arrived counts', async ({ page }) => {
+  const letGo = await holdCode(page, /teacher-training-form|use-site-form/);
+  await page.goto('/teacher-training');
+  const form = page.locator('form:has(input[value="teacher-training"])');
+  await form.locator('[name="name"]').fill('Elena Duarte');
+  await form.locator('[name="phone"]').fill('5615550170');
+  await form.locator('[name="description"]').fill('Because it helped me.');
+  await form.getByLabel('Midtown Miami').check();
+  await submitButton(form).click();
   letGo();
-  const form = page.locator('form:has(input[value="retreat"])');
-  await expect
-    .poll(() => form.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
-  await expect(name).toHaveValue('Elena');
+  // The press is heard once the form is awake, and finds what is still missing.
+  await expect(form.getByRole('alert')).toContainText('Minimum 150 words');
+  await expect(form.getByRole('alert')).not.toContainText('Name is required');
+  await expect(form.getByRole('alert')).not.toContainText('at least one location');
+  await expect(form.locator('[name="name"]')).toHaveValue('Elena Duarte');
+  await expect(form.locator('[name="description"]')).toHaveValue('Because it helped me.');
+  await expect(form.getByLabel('Midtown Miami')).toBeChecked();
+});
+
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the first tap on the button counts, also when leaving a wrong field moves it', async ({ page }) => {
+    const form = await openForm(page, { form: 'retreat', path: '/retreats' });
+    await fillIn(form, { firstName: 'Ana', lastName: 'Vega', phone: '305-555-0118', email: 'nope' });
+    await expect(form.locator('[name="email"]')).toBeFocused();
+    // Near its upper edge, which the error above will push down past the finger.
+    await submitButton(form).tap({ position: { x: 120, y: 6 } });
+    await expect(form.getByRole('alert')).toContainText('One field needs another look');
+    await expect(form.locator('[name="email"]')).toBeFocused();
+  });
 });
 
 test('masks guide typing, pasting and autofill', async ({ page }) => {
