@@ -25,6 +25,8 @@ const isBusy = () =>
   // Whoever came by an anchor came for what stands there.
   window.location.hash !== '' ||
   performance.now() - lastTab < keyboardPauseMs ||
+  // Also by a key pressed before our code was there to hear it.
+  document.activeElement?.matches(':focus-visible') === true ||
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
 

@@ -33,7 +33,7 @@ const mostFields = 40;
 const mostFieldBytes = 64 * 1024;
 /** A browser shows our answer only once its upload has ended, so a page reads on past what it keeps, but not for ever. */
 const mostMeasuredBytes = 10 * limits.uploads.maxTotalBytes;
-/** After the last byte the parser has nothing left to wait for but our own disk. */
+/** After the last byte, and once its files are on disk, the parser has nothing left to wait for. */
 const graceMs = 3000;
 
 /**
@@ -134,10 +134,14 @@ const receive = async (
       bytes += chunk.length;
       if (bytes > mostMeasuredBytes) fail(new BadMultipart(413, formErrors['files.tooLarge']));
     });
-    // A part whose headers never end is never announced, and the parser waits for it for ever.
-    body.on('end', () => {
-      const stuck = setTimeout(() => fail(new BadMultipart(400, 'The form breaks off')), graceMs);
-      parser.on('finish', () => clearTimeout(stuck));
+    // A part whose headers never end is never announced, and the parser waits for it for ever. The disk may take its time.
+    body.on('end', async () => {
+      let isRead = false;
+      parser.on('finish', () => {
+        isRead = true;
+      });
+      await Promise.allSettled(arriving);
+      if (!isRead) setTimeout(() => isRead || fail(new BadMultipart(400, 'The form breaks off')), graceMs);
     });
     parser.on('finish', resolve);
     body.pipe(parser);
