@@ -40,7 +40,9 @@ export default function GroupClasses({ loaderData }: Route.ComponentProps) {
               key={heading}
               className={cx(
                 'px-[var(--page-edge)] py-14 md:py-24',
-                index === 0 ? 'bg-peach md:pl-[var(--page-bleed)]' : 'bg-ember md:px-[clamp(2.5rem,5vw,6rem)]',
+                index === 0
+                  ? 'bg-peach md:pl-[var(--page-bleed)]'
+                  : 'bg-ember md:px-[clamp(2.5rem,5vw,6rem)]',
               )}
             >
               <h2 className="text-3xl">{heading}</h2>
