@@ -1,8 +1,8 @@
 /**
  * React comes with the visitor's first intention, not with the page: with a move of the pointer, a touch, a key, a scroll,
  * or a hash that asks for a part of the page. Who only reads gets it a little later, when the browser has nothing else to
- * do. What moves by itself says `data-wake` and has it once the page is loaded; with a value, only if this browser has stored something
- * under that key.
+ * do. What moves by itself says `data-wake` and has it once the page is loaded; with a value, only if this browser has
+ * stored something under that key.
  *
  * Inlined in the head and run before anything else, so it may use nothing from outside its own braces.
  */
