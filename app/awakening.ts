@@ -2,7 +2,7 @@
  * React comes with the visitor's first intention, not with the page: with a move of the pointer, a touch, a key, a scroll,
  * or a hash that asks for a part of the page. Who only reads gets it a little later, when the browser has nothing else to
  * do. What moves by itself says `data-wake` and has it once the page is loaded; with a value, only if this browser has
- * stored something under that key.
+ * stored something under that key. What is filled in from the address says `data-wake-query` and names the parameters.
  *
  * Inlined in the head and run before anything else, so it may use nothing from outside its own braces.
  */
@@ -50,9 +50,15 @@ function awaitIntention() {
 
   for (const type of intentions) addEventListener(type, heed, { capture: true, passive: true });
   if (location.hash.length > 1) wake();
+  const isAsked = (names: string) => {
+    const asked = new URLSearchParams(location.search);
+    return names.split(' ').some((name) => asked.has(name));
+  };
   addEventListener('load', () => {
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-wake]'))
       if (!dataset.wake || isStored(dataset.wake)) wake();
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-wake-query]'))
+      if (isAsked(dataset.wakeQuery ?? '')) wake();
     setTimeout(() => (window.requestIdleCallback ?? ((run: () => void) => run()))(wake), patience);
   });
 }

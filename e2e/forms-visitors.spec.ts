@@ -86,9 +86,13 @@ test('masks guide typing, pasting and autofill', async ({ page }) => {
   await expect(form.locator('[name="zipCode"]')).toHaveValue('33137');
 });
 
-test('sign-up is filled from the address, keeps its tags, and hands its keys to the thank-you page', async ({
-  page,
-}) => {
+test('sign-up is filled from the address before anything is touched', async ({ page }) => {
+  await page.goto('/sign-up?firstName=Ana&email=ana%40example.com');
+  // Sooner than the page would wake by itself.
+  await expect(page.locator('form [name="firstName"]')).toHaveValue('Ana', { timeout: 3500 });
+});
+
+test('sign-up keeps the tags of the address, and hands its keys to the thank-you page', async ({ page }) => {
   const form = await openForm(page, {
     form: 'sign-up',
     path: '/sign-up?firstName=Ana&lastName=Peña&email=ana%40example.com&phone=3055550118&utm_source=website_popup&source=app',

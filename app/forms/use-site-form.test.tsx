@@ -26,6 +26,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   keys.length = 0;
   sessionStorage.clear();
+  // jsdom has no screen to scroll.
+  Element.prototype.scrollIntoView = () => {};
 });
 
 test('a lost answer is asked for again under its key; who sends the same once more is heard once more', async () => {

@@ -59,7 +59,10 @@ export default function ContactUs({ loaderData: { studios } }: Route.ComponentPr
           </TabPanel>
           <TabPanel id="tech-support" isSelected={selected === 'tech-support'}>
             <Desk block={techSupport}>
-              <TechSupportDesk studios={studios} />
+              {/* The app's members are told from others by their account in the address. */}
+              <div data-wake-query="account_id">
+                <TechSupportDesk studios={studios} />
+              </div>
             </Desk>
           </TabPanel>
         </FormCard>

@@ -19,7 +19,10 @@ export const loader = async () => ({ studios: await loadStudioOptions() });
 
 export default function SignUp({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="bg-oxblood md:bg-[linear-gradient(to_right,var(--color-oxblood)_42%,var(--color-cream)_42%)]">
+    <div
+      data-wake-query="firstName lastName email phone"
+      className="bg-oxblood md:bg-[linear-gradient(to_right,var(--color-oxblood)_42%,var(--color-cream)_42%)]"
+    >
       <div className="container-page grid gap-10 pt-12 pb-[var(--section-space)] md:grid-cols-[minmax(0,0.7fr)_minmax(0,1fr)] md:gap-16 md:pt-20">
         <div
           data-ground="dark"
