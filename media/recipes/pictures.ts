@@ -100,7 +100,7 @@ const pages: Record<string, Cut> = {
 };
 
 /** A room of the studio's palette, its corner and its detail; neighbours in the list never share the same cut. */
-const interiors: Record<string, readonly [room: Cut, corner: Cut, detail: Cut]> = {
+export const interiors: Readonly<Record<string, readonly [room: Cut, corner: Cut, detail: Cut]>> = {
   'north-fort-lauderdale': [
     full(0, 0.02, 0.72),
     full(0.56, 0.24, 0.42),

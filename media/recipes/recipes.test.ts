@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { films as filmSpecs, pictures } from '../manifest.ts';
 import { portraits } from './cast.ts';
+import { classFilms } from './class-films.ts';
 import { films, shared } from './films.ts';
 import { masters } from './masters.ts';
 import { cuts } from './pictures.ts';
+import { practices } from './practices.ts';
 import { thumbnails } from './thumbnails.ts';
 
 const recipes = { ...cuts, ...thumbnails };
@@ -57,5 +59,23 @@ describe('the recipes', () => {
     const known = new Set(filmSpecs.map((spec) => spec.name));
     expect(Object.keys(shared).filter((name) => !known.has(name))).toEqual([]);
     expect(Object.values(shared).filter((name) => !films[name])).toEqual([]);
+  });
+
+  it('say for every film how it is made, and make none that nobody shows', () => {
+    const names = filmSpecs.map((spec) => spec.name);
+    expect(names.filter((name) => !films[name] && !classFilms[name] && !shared[name])).toEqual([]);
+    const shown = new Set([...names, ...Object.values(shared)]);
+    expect([...Object.keys(films), ...Object.keys(classFilms)].filter((name) => !shown.has(name))).toEqual(
+      [],
+    );
+  });
+
+  it('give every practice a route of its own, along which the figure rests at both ends', () => {
+    const routes = readFileSync(new URL('../tools/blender/routes.py', import.meta.url), 'utf8');
+    for (const { route, poses, rests } of Object.values(practices)) {
+      expect(routes).toContain(`"${route}": dict(`);
+      expect([rests[0], rests.at(-1)]).toEqual([0, poses - 1]);
+    }
+    expect(new Set(Object.values(practices).map((practice) => practice.route)).size).toBe(12);
   });
 });

@@ -1,20 +1,24 @@
 /** Moves the camera a little inside a finished picture, by the depth of its points. */
 
-/** Half resolution and crop in one step; colour is averaged, depth takes the nearest point so edges stay sharp. */
-export const prepare = ({ width, height, pixels, depth }, [left, top, share], target) => {
+/** Crop and resolution in one step; `share` is the part of the master's width that becomes `target` pixels. */
+export const prepare = ({ width, height, pixels, depth }, [left, top, share], target, ratio = 16 / 9) => {
   const w = target;
-  const h = Math.round((target * 9) / 16);
   const scale = (width * share) / w;
-  const [x0, y0] = [left * width, Math.min(top * height, height - h * scale)];
+  const h = Math.min(Math.round(target / ratio), Math.round(height / scale));
+  const x0 = left * width;
+  const y0 = Math.max(0, Math.min(top * height, height - h * scale));
   const color = new Float32Array(w * h * 3);
   const far = new Float32Array(w * h);
   const clampX = (x) => Math.min(width - 1, Math.max(0, x));
   const clampY = (y) => Math.min(height - 1, Math.max(0, y));
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
-      const [sx, sy] = [x0 + (x + 0.5) * scale - 0.5, y0 + (y + 0.5) * scale - 0.5];
-      const [ix, iy] = [Math.floor(sx), Math.floor(sy)];
-      const [fx, fy] = [sx - ix, sy - iy];
+      const sx = x0 + (x + 0.5) * scale - 0.5;
+      const sy = y0 + (y + 0.5) * scale - 0.5;
+      const ix = Math.floor(sx);
+      const iy = Math.floor(sy);
+      const fx = sx - ix;
+      const fy = sy - iy;
       const to = y * w + x;
       for (let c = 0; c < 3; c++) {
         const at = (dx, dy) => pixels[(clampY(iy + dy) * width + clampX(ix + dx)) * 3 + c];
@@ -23,28 +27,30 @@ export const prepare = ({ width, height, pixels, depth }, [left, top, share], ta
       }
       far[to] = depth[clampY(Math.round(sy)) * width + clampX(Math.round(sx))];
     }
-  return { width: w, height: h, color, depth: far, near: nearest(far, w, h) };
+  const whole = closed(far, w);
+  return { width: w, height: h, color, depth: whole, near: sweep(whole, w, 2, Math.min) };
 };
 
-/**
- * The nearest depth within two pixels. The rim of a figure is a mix of its colour and the wall's, and must not stay behind
- * on the wall when the figure moves.
- */
-const nearest = (depth, width, height, reach = 2) => {
+/** The least or greatest depth within `reach` pixels of each. */
+const sweep = (depth, width, reach, choose) => {
+  const height = depth.length / width;
   const pass = (input, step, position, length) => {
     const output = new Float32Array(input.length);
     for (let i = 0; i < input.length; i++) {
       const at = position(i);
-      let low = input[i];
+      let best = input[i];
       for (let k = Math.max(-reach, -at); k <= Math.min(reach, length - 1 - at); k++)
-        low = Math.min(low, input[i + k * step]);
-      output[i] = low;
+        best = choose(best, input[i + k * step]);
+      output[i] = best;
     }
     return output;
   };
   const across = pass(depth, 1, (i) => i % width, width);
   return pass(across, width, (i) => Math.floor(i / width), height);
 };
+
+/** A pane is hit or missed by chance, and a palm is full of holes: for a moving camera both are one surface. */
+const closed = (depth, width) => sweep(sweep(depth, width, 4, Math.min), width, 3, Math.max);
 
 const empty = 1e9;
 
@@ -66,7 +72,7 @@ const movedDepth = ({ width, height, depth }, focal, [right, up, forward]) => {
         if (z < seen[ty * width + tx]) seen[ty * width + tx] = z;
       }
     }
-  fillGaps(seen, width, height);
+  fillGaps(seen, width);
   closeCracks(seen, width);
   return seen;
 };
@@ -83,26 +89,28 @@ const closeCracks = (seen, width) => {
   }
 };
 
-const fillGaps = (seen, width, height) => {
-  for (let round = 0; round < 24; round++) {
-    const before = seen.slice();
-    let gaps = 0;
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++) {
-        const i = y * width + x;
-        if (before[i] < empty) continue;
-        let behind = 0;
-        for (const j of [
-          x > 0 ? i - 1 : i,
-          x < width - 1 ? i + 1 : i,
-          y > 0 ? i - width : i,
-          y < height - 1 ? i + width : i,
-        ])
-          if (before[j] < empty && before[j] > behind) behind = before[j];
-        if (behind) seen[i] = behind;
-        else gaps++;
-      }
-    if (!gaps) return;
+/** Rounds of growth from the rims inwards; each takes the depth of the farthest neighbour it had before. */
+const fillGaps = (seen, width) => {
+  let gaps = [];
+  for (let i = 0; i < seen.length; i++) if (seen[i] === empty) gaps.push(i);
+  for (let round = 0; round < 24 && gaps.length > 0; round++) {
+    const found = [];
+    const left = [];
+    for (const i of gaps) {
+      const x = i % width;
+      let behind = 0;
+      const look = (j) => {
+        if (seen[j] < empty && seen[j] > behind) behind = seen[j];
+      };
+      if (x > 0) look(i - 1);
+      if (x < width - 1) look(i + 1);
+      if (i >= width) look(i - width);
+      if (i < seen.length - width) look(i + width);
+      if (behind) found.push(i, behind);
+      else left.push(i);
+    }
+    for (let k = 0; k < found.length; k += 2) seen[found[k]] = found[k + 1];
+    gaps = left;
   }
 };
 
@@ -123,33 +131,40 @@ const wayPast = ({ near, width, height }, x, y, behind) => {
   return nowhere;
 };
 
-/** One frame; `focal` in pixels, `move` in metres. Edges are hidden by a slight zoom. */
-export const driftFrame = (source, focal, move, zoom) => {
+/**
+ * One frame; `focal` in pixels, `move` in metres. `view` is the part of the moved picture that is shown: its left and top
+ * edge and its width in pixels of the source, its size in pixels of the frame.
+ */
+export const driftFrame = (source, focal, move, view) => {
   const { width, height, color } = source;
   const [right, up, forward] = move;
   const seen = movedDepth(source, focal, move);
-  const out = Buffer.alloc(width * height * 3);
-  const [cx, cy] = [width / 2 - 0.5, height / 2 - 0.5];
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const [vx, vy] = [(x - cx) / zoom + cx, (y - cy) / zoom + cy];
-      const distance =
-        seen[
-          Math.round(Math.min(height - 1, Math.max(0, vy))) * width +
-            Math.round(Math.min(width - 1, Math.max(0, vx)))
-        ];
+  const out = Buffer.alloc(view.size[0] * view.size[1] * 3);
+  const cx = width / 2 - 0.5;
+  const cy = height / 2 - 0.5;
+  const step = view.width / view.size[0];
+  let to = 0;
+  for (let y = 0; y < view.size[1]; y++)
+    for (let x = 0; x < view.size[0]; x++) {
+      const vx = view.left + (x + 0.5) * step - 0.5;
+      const vy = view.top + (y + 0.5) * step - 0.5;
+      const nx = Math.round(Math.min(width - 1, Math.max(0, vx)));
+      const ny = Math.round(Math.min(height - 1, Math.max(0, vy)));
+      const distance = seen[ny * width + nx];
       const d = distance + forward;
       const wantedX = ((vx - cx) * distance + right * focal) / d + cx;
       const wantedY = ((vy - cy) * distance - up * focal) / d + cy;
-      const [aside, along] = wayPast(source, Math.round(wantedX), Math.round(wantedY), d * 0.86);
-      const sx = Math.min(width - 1.001, Math.max(0, wantedX + aside));
-      const sy = Math.min(height - 1.001, Math.max(0, wantedY + along));
-      const [ix, iy] = [Math.floor(sx), Math.floor(sy)];
-      const [fx, fy] = [sx - ix, sy - iy];
+      const past = wayPast(source, Math.round(wantedX), Math.round(wantedY), d * 0.86);
+      const sx = Math.min(width - 1.001, Math.max(0, wantedX + past[0]));
+      const sy = Math.min(height - 1.001, Math.max(0, wantedY + past[1]));
+      const ix = Math.floor(sx);
+      const iy = Math.floor(sy);
+      const fx = sx - ix;
+      const fy = sy - iy;
       const at = (iy * width + ix) * 3;
       const below = at + width * 3;
       for (let c = 0; c < 3; c++)
-        out[(y * width + x) * 3 + c] =
+        out[to++] =
           (color[at + c] * (1 - fx) + color[at + 3 + c] * fx) * (1 - fy) +
           (color[below + c] * (1 - fx) + color[below + 3 + c] * fx) * fy;
     }

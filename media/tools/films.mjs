@@ -2,55 +2,25 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { films as specs } from '../manifest.ts';
-import { films, shared } from '../recipes/films.ts';
-import { masters } from '../recipes/masters.ts';
-import { develop } from './develop.mjs';
-import { driftFrame, prepare } from './drift.mjs';
-import { encodeLoop, encodeStream, frameRate, writeReel } from './encode-film.mjs';
+import { films } from '../recipes/films.ts';
+import { encodeLoop, frameRate, writeReel } from './encode-film.mjs';
+import { enterFilm } from './film-catalog.mjs';
 import { fingerprint, readMade, remember } from './fingerprint.ts';
-import { currentCatalog, libraryFolder, writeCatalog } from './library.ts';
+import { currentCatalog, libraryFolder } from './library.ts';
 import { masterFile, mastersFolder } from './masters.mjs';
 import { progress } from './progress.mjs';
+import { shoot } from './shots.mjs';
 
 const melt = 0.8;
-const sensor = 36;
-const lensOf = { class_stage: 52, room: 25, exterior: 29, retreat: 30, arcade: 36 };
 
-/** A shot swings to one side and back, slowest at the ends, so that a loop has no seam: half of its frames are enough. */
-const shoot = async (shot, seconds, width) => {
-  const master = masters[shot.master];
-  const developed = await develop(masterFile(shot.master, 'exr'), { ...master.grade, grain: 0 });
-  const [left, top, share] = shot.frame ?? [0, 0, 1];
-  const source = prepare(developed, [left, top, share], width);
-  const focal = ((lensOf[master.scene] / sensor) * width) / share;
-  const half = Math.round((seconds * frameRate) / 2);
-  const frames = [];
-  for (let i = 0; i <= half; i++) {
-    const swing = -Math.cos((Math.PI * i) / half);
-    frames.push(
-      driftFrame(
-        source,
-        focal,
-        shot.drift.map((reach, axis) => (axis === 2 ? reach * (swing + 1) * 0.5 : reach * swing * 0.5)),
-        1.03,
-      ),
-    );
-  }
-  return { frames, height: source.height };
-};
+/** Every shot swings there and back: half of the frames are enough, and a loop has no seam. */
+const thereAndBack = (frames) => [...frames, ...frames.slice(1, -1).reverse()];
 
-/** One shot goes there and back; several shots each go one way and melt into the next, the last into the first. */
-function* sequence(shots) {
-  if (shots.length === 1) {
-    const [{ frames }] = shots;
-    yield* frames;
-    for (let i = frames.length - 2; i > 0; i--) yield frames[i];
-    return;
-  }
+/** Several shots each go one way and melt into the next, the last into the first. */
+function* melted(shots) {
   const overlap = Math.round(melt * frameRate);
-  for (const [index, { frames }] of shots.entries()) {
-    const next = shots[(index + 1) % shots.length].frames;
+  for (const [index, frames] of shots.entries()) {
+    const next = shots[(index + 1) % shots.length];
     for (let i = overlap; i < frames.length; i++) {
       const into = i - (frames.length - overlap);
       yield into < 0 ? frames[i] : blend(frames[i], next[into], (into + 1) / (overlap + 1));
@@ -66,26 +36,24 @@ const blend = (a, b, share) => {
 
 const versionOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
 
-const makeFilm = async (name, recipe) => {
-  const width = recipe.stream ? 1280 : recipe.widths.at(-1);
-  const perShot =
-    recipe.shots.length === 1 ? recipe.seconds : (recipe.seconds / recipe.shots.length + melt) * 2;
+const writeDrifts = async (recipe, width, reel) => {
+  const alone = recipe.shots.length === 1;
+  const seconds = alone ? recipe.seconds / 2 : recipe.seconds / recipe.shots.length + melt;
   const shots = [];
-  for (const shot of recipe.shots) shots.push(await shoot(shot, perShot, width));
+  for (const shot of recipe.shots) shots.push(await shoot(shot, seconds, width, alone ? 'swing' : 'glide'));
+  await writeReel(alone ? thereAndBack(shots[0]) : melted(shots), width, Math.round((width * 9) / 16), reel);
+};
+
+const makeFilm = async (name, recipe) => {
+  const width = recipe.widths.at(-1);
   const reel = join(mastersFolder, 'films', `${name}.mp4`);
   mkdirSync(dirname(reel), { recursive: true });
-  await writeReel(sequence(shots), width, shots[0].height, reel);
+  await writeDrifts(recipe, width, reel);
   const stem = join(libraryFolder, 'films', name);
   mkdirSync(dirname(stem), { recursive: true });
-  if (recipe.stream) await encodeStream(reel, stem);
-  else await encodeLoop(reel, stem, recipe.widths);
-  const first = recipe.stream ? join(stem, '720.m3u8') : `${stem}-${recipe.widths[0]}.mp4`;
-  return {
-    seconds: recipe.seconds,
-    version: versionOf(first),
-    widths: recipe.widths,
-    ...(recipe.stream && { stream: true }),
-  };
+  await encodeLoop(reel, stem, recipe.widths);
+  const version = versionOf(`${stem}-${recipe.widths[0]}.mp4`);
+  return { seconds: recipe.seconds, version, widths: recipe.widths };
 };
 
 const wanted = (recipe, made) =>
@@ -93,16 +61,6 @@ const wanted = (recipe, made) =>
     recipe,
     recipe.shots.map((shot) => made.masters[shot.master]),
   );
-
-/** Every name of the manifest that shows this film, itself included. */
-const enter = (name, entry) => {
-  const catalog = currentCatalog();
-  for (const spec of specs) {
-    if (spec.name === name) catalog.films[name] = { poster: spec.poster, ...entry };
-    if (shared[spec.name] === name) catalog.films[spec.name] = { poster: spec.poster, ...entry, of: name };
-  }
-  writeCatalog(catalog);
-};
 
 export const encodeFilms = async (only = '') => {
   const made = readMade();
@@ -114,9 +72,20 @@ export const encodeFilms = async (only = '') => {
   );
   const bar = progress('Filming', due.length);
   for (const [name, recipe] of due) {
-    enter(name, await makeFilm(name, recipe));
+    enterFilm(name, await makeFilm(name, recipe));
     remember('films', name, wanted(recipe, made));
     bar.step(name);
   }
   bar.end();
+};
+
+/** Films that are encoded already are declared up to date, as their masters were. */
+export const adoptFilms = (only = '') => {
+  const made = readMade();
+  const { films: known } = currentCatalog();
+  for (const [name, recipe] of Object.entries(films)) {
+    const entry = known[name] ?? Object.values(known).find((film) => film.of === name);
+    if (name.startsWith(only) && made.films[name] && entry?.version.length > 1)
+      remember('films', name, wanted(recipe, made));
+  }
 };

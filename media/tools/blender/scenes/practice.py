@@ -21,11 +21,12 @@ def repaint(colors):
     for name, color in colors.items():
         tree = bpy.data.materials[name].node_tree
         for node in tree.nodes:
-            for field in ("Base Color", "Emission", "Color"):
+            for field in ("Base Color", "Color"):
                 socket = node.inputs.get(field)
-                lit = field != "Emission" or node.inputs["Emission Strength"].default_value
-                if socket and not socket.is_linked and lit:
+                if socket and not socket.is_linked:
                     socket.default_value = linear(color)
+            if node.type == "BSDF_PRINCIPLED" and any(node.inputs["Emission"].default_value[:3]):
+                node.inputs["Emission"].default_value = linear(color)
 
 
 class Figure:

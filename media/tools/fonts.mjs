@@ -1,0 +1,33 @@
+/**
+ * npm run fonts --prefix media/tools: cuts the typefaces of the site down to the characters and weights it uses.
+ * The widths of the results are what app/styles/fonts.css matches its fallbacks to.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
+/** Spanish, Portuguese and French names; the marks our copy sets. */
+const letters = 'ÁÇÉÍÑÓÚÜàáâçèéêëíîïñóôöúûü';
+const marks = '¡©®°·½¿×–—‘’“”•…€™';
+
+const faces = {
+  fraunces: {
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    axes: { opsz: 72, SOFT: 60, WONK: 0, wght: { min: 340, max: 600, default: 400 } },
+    text: ascii + letters + marks,
+  },
+  outfit: {
+    source: '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 600, default: 400 } },
+    text: `${ascii}${letters}${marks}↑↓`,
+  },
+};
+
+for (const [name, { source, axes, text }] of Object.entries(faces)) {
+  const font = await subsetFont(readFileSync(new URL(`node_modules/${source}`, import.meta.url)), text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  });
+  writeFileSync(new URL(`../../app/fonts/${name}.woff2`, import.meta.url), font);
+  process.stdout.write(`${name}.woff2 ${font.length} bytes\n`);
+}
