@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
+import { reportError } from '#app/graphql/query.server.ts';
 
 export const streamTimeout = 5_000;
 
@@ -15,7 +16,7 @@ export default async function handleRequest(
     signal: AbortSignal.timeout(streamTimeout + 1_000),
     onError(error) {
       finalStatus = 500;
-      console.error(error);
+      reportError(error);
     },
   });
   // The whole page at once: it is cached, so nobody gains from streaming, and no inline reveal scripts are needed.
@@ -23,3 +24,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status: finalStatus, headers });
 }
+
+/** Without it React Router writes errors of loaders to the console, unstructured. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) reportError(error);
+};

@@ -7,7 +7,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { chromium, devices } from '@playwright/test';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
@@ -19,7 +18,7 @@ const built = new URL('../build/server/index.js', import.meta.url).href;
 const { openSite } = (await import(built)) as typeof Entry;
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
 const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
-const http = createServer(getRequestListener(site.fetch, { overrideGlobalObjects: false })).listen(0);
+const http = createServer(site.listener).listen(0);
 const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
 
 const browser = await chromium.launch({

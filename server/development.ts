@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import type * as Entry from './entry.ts';
 import type { Env } from './env.ts';
+
+const serverSource = /\/(content|domain|server)\/.*\.(ts|json)$/;
 
 /** One process for everything while developing: Vite's hot reload in front, the same site as in production behind. */
 export async function createDevelopmentSite(env: Env, http: Server) {
@@ -9,6 +10,11 @@ export async function createDevelopmentSite(env: Env, http: Server) {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
+  });
+  // Vite makes only what depends on an edited file anew. Our GraphQL nouns add themselves to one builder, and a noun that
+  // is made twice would be added twice: so what the server is made of is made anew as a whole.
+  vite.watcher.on('change', (file) => {
+    if (serverSource.test(file)) vite.environments.ssr.moduleGraph.invalidateAll();
   });
   let current: { entry: typeof Entry; site: Promise<Entry.Site> } | undefined;
 
@@ -32,7 +38,7 @@ export async function createDevelopmentSite(env: Env, http: Server) {
     vite.middlewares(request, response, async () => {
       try {
         const site = await latestSite();
-        await getRequestListener(site.fetch, { overrideGlobalObjects: false })(request, response);
+        site.listener(request, response);
       } catch (error) {
         vite.ssrFixStacktrace(error as Error);
         console.error(error);
@@ -41,6 +47,7 @@ export async function createDevelopmentSite(env: Env, http: Server) {
     }),
   );
   return {
+    leave: () => {},
     async close() {
       await vite.close();
       await (await current?.site)?.close();

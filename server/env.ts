@@ -89,6 +89,15 @@ export const settings = {
     'Folder of the embedded database',
     text.transform((dir) => resolve(dir)),
   ),
+  DRAIN_SECONDS: setting(
+    '0',
+    'a whole number from 0 to 300',
+    'How long /readyz says no before the door closes on SIGTERM; a little more than the proxy needs to notice',
+    text
+      .regex(/^\d{1,3}$/)
+      .transform(Number)
+      .refine((seconds) => seconds <= 300),
+  ),
   LOG_LEVEL: setting(
     'info',
     'silent, error, info or debug',

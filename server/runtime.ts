@@ -1,8 +1,9 @@
 import type { Context } from './context.ts';
 import type { Graphql } from './graphql/yoga.ts';
+import type { Log } from './log.ts';
 
 /** What one running server consists of. */
-export type Runtime = { context: Context; graphql: Graphql };
+export type Runtime = { context: Context; graphql: Graphql; log: Log };
 
 /**
  * Loaders are called by React Router and cannot be handed anything, so they find the runtime here. It hangs on the

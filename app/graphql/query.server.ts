@@ -1,14 +1,27 @@
+import { data } from 'react-router';
 import type { CalendarDay } from '#domain/dates.ts';
 import { currentRuntime } from '#server/runtime.ts';
 import { studioDay } from '#server/time/studio-time.ts';
+import { isUnavailable } from '#server/unavailable.ts';
 import type { Doc, Variables } from './gql.ts';
 
 /** For loaders: the same documents as in the browser, answered in process. The only door from app to server. */
-export const query = async <R, V>(doc: Doc<R, V>, ...[variables]: Variables<V>): Promise<R> =>
-  (await currentRuntime().graphql.execute(
-    doc as unknown as string,
-    variables as Record<string, unknown> | undefined,
-  )) as R;
+export const query = async <R, V>(doc: Doc<R, V>, ...[variables]: Variables<V>): Promise<R> => {
+  const { graphql, log } = currentRuntime();
+  try {
+    return (await graphql.execute(
+      doc as unknown as string,
+      variables as Record<string, unknown> | undefined,
+    )) as R;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log.failed(error);
+    throw data(null, { status: 503 });
+  }
+};
+
+/** What went wrong while a page was made: into the log, with the id of the request. */
+export const reportError = (error: unknown): void => currentRuntime().log.failed(error, { in: 'page' });
 
 /** What a page must know about where and when it is served. */
 export const siteSettings = (): {

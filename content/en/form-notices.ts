@@ -12,6 +12,7 @@ export const formFailures = {
   cancellation: 'Unable To Send Cancellation Request',
   studioList: 'Faled To Fetch Studio Locations, Please Refresh The Page',
   unexpected: 'An unexpected error occurred',
+  notNow: 'We could not save that just now. Please send it again in a moment.',
   tooMany: 'That was quick. Please wait a moment, then send it again.',
 } as const;
 

@@ -1,5 +1,6 @@
 import { createYoga } from 'graphql-yoga';
 import type { Context } from '#server/context.ts';
+import { createLog, type Log } from '#server/log.ts';
 import { createExecute, type Execute } from './execute.ts';
 import { guard } from './guard.ts';
 import { type Caller, requestContext, unknownCaller } from './request-context.ts';
@@ -12,8 +13,16 @@ export type Graphql = {
   execute: Execute;
 };
 
-export const createGraphql = (context: Context): Graphql => {
-  const { NODE_ENV, LOG_LEVEL } = context.env;
+/** Yoga hands over whatever it has: mostly one error, sometimes words around it. */
+const yogaLogger = (log: Log) => {
+  const quiet = () => {};
+  const error = (...told: unknown[]) =>
+    log.failed(told.find((part) => part instanceof Error) ?? told.map(String).join(' '), { in: 'graphql' });
+  return { debug: quiet, info: quiet, warn: quiet, error };
+};
+
+export const createGraphql = (context: Context, log = createLog(context.env.LOG_LEVEL)): Graphql => {
+  const { NODE_ENV } = context.env;
   const yoga = createYoga<Caller>({
     schema,
     context: ({ request, address, uploads }) =>
@@ -25,7 +34,7 @@ export const createGraphql = (context: Context): Graphql => {
     batching: false,
     // Yoga would hold whole files in memory; ours go to the spool as they arrive: http/graphql-endpoint.ts.
     multipart: false,
-    logging: LOG_LEVEL === 'silent' ? false : LOG_LEVEL,
+    logging: yogaLogger(log),
     // Not only in production: a stack trace belongs in the log, never in an answer.
     maskedErrors: { isDev: false },
     plugins: [guard({ isProduction: NODE_ENV === 'production' })],

@@ -1,10 +1,13 @@
 import { statSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { formFailures } from '#content/en/form-notices.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import type { Graphql } from '../graphql/yoga.ts';
+import type { Log } from '../log.ts';
 import { studioDay } from '../time/studio-time.ts';
+import { isUnavailable, retryAfterSeconds } from '../unavailable.ts';
 import { createCalendar } from './calendar.ts';
 import { createFindability } from './findability.ts';
 import { graphqlReads } from './graphql-reads.ts';
@@ -14,37 +17,47 @@ import { createLeadRoutes } from './lead-routes.ts';
 import { createPages } from './pages.ts';
 import { createPlaces } from './places.ts';
 import { createRedirects } from './redirects.ts';
-import { type RequestLog, requestLog } from './request-log.ts';
-import { createResponseCache } from './response-cache.ts';
-import { securityHeaders } from './security-headers.ts';
+import { requestLog } from './request-log.ts';
+import { createResponseCache, type ResponseCache } from './response-cache.ts';
+import { securityHeaders, standingHeaders } from './security-headers.ts';
 import { createStaticFiles } from './static-files.ts';
 
-type Parts = {
+export type Parts = {
   env: Env;
   context: Context;
   build: ServerBuild;
   graphql: Graphql;
-  log: RequestLog;
+  log: Log;
+  /** Where ready answers are kept; none while developing. */
+  kept: KeptAnswers | null;
+  /** True once the process was asked to stop. */
+  isLeaving: () => boolean;
+};
+
+export type KeptAnswers = { pages: ResponseCache; reads: ResponseCache };
+
+const keepAnswers = (megabytes: number) =>
+  createResponseCache({
+    maxBytes: megabytes * 1024 * 1024,
+    freshMs: 30_000,
+    staleMs: 60_000,
+    emergencyMs: 6 * 3_600_000,
+    now: () => performance.now(),
+  });
+
+/** Apart, so that someone who asks a million different questions cannot push the pages out. */
+export const createKeptAnswers = ({ onChange }: Pick<Context, 'onChange'>): KeptAnswers => {
+  const kept = { pages: keepAnswers(96), reads: keepAnswers(32) };
+  onChange(() => {
+    kept.pages.clear();
+    kept.reads.clear();
+  });
+  return kept;
 };
 
 /** The whole HTTP surface, the same object in development, production and tests. Read it top to bottom: first match wins. */
-export function createApp({ env, context, build, graphql, log }: Parts) {
+export function createApp({ env, context, build, graphql, log, kept, isLeaving }: Parts) {
   const inProduction = env.NODE_ENV === 'production';
-  const keepAnswers = (megabytes: number) =>
-    createResponseCache({
-      maxBytes: megabytes * 1024 * 1024,
-      freshMs: 30_000,
-      staleMs: 60_000,
-      now: Date.now,
-    });
-  // Apart, so that someone who asks a million different questions cannot push the pages out.
-  const keptPages = inProduction ? keepAnswers(96) : null;
-  const keptReads = inProduction ? keepAnswers(32) : null;
-  context.onChange(() => {
-    keptPages?.clear();
-    keptReads?.clear();
-  });
-
   const media = createStaticFiles({
     root: 'media/library',
     mount: '/media',
@@ -58,7 +71,7 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
   const pages = createPages({
     build,
     mode: inProduction ? 'production' : 'development',
-    cache: keptPages,
+    cache: kept?.pages ?? null,
     origins: { media: originOf(env.CDN_URL), map: originOf(env.MAP_STYLE_URL) },
   });
 
@@ -66,12 +79,12 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
 
   const app = new Hono();
   app.use(requestLog(log));
-  app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
-  app.route('/', createHealth(context));
-  if (keptReads)
+  app.use(securityHeaders(standingHeaders(env.PUBLIC_URL.startsWith('https:'))));
+  app.route('/', createHealth(context, isLeaving));
+  if (kept)
     app.use(
       '/graphql',
-      graphqlReads(keptReads, (request, c) => leads.fetch(request, c.env)),
+      graphqlReads(kept.reads, (request, c) => leads.fetch(request, c.env)),
     );
   app.route('/', leads);
   app.route('/', createRedirects(env));
@@ -92,11 +105,17 @@ export function createApp({ env, context, build, graphql, log }: Parts) {
     ),
   );
   app.onError((error, c) => {
-    log.error(error, c.req.raw);
-    return c.text('Something went wrong on our side. Please try again in a moment.', 500);
+    log.failed(error, { method: c.req.method, path: c.req.path });
+    const isPassing = isUnavailable(error);
+    if (isPassing) c.header('Retry-After', String(retryAfterSeconds));
+    const status = isPassing ? 503 : 500;
+    if (!/^\/(form|marketing-forms)\//.test(c.req.path)) return c.text(wentWrong, status);
+    return c.json({ message: isPassing ? formFailures.notNow : formFailures.unexpected }, status);
   });
   return app;
 }
+
+const wentWrong = 'Something went wrong on our side. Please try again in a moment.';
 
 /** The day the running build was made; none while developing. */
 const buildDay = () =>

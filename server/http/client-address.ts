@@ -17,22 +17,30 @@ const blockListOf = (networks: readonly string[]): BlockList => {
 };
 
 export type ClientAddress = (c: Context) => string;
+type Connection = { socket?: { remoteAddress?: string | undefined } | null };
 
 /**
  * The caller's address. What a proxy says is believed only when the proxy is ours: from the nearest one outwards,
  * until an address that is not, and that one is the visitor.
  */
-export const createClientAddress = (trustedProxies: readonly string[]): ClientAddress => {
+export const createAddressOf = (trustedProxies: readonly string[]) => {
   const trusted = blockListOf(trustedProxies);
   const isOurs = (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
-  return (c) => {
-    const bindings = c.env as Partial<HttpBindings> | undefined;
-    const socket = plain(bindings?.incoming?.socket?.remoteAddress ?? '0.0.0.0');
+  return (connection: Connection | undefined, forwardedFor: string | undefined): string => {
+    const socket = plain(connection?.socket?.remoteAddress ?? '0.0.0.0');
     if (!isOurs(socket)) return socket;
-    const hops = (c.req.header('x-forwarded-for') ?? '')
+    const hops = (forwardedFor ?? '')
       .split(',')
       .map(plain)
       .filter((hop) => isIP(hop));
     return hops.findLast((hop) => !isOurs(hop)) ?? hops[0] ?? socket;
+  };
+};
+
+export const createClientAddress = (trustedProxies: readonly string[]): ClientAddress => {
+  const addressOf = createAddressOf(trustedProxies);
+  return (c) => {
+    const bindings = c.env as Partial<HttpBindings> | undefined;
+    return addressOf(bindings?.incoming, c.req.header('x-forwarded-for'));
   };
 };

@@ -6,7 +6,8 @@ import { createResponseCache } from './response-cache.ts';
 const createApp = (answer: (request: Request) => Response) => {
   const clock = { now: 0 };
   const execute = vi.fn(answer);
-  const cache = createResponseCache({ maxBytes: 1e6, freshMs: 1000, staleMs: 5000, now: () => clock.now });
+  const now = () => clock.now;
+  const cache = createResponseCache({ maxBytes: 1e6, freshMs: 1000, staleMs: 5000, emergencyMs: 5000, now });
   const app = new Hono();
   app.use(
     '/graphql',

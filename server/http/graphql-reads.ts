@@ -1,10 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type Representation, represent, respond } from './representation.ts';
+import { represent, respond } from './representation.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** Longer addresses are not ours: they are answered, but not kept. */
 const longestKept = 4_000;
-/** Marks an answer that must be made anew for the next one who asks: only status 200 is ever kept. */
 const keptFor = 'public, max-age=10, stale-while-revalidate=60';
 
 /** An answer with errors in it is told as it is and forgotten, whatever its status says. */
@@ -12,14 +11,6 @@ const hasErrors = (body: Uint8Array) => {
   const { errors } = JSON.parse(new TextDecoder().decode(body)) as { errors?: unknown };
   return errors !== undefined;
 };
-
-class NotKept extends Error {
-  readonly representation: Representation;
-  constructor(representation: Representation) {
-    super('answered, not kept');
-    this.representation = representation;
-  }
-}
 
 type Execute = (request: Request, c: Context) => Response | Promise<Response>;
 
@@ -38,14 +29,7 @@ export const graphqlReads =
       const headers = Object.fromEntries(response.headers);
       const isKept = response.status === 200 && !hasErrors(body);
       headers['cache-control'] = isKept ? keptFor : 'no-store';
-      const representation = await represent(response.status, headers, body);
-      if (!isKept) throw new NotKept(representation);
-      return representation;
+      return { ...represent(response.status, headers, body), isFleeting: !isKept };
     };
-    try {
-      return respond(c.req.raw, await cache.get(query, produce));
-    } catch (error) {
-      if (error instanceof NotKept) return respond(c.req.raw, error.representation);
-      throw error;
-    }
+    return respond(c.req.raw, await cache.get(query, produce));
   };

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { retryAfterSeconds } from '../unavailable.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { type HandIn, handInContext } from './hand-in.ts';
 import { pageAddress } from './page-address.ts';
@@ -34,7 +35,9 @@ export function createPages({ build, mode, cache, origins }: Options) {
     const response = await handle(request, provider);
     let body = new Uint8Array(await response.arrayBuffer());
     const headers: Record<string, string> = Object.fromEntries(response.headers);
-    headers['cache-control'] ??= handIn ? 'no-store' : 'public, max-age=0, must-revalidate';
+    const isPassing = handIn || response.status >= 500;
+    headers['cache-control'] ??= isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
+    if (response.status === 503) headers['retry-after'] ??= String(retryAfterSeconds);
     if (headers['content-type']?.startsWith('text/html') && mode === 'production') {
       const html = putToSleep(new TextDecoder().decode(body));
       headers['content-security-policy'] = contentSecurityPolicy(html, origins);

@@ -3,6 +3,8 @@ import { links } from '#content/en/links.ts';
 import { deviceOf } from '#domain/devices.ts';
 import type { Env } from '../env.ts';
 
+/** Addresses whose answer depends on the visitor's device: nobody may be handed another's. */
+export const answersByDevice: ReadonlySet<string> = new Set(['/get-app']);
 const stores = { ANDROID: links.stores.android, IOS: links.stores.ios };
 
 /** Parts of a path below these are somebody's own text, where a capital letter matters. */

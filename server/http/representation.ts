@@ -3,12 +3,22 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
+const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+type Quality = 'fast' | 'best';
+
 /** One answer, ready to be sent any number of times: compressed once, tagged once. */
 export type Representation = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  bodies: { identity: Bytes; br?: Bytes; gzip?: Bytes };
+  bodies: { identity: Bytes } & Partial<Record<Encoding, Bytes>>;
+  /** Bodies that are being compressed right now. */
+  underWay: Partial<Record<Encoding, Promise<Bytes>>>;
+  /** Null when compressing it would gain nothing. */
+  quality: Quality | null;
+  /** Made for one visitor: never kept. */
+  isFleeting?: boolean;
 };
 
 const toBrotli = promisify(brotliCompress);
@@ -16,48 +26,81 @@ const toGzip = promisify(gzip);
 const worthCompressing = 600;
 /** Words, not pixels: worth compressing, and small once they are. */
 export const compressible =
-  /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
+  /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json|graphql-response\+json)|image\/svg\+xml)/;
 
-export async function represent(
+const compress: Record<Encoding, (body: Bytes, quality: Quality) => Promise<Uint8Array>> = {
+  br: (body, quality) =>
+    toBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality === 'best' ? 11 : 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body, quality) => toGzip(body, { level: quality === 'best' ? 9 : 6 }),
+};
+
+export function represent(
   status: number,
   headers: Record<string, string>,
   body: Bytes,
-  quality: 'fast' | 'best' = 'fast',
-): Promise<Representation> {
+  quality: Quality = 'fast',
+): Representation {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const bodies: Representation['bodies'] = { identity: body };
-  if (body.length >= worthCompressing && compressible.test(headers['content-type'] ?? '')) {
-    const brotliQuality = quality === 'best' ? 11 : 5;
-    const [br, gz] = await Promise.all([
-      toBrotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      }),
-      toGzip(body, { level: quality === 'best' ? 9 : 6 }),
-    ]);
-    bodies.br = new Uint8Array(br);
-    bodies.gzip = new Uint8Array(gz);
-  }
-  return { status, headers, etag, bodies };
+  const isWorthIt = body.length >= worthCompressing && compressible.test(headers['content-type'] ?? '');
+  return {
+    status,
+    headers,
+    etag,
+    bodies: { identity: body },
+    underWay: {},
+    quality: isWorthIt ? quality : null,
+  };
 }
 
-const encodings = ['br', 'gzip'] as const;
+/** The best encoding the client takes, if there is anything to encode. */
+export const encodingFor = ({ quality }: Representation, accepted: string): Encoding | undefined =>
+  quality === null ? undefined : encodings.find((name) => accepted.includes(name));
+
+export const isUnchanged = ({ status, etag }: Representation, ifNoneMatch: string | null | undefined) =>
+  status === 200 && Boolean(ifNoneMatch?.includes(etag));
+
+/** The answer's own headers in one encoding; a body of `undefined` bytes is none, as when nothing has changed. */
+export const headersOf = (
+  { headers, etag, quality }: Representation,
+  encoding: Encoding | undefined,
+  bytes: number | undefined,
+): Record<string, string> => ({
+  ...headers,
+  etag,
+  ...(quality && { vary: headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding' }),
+  ...(encoding && { 'content-encoding': encoding }),
+  ...(bytes !== undefined && { 'content-length': String(bytes) }),
+});
+
+/** Compressed when the first client asks for it, and then kept: most never are asked for in more than one way. */
+const bodyIn = (
+  { bodies, underWay, quality }: Representation,
+  encoding: Encoding | undefined,
+): Bytes | Promise<Bytes> => {
+  if (!encoding || !quality) return bodies.identity;
+  const ready = bodies[encoding];
+  if (ready) return ready;
+  underWay[encoding] ??= compress[encoding](bodies.identity, quality).then((compressed) => {
+    bodies[encoding] = new Uint8Array(compressed);
+    delete underWay[encoding];
+    return bodies[encoding];
+  });
+  return underWay[encoding];
+};
 
 /** Answers a request from a ready representation: conditional, in the best encoding the client takes. */
-export function respond(request: Request, representation: Representation): Response {
-  const { status, bodies, etag } = representation;
-  const headers = new Headers(representation.headers);
-  headers.set('etag', etag);
-  if (bodies.br || bodies.gzip) headers.append('vary', 'Accept-Encoding');
-  if (status === 200 && request.headers.get('if-none-match')?.includes(etag)) {
-    return new Response(null, { status: 304, headers });
+export async function respond(request: Request, representation: Representation): Promise<Response> {
+  const { status } = representation;
+  if (isUnchanged(representation, request.headers.get('if-none-match'))) {
+    return new Response(null, { status: 304, headers: headersOf(representation, undefined, undefined) });
   }
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = encodings.find((name) => bodies[name] && accepted.includes(name));
-  if (encoding) headers.set('content-encoding', encoding);
-  const body = (encoding && bodies[encoding]) || bodies.identity;
-  headers.set('content-length', String(body.length));
+  const encoding = encodingFor(representation, request.headers.get('accept-encoding') ?? '');
+  const body = await bodyIn(representation, encoding);
+  const headers = headersOf(representation, encoding, body.length);
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { represent } from './representation.ts';
 import { createResponseCache } from './response-cache.ts';
 
-const text = (body: string, status = 200) =>
+const text = async (body: string, status = 200) =>
   represent(status, { 'content-type': 'text/plain' }, new TextEncoder().encode(body));
 const read = async (cached: Promise<{ bodies: { identity: Uint8Array } }>) =>
   new TextDecoder().decode((await cached).bodies.identity);
@@ -12,6 +12,7 @@ const createCache = (options: { maxBytes?: number; freshMs?: number } = {}) => {
     maxBytes: 1000,
     freshMs: 100,
     staleMs: 500,
+    emergencyMs: 10_000,
     ...options,
     now: () => clock.now,
   });
@@ -77,4 +78,34 @@ test('it never holds more than it may, and what was used last stays', async () =
   expect(again).not.toHaveBeenCalled();
   await cache.get('/b', again);
   expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('while nothing new can be had, the old answer stands in, and is tried again after a while', async () => {
+  const { cache, clock } = createCache();
+  await cache.get('/', () => text('yesterday'));
+  clock.now = 5000;
+  expect(await read(cache.get('/', () => text('database away', 503)))).toBe('yesterday');
+  const again = vi.fn(() => text('today'));
+  expect(await read(cache.get('/', again))).toBe('yesterday');
+  expect(again).not.toHaveBeenCalled();
+  clock.now = 10_001;
+  await cache.get('/', again);
+  await vi.waitFor(async () => expect(await read(cache.get('/', again))).toBe('today'));
+});
+
+test('an answer that is too old for any emergency does not stand in', async () => {
+  const { cache, clock } = createCache();
+  await cache.get('/', () => text('last week'));
+  clock.now = 20_000;
+  expect(await read(cache.get('/', () => text('database away', 503)))).toBe('database away');
+  expect(cache.size).toBe(0);
+});
+
+test('only a fresh answer is handed out without waiting', async () => {
+  const { cache, clock } = createCache();
+  expect(cache.fresh('/')).toBeUndefined();
+  await cache.get('/', () => text('now'));
+  expect(cache.fresh('/')?.status).toBe(200);
+  clock.now = 101;
+  expect(cache.fresh('/')).toBeUndefined();
 });

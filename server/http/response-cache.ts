@@ -1,8 +1,12 @@
 import type { Representation } from './representation.ts';
 
-type Entry = { representation: Representation; bytes: number; freshUntil: number };
-const bytesOf = ({ bodies }: Representation) =>
-  bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
+type Entry = { representation: Representation; bytes: number; madeAt: number; freshUntil: number };
+/** What compressed bodies will add when they are asked for: a page shrinks to a sixth, twice. */
+const bytesOf = ({ bodies, quality }: Representation) =>
+  Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
+/** How soon a failed try is repeated, while the old answer still stands in. */
+const tryAgainMs = 5_000;
+const isBad = ({ status }: Representation) => status >= 500;
 
 /**
  * Ready answers by address, least recently used out first. An entry past its freshness is still served while one
@@ -13,6 +17,9 @@ export function createResponseCache(options: {
   freshMs: number;
   /** How long past its freshness an answer may still be shown; older than that, the visitor waits for a new one. */
   staleMs: number;
+  /** How old it may be when no new one can be had: the database is away, and old words are better than none. */
+  emergencyMs: number;
+  /** Must only ever go forward: the wall clock may be set back. */
   now: () => number;
 }) {
   const entries = new Map<string, Entry>();
@@ -28,10 +35,12 @@ export function createResponseCache(options: {
   };
   const keep = (key: string, representation: Representation) => {
     drop(key);
+    const madeAt = options.now();
     const entry = {
       representation,
       bytes: bytesOf(representation),
-      freshUntil: options.now() + options.freshMs,
+      madeAt,
+      freshUntil: madeAt + options.freshMs,
     };
     entries.set(key, entry);
     bytes += entry.bytes;
@@ -40,6 +49,14 @@ export function createResponseCache(options: {
       drop(oldest);
     }
   };
+  /** The try failed: if there is an old answer that may stand in, it does so until the next try. */
+  const standIn = (key: string) => {
+    const entry = entries.get(key);
+    if (!entry) return;
+    const now = options.now();
+    if (now - entry.madeAt < options.emergencyMs) entry.freshUntil = now + tryAgainMs;
+    else drop(key);
+  };
   const make = (key: string, produce: () => Promise<Representation>) => {
     const running = underWay.get(key);
     if (running) return running;
@@ -47,8 +64,14 @@ export function createResponseCache(options: {
     const promise = produce()
       .then((representation) => {
         // Only good answers are kept, and none that was begun before the data changed.
-        if (representation.status === 200 && startedIn === generation) keep(key, representation);
+        const isKept = representation.status === 200 && !representation.isFleeting;
+        if (isKept && startedIn === generation) keep(key, representation);
+        if (isBad(representation)) standIn(key);
         return representation;
+      })
+      .catch((error) => {
+        standIn(key);
+        throw error;
       })
       .finally(() => {
         if (underWay.get(key) === promise) underWay.delete(key);
@@ -64,9 +87,20 @@ export function createResponseCache(options: {
       entries.delete(key);
       entries.set(key, entry);
       const age = options.now() - entry.freshUntil;
-      if (age >= options.staleMs) return make(key, produce);
+      if (age >= options.staleMs) {
+        const made = await make(key, produce).catch((error) => {
+          if (entries.get(key) === entry) return entry.representation;
+          throw error;
+        });
+        return isBad(made) && entries.get(key) === entry ? entry.representation : made;
+      }
       if (age >= 0) make(key, produce).catch(() => {});
       return entry.representation;
+    },
+    /** A ready and fresh answer, or nothing: for those who cannot wait for one to be made. */
+    fresh(key: string): Representation | undefined {
+      const entry = entries.get(key);
+      return entry && options.now() < entry.freshUntil ? entry.representation : undefined;
     },
     /** The data behind the answers changed: nothing made before now may be served again. */
     clear() {

@@ -1,20 +1,40 @@
 import type { MiddlewareHandler } from 'hono';
 
-const headers: Record<string, string> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
+const always: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
 };
 const oneYear = 'max-age=31536000; includeSubDomains';
 
+/**
+ * For answers that are no page (a page brings its own): opened by themselves they can do nothing. Drawings keep their
+ * inline styles, and a script run as a worker may still load what is ours.
+ */
+export const policyOfNoPage = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `connect-src 'self'`,
+  `style-src 'unsafe-inline'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
 /** What every answer carries. HSTS only when the public address is https: on plain http it would lock developers out. */
-export const securityHeaders =
-  (isHttps: boolean): MiddlewareHandler =>
-  async (c, next) => {
+export const standingHeaders = (isHttps: boolean): Record<string, string> =>
+  isHttps ? { ...always, 'strict-transport-security': oneYear } : always;
+
+export const securityHeaders = (standing: Record<string, string>): MiddlewareHandler => {
+  const entries = Object.entries(standing);
+  return async (c, next) => {
     await next();
-    for (const name in headers) c.res.headers.set(name, headers[name] as string);
-    if (isHttps) c.res.headers.set('Strict-Transport-Security', oneYear);
+    const { headers } = c.res;
+    for (const [name, value] of entries) headers.set(name, value);
+    if (!headers.has('content-security-policy') && !headers.get('content-type')?.startsWith('text/html'))
+      headers.set('content-security-policy', policyOfNoPage);
   };
+};

@@ -82,7 +82,7 @@ export function createStaticFiles({ root, mount, isImmutable }: Options) {
 
     // Nobody should wait seconds for the last percent of a large file.
     const quality = info.size > keptInMemory ? 'fast' : 'best';
-    const representation = await represent(200, headers, new Uint8Array(await readFile(file)), quality);
+    const representation = represent(200, headers, new Uint8Array(await readFile(file)), quality);
     if (readyBytes + info.size < memoryLimit) {
       ready.set(key, representation);
       readyBytes += info.size;

@@ -1,0 +1,5 @@
+/** Said when more people are here than we can serve at once; it stands alone, without the site around it. */
+export const busyPage = {
+  title: 'A full room',
+  text: 'More people are here right now than we can welcome at once. Please try again in a few seconds: nothing you sent before has been lost.',
+};

@@ -1,0 +1,37 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
+import { answerBusy } from './busy.ts';
+import type { Gate } from './gate.ts';
+import { policyOfNoPage } from './security-headers.ts';
+import type { Shelf } from './shelf.ts';
+
+type Options = {
+  fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+  shelf: Shelf | null;
+  gate: Gate;
+  standing: Record<string, string>;
+};
+
+/** Health must be seen from outside, most of all when the house is full. */
+const alwaysAnswered = /^\/(healthz|readyz)(\?|$)/;
+
+/** From Node's request to an answer: what is ready, then whoever the gate admits to the app; the others wait outside. */
+export function createListener({ fetch, shelf, gate, standing }: Options): RequestListener {
+  const toApp = getRequestListener(
+    (request, bindings) => gate.hold(fetch(request, bindings as HttpBindings)),
+    {
+      overrideGlobalObjects: false,
+      errorHandler: (error) =>
+        new Response(null, {
+          status: error instanceof RequestError ? 400 : 500,
+          headers: { ...standing, 'content-security-policy': policyOfNoPage },
+        }),
+    },
+  );
+  return (incoming, outgoing) => {
+    if (shelf?.(incoming, outgoing)) return;
+    if (gate.admits(incoming) || alwaysAnswered.test(incoming.url ?? ''))
+      return void toApp(incoming, outgoing);
+    answerBusy(incoming, outgoing, standing);
+  };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '../log.ts';
+import { answersByDevice } from './redirects.ts';
+import { type Encoding, encodingFor, headersOf, isUnchanged, type Representation } from './representation.ts';
+import { requestIdHeader } from './request-log.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { policyOfNoPage } from './security-headers.ts';
+
+type Options = {
+  pages: ResponseCache;
+  reads: ResponseCache;
+  /** What every answer carries. */
+  standing: Record<string, string>;
+  log: Log;
+};
+type Form = Encoding | 'identity' | 'unchanged';
+/** Names and values in turn, as Node writes them. */
+type Lines = string[];
+
+const graphql = '/graphql?';
+
+export type Shelf = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+/**
+ * Ready answers straight from memory to the socket. The app would give the same answer, header for header, at several
+ * times the price; whatever is not ready, fresh and asked for in the plainest way is the app's to answer. It works
+ * also while the app is too busy to take anything on.
+ */
+export function createShelf({ pages, reads, standing, log }: Options): Shelf {
+  const written = new WeakMap<Representation, Partial<Record<Form, Lines>>>();
+
+  const find = (url: string): Representation | undefined => {
+    if (url.startsWith(graphql)) return reads.fresh(url.slice(graphql.length - 1));
+    return answersByDevice.has(url) ? undefined : pages.fresh(url);
+  };
+  const linesOf = (kept: Representation, form: Form, bytes: number | undefined): Lines => {
+    const known = written.get(kept) ?? {};
+    if (known[form]) return known[form];
+    const encoding = form === 'br' || form === 'gzip' ? form : undefined;
+    const headers = {
+      'content-security-policy': policyOfNoPage,
+      ...headersOf(kept, encoding, bytes),
+      ...standing,
+    };
+    known[form] = Object.entries(headers).flat();
+    written.set(kept, known);
+    return known[form];
+  };
+
+  return (incoming, outgoing) => {
+    if (incoming.method !== 'GET') return false;
+    const url = incoming.url ?? '';
+    const kept = find(url);
+    if (!kept) return false;
+    const { headers } = incoming;
+    const id = randomUUID();
+    if (isUnchanged(kept, headers['if-none-match'])) {
+      outgoing.writeHead(304, [...linesOf(kept, 'unchanged', undefined), requestIdHeader, id]).end();
+    } else {
+      const encoding = encodingFor(kept, (headers['accept-encoding'] as string | undefined) ?? '');
+      const body = kept.bodies[encoding ?? 'identity'];
+      // Not compressed yet: the app does that, once.
+      if (!body) return false;
+      const lines = linesOf(kept, encoding ?? 'identity', body.length);
+      outgoing.writeHead(kept.status, [...lines, requestIdHeader, id]).end(body);
+    }
+    if (log.isDetailed) {
+      const path = url.split('?', 1)[0] ?? '';
+      log.answered({ method: 'GET', path, status: outgoing.statusCode, ms: 0 }, id);
+    }
+    return true;
+  };
+}

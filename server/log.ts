@@ -1,0 +1,46 @@
+import { currentRequestId } from './request-id.ts';
+
+export type LogLevel = 'silent' | 'error' | 'info' | 'debug';
+const ranks: Record<LogLevel, number> = { silent: 0, error: 1, info: 2, debug: 3 };
+
+/** Addresses in settings carry passwords, and libraries like to quote addresses in their errors. */
+const withoutPasswords = (text: string | undefined) => text?.replace(/(:\/\/[^:/@\s]*:)[^@\s]+@/g, '$1***@');
+
+export type Answered = { method: string; path: string; status: number; ms: number };
+
+/** One JSON line per event, with the request's id; never a query string, a body or a header: leads are private. */
+export function createLog(level: LogLevel, write = (line: string) => void process.stderr.write(`${line}\n`)) {
+  const says = (at: LogLevel) => ranks[at] <= ranks[level];
+  const say = (at: LogLevel, event: string, details: Record<string, unknown>) => {
+    if (!says(at)) return;
+    write(
+      JSON.stringify({
+        time: new Date().toISOString(),
+        level: at,
+        event,
+        request: currentRequestId(),
+        ...details,
+      }),
+    );
+  };
+  return {
+    /** Whether answers that went well are told at all: asked where even asking costs. */
+    isDetailed: says('debug'),
+    answered(answer: Answered, request?: string) {
+      const details = { ...answer, ms: Math.round(answer.ms) };
+      say(answer.status >= 500 ? 'error' : 'debug', 'answered', request ? { request, ...details } : details);
+    },
+    /** What the outbox could not deliver, and when it tries again. */
+    delivery(event: string, details: Record<string, unknown>) {
+      const reason = typeof details.reason === 'string' ? withoutPasswords(details.reason) : details.reason;
+      say('error', `delivery ${event}`, { ...details, reason });
+    },
+    failed(error: unknown, details: Record<string, unknown> = {}) {
+      const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+      const told = { name, message: withoutPasswords(message), stack: withoutPasswords(stack) };
+      say('error', 'failed', { ...details, ...told });
+    },
+    note: (event: string, details: Record<string, unknown> = {}) => say('info', event, details),
+  };
+}
+export type Log = ReturnType<typeof createLog>;

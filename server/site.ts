@@ -1,0 +1,35 @@
+import type { ServerBuild } from 'react-router';
+import { createContext } from './context.ts';
+import { openDatabase } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import type { Env } from './env.ts';
+import { createGraphql } from './graphql/yoga.ts';
+import { type FrontDoor, openFrontDoor } from './http/front-door.ts';
+import { createLog } from './log.ts';
+import { startDeliveries } from './outbox/deliveries.ts';
+import { keepScheduleRolling } from './rolling.ts';
+import { setRuntime } from './runtime.ts';
+
+export type Site = Omit<FrontDoor, 'close'> & { close: () => Promise<void> };
+
+/** Opens everything a request needs, in the order it is needed: database, schema, schedule, GraphQL, pages. */
+export async function openSiteOf(env: Env, build: ServerBuild): Promise<Site> {
+  const db = await openDatabase(env);
+  await migrate(db);
+  const context = createContext({ env, db });
+  const log = createLog(env.LOG_LEVEL);
+  const schedule = await keepScheduleRolling(context, log.failed);
+  const graphql = createGraphql(context, log);
+  setRuntime({ context, graphql, log });
+  const deliveries = startDeliveries(env, context.reception, log.delivery);
+  const door = openFrontDoor({ env, context, build, graphql, log });
+  return {
+    ...door,
+    async close() {
+      door.close();
+      schedule.stop();
+      await deliveries.stop();
+      await db.close();
+    },
+  };
+}

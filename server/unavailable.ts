@@ -1,0 +1,32 @@
+/** Words by which the database, the disk and the network say "not now": PostgreSQL's and the system's. */
+const passing = new Set([
+  // Going down, starting up, cut off; too many connections; its disk is full; the query took too long.
+  ...['57P01', '57P02', '57P03', '53300', '53100', '57014'],
+  ...['08000', '08001', '08003', '08004', '08006'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOTFOUND', 'EAI_AGAIN', 'ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'],
+]);
+/** SQLite's primary result codes: busy, locked, disk error, disk full, cannot open. */
+const passingInSqlite = new Set([5, 6, 10, 13, 14]);
+/** What `pg` says without a code. */
+const passingWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
+
+type Told = Error & { code?: unknown; errcode?: unknown; originalError?: unknown; errors?: unknown };
+
+/**
+ * Whether something outside us is away or full for now: the answer is then 503 and "try again", not 500. Looks through
+ * the wrappings that libraries put around the first error.
+ */
+export const isUnavailable = (error: unknown, depth = 0): boolean => {
+  if (!(error instanceof Error) || depth > 4) return false;
+  const { code, errcode, cause, originalError, errors, message } = error as Told;
+  if (typeof code === 'string' && passing.has(code)) return true;
+  if (typeof errcode === 'number' && passingInSqlite.has(errcode & 0xff)) return true;
+  if (passingWords.test(message)) return true;
+  const inner = [cause, originalError, ...(Array.isArray(errors) ? errors : [])];
+  return inner.some((wrapped) => isUnavailable(wrapped, depth + 1));
+};
+
+/** Long enough for a restart to get somewhere, short enough to be waited for. */
+export const retryAfterSeconds = 5;

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './lead-server-process.ts';
+
+const script = fileURLToPath(new URL('./site-server.ts', import.meta.url));
+
+export type SiteProcess = {
+  url: string;
+  port: number;
+  pid: number;
+  /** Everything it has written to its log. */
+  log(): string;
+  /** SIGTERM; the exit code. */
+  stop(): Promise<number | null>;
+};
+
+/** Starts the server of site-server.ts and waits until it says that it is ready. */
+export const startSiteProcess = async (settings: Record<string, string>): Promise<SiteProcess> => {
+  const port = settings.PORT ? Number(settings.PORT) : await freePort();
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      ...settings,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let log = '';
+  child.stderr.on('data', (text) => {
+    log += text;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      said += text;
+      if (said.includes('ready at')) resolve();
+    });
+    ended.then((code) => reject(new Error(`the site did not start (${code}): ${log}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    pid: child.pid as number,
+    log: () => log,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+};
