@@ -11,7 +11,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { getRequestListener } from '@hono/node-server';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
 import { addresses } from '../e2e/addresses.ts';
@@ -50,7 +49,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
 const built = new URL('../build/server/index.js', import.meta.url).href;
 const { openSite } = (await import(built)) as typeof Entry;
 const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
-const http = createServer(getRequestListener(site.fetch, { overrideGlobalObjects: false })).listen(0);
+const http = createServer(site.listener).listen(0);
 const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
 const chrome = await launch({
   chromePath: process.env.CHROMIUM,

@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
+import { median } from './measure.ts';
+import { report } from './report.ts';
 
 const taps = 7;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
@@ -54,7 +56,6 @@ const choose = (slug: string) => `
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(select, '${slug}');
   select.dispatchEvent(new Event('change', { bubbles: true }));`;
 const tab = (id: string) => `document.querySelector('#tab-${id}').click()`;
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 
 const studios = [
   'davie',
@@ -108,6 +109,9 @@ for (const [name, times] of Object.entries(results)) {
     `${name.padEnd(18)} ${Math.round(typical).toString().padStart(6)} ms  ${(typical / line).toFixed(2)} × the line`,
   );
 }
+const tap = (name: string) => median(results[name] ?? []) / line;
+report({ what: 'tap on another studio : one bare round trip, slow phone', value: tap('another studio') });
+report({ what: 'tap on the workshops tab : one bare round trip', value: tap('workshops') });
 await browser.close();
 http.close();
 http.closeAllConnections();

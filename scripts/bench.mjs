@@ -1,5 +1,6 @@
-// Speed and size, always as ratios measured in one run: `npm run bench` runs all, `npm run bench -- NAME` one.
-import { readdirSync } from 'node:fs';
+// Speed and size, always as ratios measured in one run: `npm run bench` runs all, `npm run bench -- NAME …` some,
+// `npm run bench -- --list` names them. Ends with one table of what was measured, what was wanted, and whether it was met.
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, fail, node, root, run } from './workspace.mjs';
@@ -9,18 +10,68 @@ const longest = 'lighthouse';
 const available = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''));
-const [name, ...rest] = process.argv.slice(2);
-if (name && !available.includes(name))
-  fail(`No bench called ${name}. There are: ${available.join(', ') || 'none yet'}.`);
+const asked = process.argv.slice(2);
+if (asked.includes('--list')) {
+  console.log(available.join('\n'));
+  process.exit(0);
+}
+/** First the names, then what is meant for the bench itself: `npm run bench -- lighthouse / --runs 1`. */
+const end = asked.findIndex((word) => !available.includes(word));
+const names = asked.slice(0, end < 0 ? asked.length : end);
+const rest = asked.slice(names.length);
+if (rest.length && !names.length) fail(`No bench called ${rest[0]}. There are: ${available.join(', ')}.`);
+
+const results = join(root, 'bench', 'results');
+const reportFile = join(results, 'report.jsonl');
+const told = ({ value, unit }) =>
+  `${value < 10 ? value.toFixed(2) : Math.round(value)}${unit ? ` ${unit}` : ''}`;
+const wanted = ({ goal }) => (goal ? ('most' in goal ? `≤ ${goal.most}` : `≥ ${goal.least}`) : '');
+const verdict = ({ isMet }) => (isMet === undefined ? '' : isMet ? 'met' : 'NOT MET');
+
+function printTable(lines) {
+  const rows = [
+    ['', 'measured', 'goal', ''],
+    ...lines.map((line) => [line.what, told(line), wanted(line), verdict(line)]),
+  ];
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  console.log('\n── all figures');
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    );
+  const missed = lines.filter(({ isMet }) => isMet === false).length;
+  const goals = lines.filter(({ isMet }) => isMet !== undefined).length;
+  console.log(`${goals - missed} of ${goals} goals met.`);
+  return missed;
+}
+
 try {
   ensureInstalled();
   ensureBuilt();
-  for (const bench of name ? [name] : available.filter((each) => each !== longest)) {
+  mkdirSync(results, { recursive: true });
+  rmSync(reportFile, { force: true });
+  const failed = [];
+  for (const bench of names.length ? names : available.filter((each) => each !== longest)) {
     console.log(`\n── ${bench}`);
-    run(node, ['--disable-warning=ExperimentalWarning', `bench/${bench}.bench.ts`, ...rest], {
-      env: { CHROMIUM: ensureChromium() },
-    });
+    try {
+      run(node, ['--disable-warning=ExperimentalWarning', `bench/${bench}.bench.ts`, ...rest], {
+        env: { BENCH_REPORT: reportFile, CHROMIUM: ensureChromium() },
+      });
+    } catch (error) {
+      failed.push(bench);
+      console.error(error.message);
+    }
   }
+  const lines = readFileSync(reportFile, { encoding: 'utf8', flag: 'a+' })
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  const missed = printTable(lines);
+  if (failed.length) fail(`Did not finish: ${failed.join(', ')}.`);
+  process.exit(missed ? 1 : 0);
 } catch (error) {
   fail(error);
 }

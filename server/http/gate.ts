@@ -9,7 +9,7 @@ export type GateLimits = {
   /** Requests whose bodies may be on their way at once, in all and from one address. */
   arriving: number;
   arrivingPerAddress: number;
-  /** How late the process may be at whatever it does, on average over half a second. */
+  /** How late the process may be at whatever it does, on average, twice in a row: one long breath is no overload. */
   lagMs: number;
   /** A body must make progress: this many bytes a second, after a first grace. */
   slowestBytesPerSecond: number;
@@ -21,12 +21,13 @@ export const usualLimits: GateLimits = {
   workingForForms: 200,
   arriving: 400,
   arrivingPerAddress: 40,
-  lagMs: 200,
+  lagMs: 500,
   slowestBytesPerSecond: 500,
   graceMs: 10_000,
 };
 
 const lookEveryMs = 500;
+const resolutionMs = 50;
 const sends = (incoming: IncomingMessage) => incoming.method !== 'GET' && incoming.method !== 'HEAD';
 
 /**
@@ -37,13 +38,16 @@ export function createGate(limits: GateLimits, addressOf: (incoming: IncomingMes
   let inside = 0;
   let arriving = 0;
   const arrivingFrom = new Map<string, number>();
+  let wasLate = false;
   let isLate = false;
 
-  const delay = monitorEventLoopDelay({ resolution: 20 });
+  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
   const looking = setInterval(() => {
     // The resolution is part of what it measures.
-    isLate = delay.count > 0 && delay.mean / 1e6 - 20 > limits.lagMs;
+    const isSlow = delay.count > 0 && delay.mean / 1e6 - resolutionMs > limits.lagMs;
+    isLate = isSlow && wasLate;
+    wasLate = isSlow;
     delay.reset();
   }, lookEveryMs).unref();
 

@@ -1,0 +1,45 @@
+/** What a page costs when nobody has asked for it yet: loader, render, policy, compression. CPU, address by address. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as Entry from '#server/entry.ts';
+import { readEnv } from '#server/env.ts';
+import type { Runtime } from '#server/runtime.ts';
+import { addresses } from '../e2e/addresses.ts';
+import { calmest, median } from './measure.ts';
+import { report } from './report.ts';
+
+const rounds = 9;
+const { openSite } = (await import(
+  new URL('../build/server/index.js', import.meta.url).href
+)) as typeof Entry;
+const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
+const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+const { context } = (globalThis as unknown as Record<symbol, Runtime>)[
+  Symbol.for('heliora.runtime')
+] as Runtime;
+
+const costs = new Map<string, number[]>(addresses.map((address) => [address, []]));
+for (let round = -2; round < rounds; round++) {
+  for (const address of addresses) {
+    context.announceChange();
+    const before = process.cpuUsage();
+    const answer = await site.fetch(
+      new Request(`http://localhost${address}`, { headers: { 'accept-encoding': 'br' } }),
+    );
+    await answer.arrayBuffer();
+    const { user, system } = process.cpuUsage(before);
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+    // The first rounds only warm up.
+    if (round >= 0) costs.get(address)?.push(user + system);
+  }
+}
+const table = [...costs].map(([address, micros]) => ({ address, ms: calmest(micros) / 1000 }));
+for (const { address, ms } of table.toSorted((a, b) => b.ms - a.ms))
+  console.log(`${ms.toFixed(1).padStart(7)} ms  ${address}`);
+const all = table.map(({ ms }) => ms);
+report({ what: 'cold render, middle of all addresses', value: median(all), unit: 'ms CPU' });
+report({ what: 'cold render, dearest address', value: Math.max(...all), unit: 'ms CPU' });
+await site.close();
+rmSync(dataDir, { recursive: true, force: true });
+process.exit(0);

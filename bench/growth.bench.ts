@@ -1,0 +1,172 @@
+/**
+ * Do pages and queries stay flat as years of classes pile up? The same calls over 10,000, 100,000 and 1,000,000 rows,
+ * measured turn by turn in one process: CPU time per call, because wall time belongs to the neighbours.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { addDays, classWindow } from '#domain/dates.ts';
+import { openStudios } from '#domain/studios.ts';
+import { openDatabase } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { roll } from '#server/db/seed/roll.ts';
+import type * as Entry from '#server/entry.ts';
+import { readEnv } from '#server/env.ts';
+import type { Runtime } from '#server/runtime.ts';
+import { studioDay } from '#server/time/studio-time.ts';
+import { calmest } from './measure.ts';
+import { report } from './report.ts';
+
+const sizes = [10_000, 100_000, 1_000_000];
+const goal = 1.5;
+const rounds = 12;
+const daysApart = 78;
+const dayMs = 86_400_000;
+/** Seeded ids have ten digits; each copy gets ids of its own. */
+const firstCopy = 1e11;
+const today = studioDay(Date.now());
+
+/** The seeded timetable, repeated into the coming decades until there are as many rows as wanted. */
+async function fill(dataDir: string, wanted: number): Promise<number> {
+  const db = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
+  await migrate(db);
+  await roll(db, today);
+  const count = async () =>
+    Number((await sql<{ n: number }>`select count(*) as n from classes`.execute(db.kysely)).rows[0]?.n);
+  const seeded = await count();
+  for (let copy = 1; seeded * (copy + 1) <= wanted * 1.05; copy++) {
+    const days = copy * daysApart;
+    await sql`insert into classes select id + ${copy * firstCopy}, kind, location_id, class_type_id, name, instructor_ids,
+      starts_at + ${days * dayMs}, date(local_date, ${`+${days} days`}), local_time, booking_opens_at + ${days * dayMs},
+      capacity, taken, taken_count, waitlist_count, waitlist_capacity
+      from classes where id < ${firstCopy}`.execute(db.kysely);
+  }
+  const rows = await count();
+  await db.close();
+  return rows;
+}
+
+/** Loaders find the runtime on the process; with three sites in one process, each measurement puts its own there. */
+const runtimes = globalThis as { [key: symbol]: Runtime | undefined };
+const runtimeKey = Symbol.for('heliora.runtime');
+
+const built = new URL('../build/server/index.js', import.meta.url).href;
+const { openSite } = (await import(built)) as typeof Entry;
+
+const folder = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
+const sites: { rows: number; site: Entry.Site; runtime: Runtime }[] = [];
+for (const size of sizes) {
+  const dataDir = join(folder, String(size));
+  const rows = await fill(dataDir, size);
+  const env = readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' });
+  const site = await openSite(env);
+  sites.push({ rows, site, runtime: runtimes[runtimeKey] as Runtime });
+}
+
+/** Studios and days taken in turn, so that no cache ever has the answer. */
+const visits = Array.from({ length: 60 }, (_, day) => addDays(today, day % 60)).flatMap((day) =>
+  openStudios.map((studio) => ({ studio, day })),
+);
+const visit = (turn: number) => visits[(turn * 7) % visits.length] as (typeof visits)[number];
+
+type At = (typeof sites)[number];
+type Task = (at: At, turn: number) => Promise<unknown>;
+
+/** The answer made, not remembered: the caches are dropped before. */
+const page =
+  (address: (turn: number) => string): Task =>
+  async ({ site, runtime }, turn) => {
+    runtime.context.announceChange();
+    const answer = await site.fetch(new Request(`http://localhost${address(turn)}`));
+    if (answer.status !== 200) throw new Error(`${address(turn)} answered ${answer.status}`);
+    await answer.arrayBuffer();
+  };
+const graphql =
+  (source: (turn: number) => string): Task =>
+  ({ runtime }, turn) =>
+    runtime.graphql.execute(source(turn));
+const window = (turn: number) => {
+  const { studio, day } = visit(turn);
+  const { min, max } = classWindow(day);
+  return { id: `"${studio.bookingId}"`, min: `"${min}"`, max: `"${max}"` };
+};
+const classId = sites[0] && (await firstClass(sites[0]));
+async function firstClass({ runtime }: At): Promise<string> {
+  const { min, max } = classWindow(today);
+  const locationIds = [String(openStudios[0]?.bookingId)];
+  const filter = { kind: 'class' as const, locationIds, from: min, to: max };
+  const { items } = await runtime.context.booking.pageClasses(filter, { page: 1, size: 1 });
+  return String(items[0]?.id);
+}
+
+const queries: Record<string, Task> = {
+  getLocalClassesV2: graphql((turn) => {
+    const { id, min, max } = window(turn);
+    return `{ getLocalClassesV2(location_id: ${id}, min: ${min}, max: ${max}) { results { id name start_datetime } } }`;
+  }),
+  getLocalWorkshopsV2: graphql((turn) => {
+    const { id, min, max } = window(turn);
+    return `{ getLocalWorkshopsV2(locations: [${id}], min: ${min}, max: ${max}) { results { id name } } }`;
+  }),
+  getClassDetails: graphql(() => `{ getClassDetails(id: "${classId}") { __typename } }`),
+  getClassSpots: graphql(() => `{ getClassSpots(id: "${classId}") { __typename } }`),
+  getVODs: graphql(() => '{ getVODs(classType: FLOW, pageNo: 2, pageSize: 10) { __typename } }'),
+  getInstructorsList: graphql(() => '{ getInstructorsList { __typename } }'),
+  getLocationsList: graphql(() => '{ getLocationsList { results { id name } } }'),
+  getAllStudios: graphql(() => '{ getAllStudios { __typename } }'),
+  getAllOpenings: graphql(() => '{ getAllOpenings { __typename } }'),
+  getActiveMtekPromo: graphql(() => '{ getActiveMtekPromo { name } }'),
+};
+const pages: Record<string, Task> = {
+  '/schedule': page((turn) => {
+    const { studio, day } = visit(turn);
+    return `/schedule?location=${studio.slug}&date=${day}`;
+  }),
+  '/': page(() => '/'),
+  '/<studio>': page((turn) => `/${visit(turn).studio.slug}`),
+  '/schedule/classes/<id>': page(() => `/schedule/classes/${classId}`),
+  '/on-demand': page(() => '/on-demand'),
+  '/openings': page(() => '/openings'),
+};
+
+const measure = async (name: string, run: Task, batch: number) => {
+  const costs = sites.map(() => [] as number[]);
+  let turn = 0;
+  for (let round = 0; round <= rounds; round++) {
+    for (const [index, at] of sites.entries()) {
+      runtimes[runtimeKey] = at.runtime;
+      const before = process.cpuUsage();
+      for (let call = 0; call < batch; call++) await run(at, turn + call);
+      const { user, system } = process.cpuUsage(before);
+      // The first round only warms up.
+      if (round > 0) costs[index]?.push((user + system) / batch);
+    }
+    turn += batch;
+  }
+  const typical = costs.map(calmest);
+  const ratio = (typical.at(-1) ?? 0) / (typical[0] ?? 1);
+  const told = typical.map((micros) => String(Math.round(micros)).padStart(9)).join('');
+  console.log(`${name.padEnd(26)}${told}${ratio.toFixed(2).padStart(9)}`);
+  return ratio;
+};
+
+console.log(
+  `CPU µs per call, over ${sites.map(({ rows }) => rows.toLocaleString('en-US')).join(', ')} class rows`,
+);
+const ratios: Record<string, number> = {};
+for (const [name, run] of Object.entries(queries)) ratios[name] = await measure(name, run, 40);
+for (const [name, run] of Object.entries(pages)) ratios[name] = await measure(name, run, 5);
+const scale = '1,000,000 : 10,000 rows';
+report({ what: `class window query, ${scale}`, value: ratios.getLocalClassesV2 ?? 0, goal: { most: goal } });
+report({ what: `/schedule made anew, ${scale}`, value: ratios['/schedule'] ?? 0, goal: { most: goal } });
+const [dearest = '', worst = 0] = Object.entries(ratios).toSorted(([, a], [, b]) => b - a)[0] ?? [];
+report({
+  what: `the page or query that grows most (${dearest}), ${scale}`,
+  value: worst,
+  goal: { most: goal },
+});
+
+for (const { site } of sites) await site.close();
+rmSync(folder, { recursive: true, force: true });
+process.exit(0);

@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+export type Measured = { url: string; cpuMicros(): Promise<number>; stop(): Promise<void> };
+
+/** Starts one of bench/servers as a process of its own, so that what it costs is its own and not the asker's. */
+export const startServer = async (name: string, settings: object = {}): Promise<Measured> => {
+  const script = fileURLToPath(new URL(`./servers/${name}.ts`, import.meta.url));
+  const child: ChildProcess = fork(script, [JSON.stringify(settings)], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // Libraries check themselves more while developing; here nobody may.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const next = <T>() =>
+    new Promise<T>((resolve) => child.once('message', (message) => resolve(message as T)));
+  const died = new Promise<never>((_, reject) =>
+    child.once('exit', (code) => reject(new Error(`${name} ended (${code})`))),
+  );
+  died.catch(() => {});
+  const { port } = await Promise.race([next<{ port: number }>(), died]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cpuMicros: async () => {
+      const answer = next<{ user: number; system: number }>();
+      child.send('cpu');
+      const { user, system } = await Promise.race([answer, died]);
+      return user + system;
+    },
+    stop: async () => {
+      child.removeAllListeners('exit');
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+};
+
+const connections = 8;
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+
+export type Ask = { path: string; headers?: Record<string, string>; method?: 'GET' | 'POST'; body?: string };
+
+const ask = (url: string, { path, headers = {}, method = 'GET', body }: Ask): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(`${url}${path}`, { agent, method, headers }, (response) => {
+      if (response.statusCode !== 200) {
+        response.resume();
+        return reject(new Error(`${path.slice(0, 80)} answered ${response.statusCode}`));
+      }
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve(bytes));
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+/** CPU microseconds of the server for each of `count` requests, eight at a time. */
+export const cpuPerRequest = async (
+  server: Measured,
+  count: number,
+  asked: (turn: number) => Ask,
+): Promise<number> => {
+  let turn = 0;
+  const before = await server.cpuMicros();
+  const client = async () => {
+    while (turn < count) await ask(server.url, asked(turn++));
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  return ((await server.cpuMicros()) - before) / count;
+};
+
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+
+/** Neighbours on the machine can only ever add to a cost, never take from it: the calmest third says what it is. */
+export const calmest = (numbers: readonly number[]): number => {
+  const third = numbers.toSorted((a, b) => a - b).slice(0, Math.max(1, Math.floor(numbers.length / 3)));
+  return third.reduce((sum, number) => sum + number, 0) / third.length;
+};
+
+type Contender = { server: Measured; asked: (turn: number) => Ask };
+
+/**
+ * The contenders in turn, round after round, so that a busy moment of the machine falls on all of them; the first
+ * rounds only warm up. CPU microseconds for a request of each.
+ */
+export const compare = async <Name extends string>(
+  contenders: Record<Name, Contender>,
+  { count, rounds, warmUp = 2 }: { count: number; rounds: number; warmUp?: number },
+): Promise<Record<Name, number>> => {
+  const names = Object.keys(contenders) as Name[];
+  const costs = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  let from = 0;
+  for (let round = -warmUp; round < rounds; round++) {
+    for (const name of names) {
+      const { server, asked } = contenders[name];
+      const cost = await cpuPerRequest(server, count, (turn) => asked(from + turn));
+      if (round >= 0) costs[name].push(cost);
+    }
+    from += count;
+  }
+  return Object.fromEntries(names.map((name) => [name, calmest(costs[name])])) as Record<Name, number>;
+};

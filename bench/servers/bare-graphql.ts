@@ -1,0 +1,29 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { type DocumentNode, execute, parse, validate } from 'graphql';
+import { Hono } from 'hono';
+import { createContext } from '#server/context.ts';
+import { openDatabase } from '#server/db/connect.ts';
+import { readEnv } from '#server/env.ts';
+import { requestContext, unknownCaller } from '#server/graphql/request-context.ts';
+import { schema } from '#server/graphql/schema.ts';
+import { beMeasured } from './measured.ts';
+
+/** graphql-js and nothing else on the site's own schema and data. Each document is read and checked once, as ours are. */
+const settings = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string };
+const env = readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'silent' });
+const context = createContext({ env, db: await openDatabase(env) });
+const contextValue = requestContext(context, new Headers(), unknownCaller);
+const documents = new Map<string, DocumentNode>();
+const documentOf = (source: string): DocumentNode => {
+  const document = documents.get(source) ?? parse(source);
+  if (!documents.has(source) && validate(schema, document).length) throw new Error('the bench asks nonsense');
+  documents.set(source, document);
+  return document;
+};
+const app = new Hono();
+app.get('/graphql', async (c) => {
+  const source = c.req.query('query') ?? '';
+  const variableValues = JSON.parse(c.req.query('variables') ?? '{}');
+  return c.json(await execute({ schema, document: documentOf(source), variableValues, contextValue }));
+});
+beMeasured(createAdaptorServer({ fetch: app.fetch }) as import('node:http').Server);

@@ -1,0 +1,13 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { beMeasured } from './measured.ts';
+
+/** The least a Hono handler can do: one answer, held in memory, with the headers it cannot do without. */
+const { body, headers } = JSON.parse(process.argv[2] ?? '{}') as {
+  body: string;
+  headers: Record<string, string>;
+};
+const bytes = new Uint8Array(Buffer.from(body, 'base64'));
+const app = new Hono();
+app.get('/', (c) => c.body(bytes, 200, headers));
+beMeasured(createAdaptorServer({ fetch: app.fetch }) as import('node:http').Server);

@@ -1,0 +1,9 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Tells the bench where it is, and what it has cost so far whenever it is asked. */
+export const beMeasured = (http: Server): void => {
+  process.on('message', () => process.send?.(process.cpuUsage()));
+  process.on('disconnect', () => process.exit(0));
+  http.listen(0, '127.0.0.1', () => process.send?.({ port: (http.address() as AddressInfo).port }));
+};

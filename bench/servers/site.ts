@@ -1,0 +1,14 @@
+import type * as Entry from '#server/entry.ts';
+import { readEnv } from '#server/env.ts';
+import { createHttpServer } from '#server/serve.ts';
+import { beMeasured } from './measured.ts';
+
+/** The built site as `npm start` serves it. */
+const settings = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string };
+const { openSite } = (await import(
+  new URL('../../build/server/index.js', import.meta.url).href
+)) as typeof Entry;
+const site = await openSite(
+  readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'error' }),
+);
+beMeasured(createHttpServer().on('request', site.listener));

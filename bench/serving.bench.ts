@@ -1,0 +1,95 @@
+/**
+ * What an answer costs the server in CPU: kept pages and kept GraphQL reads against a bare Hono handler with the same bytes,
+ * an uncached class window against bare graphql-js on the same schema and data. Servers are processes of their own, so
+ * the asker's work is not counted; contenders take turns in one run, so the neighbours' work falls on all of them.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { ClassFields } from '#app/live/class-listings.ts';
+import { addDays } from '#domain/dates.ts';
+import { openStudios } from '#domain/studios.ts';
+import { studioDay } from '#server/time/studio-time.ts';
+import { type Ask, compare, startServer } from './measure.ts';
+import { report } from './report.ts';
+
+const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+const today = studioDay(Date.now());
+const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
+const site = await startServer('site', { dataDir });
+
+const windowQuery = `query W($location_id: ID!, $min: String!, $max: String!, $pageNo: Int!) {
+  getLocalClassesV2(location_id: $location_id, min: $min, max: $max, pageNo: $pageNo, pageSize: 30) {
+    results { ...ClassFields } meta { pagination { pages } } } } ${ClassFields as unknown as string}`.replace(
+  /\s+/g,
+  ' ',
+);
+const windowPath = (turn: number) => {
+  const studio = openStudios[turn % openStudios.length];
+  const day = addDays(today, 1 + (turn % 50));
+  const variables = { location_id: String(studio?.bookingId), min: day, max: addDays(day, 4), pageNo: 1 };
+  return `/graphql?${new URLSearchParams({ query: windowQuery, variables: JSON.stringify(variables) })}`;
+};
+
+/** fetch() unpacks what it gets; the bytes on the wire are read without it. */
+const onTheWire = (path: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    get(`${site.url}${path}`, { headers: browser }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
+    }).on('error', reject);
+  });
+const homePage = await onTheWire('/');
+const classes = JSON.parse(brotliDecompressSync(await onTheWire(windowPath(0))).toString());
+const classCount = classes.data.getLocalClassesV2.results.flat().length;
+if (classCount !== 30) throw new Error(`the window holds ${classCount} classes, not 30`);
+
+const bareHono = await startServer('bare-hono', {
+  body: homePage.toString('base64'),
+  headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
+});
+const home: Ask = { path: '/', headers: browser };
+const read: Ask = { path: windowPath(0), headers: browser };
+const cached = await compare(
+  {
+    bare: { server: bareHono, asked: () => home },
+    page: { server: site, asked: () => home },
+    read: { server: site, asked: () => read },
+  },
+  { count: 1500, rounds: 12 },
+);
+console.log(
+  `bare Hono ${cached.bare.toFixed(0)} µs, kept page ${cached.page.toFixed(0)} µs, kept GraphQL read ${cached.read.toFixed(0)} µs`,
+);
+report({
+  what: 'kept page : same bytes from a bare Hono handler',
+  value: cached.page / cached.bare,
+  goal: { most: 1.3 },
+});
+report({ what: 'kept GraphQL read : kept page', value: cached.read / cached.page, goal: { most: 1.5 } });
+await bareHono.stop();
+
+const bareGraphql = await startServer('bare-graphql', { dataDir });
+/** The turn makes every address a new one: nothing is ever answered from memory. */
+const uncached = (turn: number): Ask => ({ path: `${windowPath(turn)}&turn=${turn}`, headers: browser });
+const executed = await compare(
+  {
+    bare: { server: bareGraphql, asked: uncached },
+    site: { server: site, asked: uncached },
+  },
+  { count: 200, rounds: 12 },
+);
+console.log(
+  `30 classes, uncached: bare graphql-js ${executed.bare.toFixed(0)} µs, site ${executed.site.toFixed(0)} µs`,
+);
+report({
+  what: 'uncached window of 30 classes : bare graphql-js',
+  value: executed.site / executed.bare,
+  goal: { most: 2 },
+});
+await bareGraphql.stop();
+await site.stop();
+rmSync(dataDir, { recursive: true, force: true });
