@@ -109,12 +109,16 @@ const queries: Record<string, Task> = {
     const { id, min, max } = window(turn);
     return `{ getLocalWorkshopsV2(locations: [${id}], min: ${min}, max: ${max}) { results { id name } } }`;
   }),
-  getClassDetails: graphql(() => `{ getClassDetails(id: "${classId}") { __typename } }`),
-  getClassSpots: graphql(() => `{ getClassSpots(id: "${classId}") { __typename } }`),
-  getVODs: graphql(() => '{ getVODs(classType: FLOW, pageNo: 2, pageSize: 10) { __typename } }'),
-  getInstructorsList: graphql(() => '{ getInstructorsList { __typename } }'),
+  getClassDetails: graphql(() => `{ getClassDetails(class_id: "${classId}") { __typename } }`),
+  getClassSpots: graphql(() => `{ getClassSpots(class_id: "${classId}") { __typename } }`),
+  getVODs: graphql(() => '{ getVODs(class_type: [YOGA], pageNo: 2, pageSize: 10) { __typename } }'),
+  getInstructorsList: graphql(() => '{ getInstructorsList(pageNo: 1, pageSize: 10) { __typename } }'),
   getLocationsList: graphql(() => '{ getLocationsList { results { id name } } }'),
   getAllStudios: graphql(() => '{ getAllStudios { __typename } }'),
+  getClassInstructorDetails: graphql(() => `{ getClassInstructorDetails(class_id: "${classId}") { name } }`),
+  getStudioManagersToSendEmail: graphql(
+    () => '{ getStudioManagersToSendEmail(form_id: 3, studio_id: 48750) { __typename } }',
+  ),
   getAllOpenings: graphql(() => '{ getAllOpenings { __typename } }'),
   getActiveMtekPromo: graphql(() => '{ getActiveMtekPromo { name } }'),
 };

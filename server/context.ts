@@ -14,7 +14,7 @@ export type Context = {
   booking: Booking;
   /** Where forms are handed in. */
   reception: Reception;
-  /** Called when what visitors see has changed as a whole, such as at the start of a new day. */
+  /** Called when what visitors see has changed: a new day, a new promo, in this process or another. */
   onChange(listener: () => void): void;
   announceChange(): void;
 };
@@ -31,14 +31,16 @@ export const createContext = ({
   clock?: Clock;
 }): Context => {
   const listeners = new Set<() => void>();
+  const booking = embeddedBooking(db.kysely, clock, mediaAddresses(env));
   return {
     env,
     db,
     clock,
-    booking: embeddedBooking(db.kysely, clock, mediaAddresses(env)),
+    booking,
     reception: createReception(env, db, clock),
     onChange: (listener) => void listeners.add(listener),
     announceChange: () => {
+      booking.forget();
       for (const listener of listeners) listener();
     },
   };

@@ -9,6 +9,7 @@ import { createLog } from './log.ts';
 import { startDeliveries } from './outbox/deliveries.ts';
 import { keepScheduleRolling } from './rolling.ts';
 import { setRuntime } from './runtime.ts';
+import { watchForChanges } from './watching.ts';
 
 export type Site = Omit<FrontDoor, 'close'> & { close: () => Promise<void> };
 
@@ -19,6 +20,7 @@ export async function openSiteOf(env: Env, build: ServerBuild): Promise<Site> {
   const context = createContext({ env, db });
   const log = createLog(env.LOG_LEVEL);
   const schedule = await keepScheduleRolling(context, log.failed);
+  const changes = await watchForChanges(context);
   const graphql = createGraphql(context, log);
   setRuntime({ context, graphql, log });
   const deliveries = startDeliveries(env, context.reception, log.delivery);
@@ -28,6 +30,7 @@ export async function openSiteOf(env: Env, build: ServerBuild): Promise<Site> {
     async close() {
       door.close();
       schedule.stop();
+      changes.stop();
       await deliveries.stop();
       await db.close();
     },

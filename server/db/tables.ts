@@ -75,5 +75,7 @@ export type Tables = LeadTables & {
   managers: { location_id: number; form_id: number; email: string };
   /** One row: which day and which content the schedule was last rolled to. Locked while rolling. */
   schedule_state: { id: Generated<number>; rolled_to: CalendarDay; fingerprint: string };
+  /** One row: a number that grows with every change of what visitors see. */
+  public_version: { id: number; version: number };
   migrations: { name: string; applied_at: Instant };
 };

@@ -4,6 +4,10 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { longestWaitMs } from './retry.ts';
+
+/** How far the clocks of two machines may be apart without one taking the other's leases for a mistake. */
+const clockPatienceMs = 60_000;
 
 /** Something that must happen because of a submission: a kind, a payload, and how often it was tried. */
 export type Job = {
@@ -47,12 +51,18 @@ export const enqueue = async (
     .execute();
 };
 
-/** Leases up to `count` due entries. No other process sees them until the lease ends. */
+/**
+ * Leases up to `count` due entries. No other process sees them until the lease ends. A clock can be set back: then
+ * entries seem to lie in a future that was never meant. A first try, and one whose worker never came back, is due
+ * whatever its time says, and no wait and no lease is longer than the longest that is ever given.
+ */
 export const claim = async (
   { kysely, engine }: Database,
   count: number,
   leaseMs: number,
   now: Instant,
+  /** Kinds that have all the hands they may have. */
+  except: readonly string[] = [],
 ): Promise<Job[]> => {
   const token = randomUUID();
   const rows = await kysely
@@ -63,8 +73,18 @@ export const claim = async (
           .selectFrom('outbox')
           .select('id')
           .where('state', '=', 'pending')
-          .where('run_at', '<=', now)
-          .where('lease_until', '<=', now)
+          .where((is) =>
+            is.or([
+              is('run_at', '<=', now),
+              is('attempts', '=', 0),
+              is('lease_token', 'is not', null),
+              is('run_at', '>', now + longestWaitMs + clockPatienceMs),
+            ]),
+          )
+          .where((is) =>
+            is.or([is('lease_until', '<=', now), is('lease_until', '>', now + leaseMs + clockPatienceMs)]),
+          )
+          .$if(except.length > 0, (limited) => limited.where('kind', 'not in', except))
           .orderBy('run_at')
           .limit(count)
           .$if(engine === 'postgres', (locking) => locking.forUpdate().skipLocked()),

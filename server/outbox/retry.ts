@@ -5,6 +5,8 @@ const hour = 60 * minute;
 /** Waits between tries: a hiccup is over in seconds, an outage by the next day. 27 hours in all, then parked. */
 const ladder = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
 export const mostAttempts = ladder.length + 1;
+/** The longest wait that is ever given, jitter included. */
+export const longestWaitMs = Math.max(...ladder) * 1.2;
 
 /** Jitter only ever lengthens, so that a thousand entries that failed together do not return together. */
 export const waitAfter = (attempts: number, random: () => number = Math.random): number | undefined => {

@@ -19,7 +19,11 @@ export type Worker = {
 const leaseMs = 20_000;
 const renewMs = 5_000;
 const restMs = 2_000;
+/** Hands for each outside system, apart: while the mail server hangs, leads still leave for theirs. */
 const atOnce = 8;
+const channels = ['mail', 'marketing'] as const;
+const channelOf = (kind: string): (typeof channels)[number] =>
+  kind === 'forward-lead' ? 'marketing' : 'mail';
 /** Whatever a handler waits for, after this it is not coming. */
 const longestMs = 10 * 60_000;
 
@@ -85,24 +89,35 @@ export const startWorker = (
       };
     });
 
-  const running = new Set<Promise<void>>();
+  const running = new Map<string, { job: Job; task: Promise<void> }>();
   const start = (job: Job) => {
+    const held = running.get(job.id);
+    if (held) {
+      // The clock jumped ahead and our own lease ran out under our hands: the work goes on, under the new lease.
+      held.job.token = job.token;
+      return;
+    }
     const task = run(database, handlers, clock, log, job)
       .catch((error) => log('trouble', { job: job.id, reason: String(error) }))
       .finally(() => {
-        running.delete(task);
+        running.delete(job.id);
         wake();
       });
-    running.add(task);
+    running.set(job.id, { job, task });
   };
-
-  /** Fills the free hands; one slow recipient keeps one hand busy, not all of them. */
+  /** Fills the free hands of each channel; one slow recipient keeps one hand busy, not all of them. */
   const turn = async (): Promise<boolean> => {
-    if (running.size >= atOnce) return false;
-    const jobs = await claim(database, atOnce - running.size, leaseMs, clock.now());
-    if (stopping) await Promise.all(jobs.map((job) => giveBack(database.kysely, job)));
-    else jobs.forEach(start);
-    return jobs.length > 0;
+    let isBusy = false;
+    for (const channel of channels) {
+      const atWork = [...running.values()].filter(({ job }) => channelOf(job.kind) === channel).length;
+      if (atWork >= atOnce) continue;
+      const ofOthers = Object.keys(handlers).filter((kind) => channelOf(kind) !== channel);
+      const jobs = await claim(database, atOnce - atWork, leaseMs, clock.now(), ofOthers);
+      if (stopping) await Promise.all(jobs.map((job) => giveBack(database.kysely, job)));
+      else jobs.forEach(start);
+      isBusy ||= jobs.length > 0;
+    }
+    return isBusy;
   };
 
   const work = async () => {
@@ -116,7 +131,7 @@ export const startWorker = (
       }
       if (!nudged && !stopping) await rest();
     }
-    await Promise.all(running);
+    await Promise.all([...running.values()].map(({ task }) => task));
   };
   const working = work();
 

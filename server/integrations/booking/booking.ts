@@ -22,6 +22,8 @@ export type Booking = {
   pageVideos(kinds: readonly VideoKind[], page: PageRequest): Promise<Page<Video>>;
   pageInstructors(page: PageRequest): Promise<Page<Instructor>>;
   findActivePromo(): Promise<Promo | null>;
+  /** The data changed: nothing remembered from before may be told again. */
+  forget(): void;
 };
 
 export type ClassFilter = {

@@ -16,11 +16,15 @@ const promoKeptMs = 5_000;
 
 /** The booking system when none is configured: our own tables. */
 export const embeddedBooking = (db: Db, clock: Clock, media: MediaAddresses): Booking => {
-  const catalog = remember(clock, catalogKeptMs, () => loadCatalog(db, media));
-  const activePromo = remember(clock, promoKeptMs, () => findActivePromo(db));
+  const catalog = remember(catalogKeptMs, () => loadCatalog(db, media));
+  const activePromo = remember(promoKeptMs, () => findActivePromo(db));
   const classRow = (id: string) => findClass(db, Number(id));
 
   return {
+    forget: () => {
+      catalog.forget();
+      activePromo.forget();
+    },
     listLocations: async () => (await catalog()).locations,
     listStudios: async () => (await catalog()).studios,
     pageClasses: async ({ locationIds, ...filter }, request) => {

@@ -1,13 +1,20 @@
-import type { Clock } from '#server/time/clock.ts';
+export type Remembered<T> = (() => Promise<T>) & {
+  /** What was remembered may have changed. */
+  forget(): void;
+};
 
 /**
  * Keeps the last answer for a moment. Calls that arrive while it is being fetched share one fetch; a failed fetch
- * is not kept. Other processes may change the data, so nothing is kept for long.
+ * is not kept. Time is taken from a clock that nobody can set back.
  */
-export const remember = <T>(clock: Clock, keptMs: number, fetch: () => Promise<T>): (() => Promise<T>) => {
+export const remember = <T>(
+  keptMs: number,
+  fetch: () => Promise<T>,
+  elapsed: () => number = () => performance.now(),
+): Remembered<T> => {
   let kept: { answer: Promise<T>; until: number } | null = null;
-  return () => {
-    const now = clock.now();
+  const read = () => {
+    const now = elapsed();
     if (kept && now < kept.until) return kept.answer;
     const current = { answer: fetch(), until: now + keptMs };
     kept = current;
@@ -16,4 +23,8 @@ export const remember = <T>(clock: Clock, keptMs: number, fetch: () => Promise<T
     });
     return current.answer;
   };
+  const forget = () => {
+    kept = null;
+  };
+  return Object.assign(read, { forget });
 };

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Migration } from './migration.ts';
+
+/** Tables that visitors see something of. */
+const shown = [
+  'locations',
+  'layouts',
+  'class_types',
+  'instructors',
+  'videos',
+  'openings',
+  'promos',
+  'managers',
+  'schedule_state',
+];
+const bump = 'update public_version set version = version + 1 where id = 1';
+
+/**
+ * A number that grows with every change of what visitors see, whoever makes it: this process, another one, or a person
+ * with psql. Classes are rewritten by the thousand when the day turns, and `schedule_state` tells that; by themselves
+ * they count only when one is updated.
+ */
+export const publicVersion: Migration = async (tx, engine) => {
+  const run = (statement: string) => sql.raw(statement).execute(tx);
+  await run('create table public_version (id integer primary key, version bigint not null)');
+  await run('insert into public_version (id, version) values (1, 1)');
+  const watched = [
+    ...shown.flatMap((table) => ['insert', 'update', 'delete'].map((change) => ({ table, change }))),
+    { table: 'classes', change: 'update' },
+  ];
+  if (engine === 'postgres') {
+    await run(
+      `create function bump_public_version() returns trigger language plpgsql as $$ begin ${bump}; return null; end $$`,
+    );
+  }
+  for (const { table, change } of watched) {
+    const trigger = `create trigger ${table}_${change}_is_public after ${change} on ${table}`;
+    await run(
+      engine === 'postgres'
+        ? `${trigger} for each statement execute function bump_public_version()`
+        : `${trigger} begin ${bump}; end`,
+    );
+  }
+};

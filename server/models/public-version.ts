@@ -1,0 +1,11 @@
+import type { Db } from '#server/db/connect.ts';
+
+/** Grows with every change of what visitors see: see migration 0003. */
+export const readPublicVersion = async (db: Db): Promise<number> => {
+  const { version } = await db
+    .selectFrom('public_version')
+    .select('version')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  return version;
+};
