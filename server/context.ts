@@ -4,6 +4,7 @@ import { createReception, type Reception } from './forms/reception.ts';
 import type { Booking } from './integrations/booking/booking.ts';
 import { embeddedBooking } from './integrations/booking/embedded.ts';
 import { mediaAddresses } from './integrations/booking/media-addresses.ts';
+import { createLog, type Log } from './log.ts';
 import { type Clock, fixedClock, systemClock } from './time/clock.ts';
 
 /** What a request may use. Made once at start; tests make their own. */
@@ -11,6 +12,7 @@ export type Context = {
   env: Env;
   db: Database;
   clock: Clock;
+  log: Log;
   booking: Booking;
   /** Where forms are handed in. */
   reception: Reception;
@@ -25,10 +27,12 @@ export const createContext = ({
   env,
   db,
   clock = clockOf(env),
+  log = createLog(env.LOG_LEVEL),
 }: {
   env: Env;
   db: Database;
   clock?: Clock;
+  log?: Log;
 }): Context => {
   const listeners = new Set<() => void>();
   const booking = embeddedBooking(db.kysely, clock, mediaAddresses(env));
@@ -36,6 +40,7 @@ export const createContext = ({
     env,
     db,
     clock,
+    log,
     booking,
     reception: createReception(env, db, clock),
     onChange: (listener) => void listeners.add(listener),

@@ -1,9 +1,8 @@
 import type { Context } from './context.ts';
 import type { Graphql } from './graphql/yoga.ts';
-import type { Log } from './log.ts';
 
 /** What one running server consists of. */
-export type Runtime = { context: Context; graphql: Graphql; log: Log };
+export type Runtime = { context: Context; graphql: Graphql };
 
 /**
  * Loaders are called by React Router and cannot be handed anything, so they find the runtime here. It hangs on the

@@ -5,7 +5,6 @@ import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
 import { createGraphql } from './graphql/yoga.ts';
 import { type FrontDoor, openFrontDoor } from './http/front-door.ts';
-import { createLog } from './log.ts';
 import { startDeliveries } from './outbox/deliveries.ts';
 import { keepScheduleRolling } from './rolling.ts';
 import { setRuntime } from './runtime.ts';
@@ -18,13 +17,13 @@ export async function openSiteOf(env: Env, build: ServerBuild): Promise<Site> {
   const db = await openDatabase(env);
   await migrate(db);
   const context = createContext({ env, db });
-  const log = createLog(env.LOG_LEVEL);
+  const { log } = context;
   const schedule = await keepScheduleRolling(context, log.failed);
   const changes = await watchForChanges(context);
-  const graphql = createGraphql(context, log);
-  setRuntime({ context, graphql, log });
+  const graphql = createGraphql(context);
+  setRuntime({ context, graphql });
   const deliveries = startDeliveries(env, context.reception, log.delivery);
-  const door = openFrontDoor({ env, context, build, graphql, log });
+  const door = openFrontDoor({ env, context, build, graphql });
   return {
     ...door,
     async close() {

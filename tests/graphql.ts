@@ -2,7 +2,6 @@ import { createContext } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createLog } from '#server/log.ts';
 import { setRuntime } from '#server/runtime.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from './seeded-day.ts';
@@ -21,8 +20,7 @@ export const endpoint = 'http://localhost/graphql';
 export const graphqlOver = (db: Database, settings: Record<string, string> = {}) => {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings });
   const context = createContext({ env, db, clock: fixedClock(seededNow) });
-  const log = createLog(env.LOG_LEVEL);
-  const graphql = createGraphql(context, log);
+  const graphql = createGraphql(context);
   const send = async (request: Request): Promise<Answer> => {
     const response = await graphql.fetch(request);
     const text = await response.text();
@@ -37,7 +35,7 @@ export const graphqlOver = (db: Database, settings: Record<string, string> = {})
         body: JSON.stringify({ query, variables }),
       }),
     );
-  return { context, graphql, log, send, ask };
+  return { context, graphql, send, ask };
 };
 
 /** What loaders find when they ask for the running server. */

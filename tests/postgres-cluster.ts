@@ -11,6 +11,10 @@ export type Cluster = {
   url: string;
   /** Removed with the cluster: a place for whatever else the run needs. */
   folder: string;
+  /** The server goes away as in a restart: connections are cut, nothing is lost. */
+  halt(): Promise<void>;
+  /** And comes back under the same address. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -113,36 +117,46 @@ export const startCluster = async (): Promise<Cluster> => {
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const port = await freePort();
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...fastSettings],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
   let log = '';
-  server.stderr.on('data', (chunk) => {
-    log = (log + chunk).slice(-4000);
-  });
-  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const launch = () => {
+    const server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...fastSettings],
+      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    server.stderr.on('data', (chunk) => {
+      log = (log + chunk).slice(-4000);
+    });
+    return { server, exited: new Promise<void>((resolve) => server.once('exit', () => resolve())) };
+  };
+  let current = launch();
   const remove = () => rmSync(folder, { recursive: true, force: true });
   // For the ways out that skip stop(), such as Ctrl-C.
   const atExit = () => {
-    if (server.pid && server.exitCode === null) endSync(server.pid, 500);
+    if (current.server.pid && current.server.exitCode === null) endSync(current.server.pid, 500);
     remove();
   };
   process.once('exit', atExit);
 
   const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
+  const halt = async () => {
+    current.server.kill('SIGINT');
+    await current.exited;
+  };
+  const resume = async () => {
+    current = launch();
+    await waitUntilReady(url, current.server, () => log);
+  };
   const stop = async () => {
     process.off('exit', atExit);
-    server.kill('SIGINT');
-    await exited;
+    await halt();
     remove();
   };
   try {
-    await waitUntilReady(url, server, () => log);
+    await waitUntilReady(url, current.server, () => log);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, folder, stop };
+  return { url, folder, halt, resume, stop };
 };

@@ -32,6 +32,8 @@ export const startSiteProcess = async (settings: Record<string, string>): Promis
   child.stderr.on('data', (text) => {
     log += text;
   });
+  // A site that fell by itself should say why in the test's own output.
+  child.once('exit', (code) => code && console.error(`the site ended (${code}): ${log.slice(-2000)}`));
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => {

@@ -10,6 +10,8 @@ const loadPage = async ({ request }: { request: Request }) => {
   if (pathname === '/broken') throw new Error('the loader broke over postgres://user:hunter2@db/heliora');
   if (pathname === '/missing') throw new Response(null, { status: 404 });
   try {
+    // The promo is remembered for a moment; openings are always read.
+    if (pathname === '/openings') await currentRuntime().graphql.execute('{ getAllOpenings { __typename } }');
     const { getActiveMtekPromo } = (await currentRuntime().graphql.execute(
       '{ getActiveMtekPromo { name } }',
     )) as Promo;
@@ -30,14 +32,18 @@ export const smallBuild = {
     module: {
       default: (_: Request, status: number, headers: Headers, context: EntryContext) => {
         headers.set('content-type', 'text/html; charset=utf-8');
-        const page = context.staticHandlerContext.loaderData.page as { promo?: string } | undefined;
-        return new Response(html(status, page?.promo ?? 'unknown'), { status, headers });
+        const { home, page = home } = context.staticHandlerContext.loaderData;
+        return new Response(html(status, (page as { promo?: string } | undefined)?.promo ?? 'unknown'), {
+          status,
+          headers,
+        });
       },
-      handleError: (error: unknown) => currentRuntime().log.failed(error, { in: 'page' }),
+      handleError: (error: unknown) => currentRuntime().context.log.failed(error, { in: 'page' }),
     },
   },
   routes: {
     root: { id: 'root', path: '', module: { default: component } },
+    home: { id: 'home', parentId: 'root', index: true, module: { default: component, loader: loadPage } },
     page: { id: 'page', parentId: 'root', path: '*', module: { default: component, loader: loadPage } },
   },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },

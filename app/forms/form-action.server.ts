@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { handInContext } from '#app/graphql/query.server.ts';
+import { handInContext, reportError } from '#app/graphql/query.server.ts';
 import { formErrors } from '#content/en/form-errors.ts';
 import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
@@ -50,7 +50,7 @@ const take = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => 
     return next ? redirect(`${next.to}#content`, 303) : answer({ isSent: true, values: {} }, 200);
   } catch (error) {
     const { message, fields } = error instanceof Refusal ? error : { message: form.failure, fields: {} };
-    if (!(error instanceof Refusal)) console.error(error);
+    if (!(error instanceof Refusal)) reportError(error);
     return answer({ notice: message, errors: fields, isSent: form.isSentEvenIfItFails ?? false }, 422);
   }
 };

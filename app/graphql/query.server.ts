@@ -7,7 +7,7 @@ import type { Doc, Variables } from './gql.ts';
 
 /** For loaders: the same documents as in the browser, answered in process. The only door from app to server. */
 export const query = async <R, V>(doc: Doc<R, V>, ...[variables]: Variables<V>): Promise<R> => {
-  const { graphql, log } = currentRuntime();
+  const { graphql, context } = currentRuntime();
   try {
     return (await graphql.execute(
       doc as unknown as string,
@@ -15,13 +15,14 @@ export const query = async <R, V>(doc: Doc<R, V>, ...[variables]: Variables<V>):
     )) as R;
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    log.failed(error);
+    context.log.failed(error);
     throw data(null, { status: 503 });
   }
 };
 
 /** What went wrong while a page was made: into the log, with the id of the request. */
-export const reportError = (error: unknown): void => currentRuntime().log.failed(error, { in: 'page' });
+export const reportError = (error: unknown): void =>
+  currentRuntime().context.log.failed(error, { in: 'page' });
 
 /** What a page must know about where and when it is served. */
 export const siteSettings = (): {

@@ -10,8 +10,19 @@ const types: pg.CustomTypesConfig = {
 };
 
 export const postgresDialect = (connectionString: string): Dialect => {
-  const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis: 10_000 });
-  // An idle connection that the server closed is replaced on the next query; without a listener it would end the process.
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    types,
+    connectionTimeoutMillis: 5_000,
+    // A database that hangs must not hold a visitor for longer than a database that is gone.
+    statement_timeout: 20_000,
+    query_timeout: 25_000,
+    keepAlive: true,
+  });
+  // A connection that the server closed is replaced on the next query. Without listeners it would end the process: an
+  // idle one through the pool, one that is lent out between two queries of a transaction through itself.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 };

@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts';
+import { isUnavailable } from '#server/unavailable.ts';
 import { builder } from './builder.ts';
 
 /** A failure that the caller is meant to read and show. */
@@ -36,14 +37,16 @@ export const dataOrError = <Item>({
     resolveType: (answer) => ('data' in answer ? DataType : ErrorType),
   });
   const answer = async (
-    { env }: Pick<Context, 'env'>,
+    { log }: Pick<Context, 'log'>,
     read: () => Promise<readonly Item[]>,
   ): Promise<Data | Failure> => {
     try {
       return { data: await read() };
     } catch (cause) {
       if (cause instanceof ReportedFailure) return { message: cause.message };
-      if (env.LOG_LEVEL !== 'silent') console.error(cause);
+      // Nothing is wrong with the question, and nobody should remember this answer: the whole call says "not now".
+      if (isUnavailable(cause)) throw cause;
+      log.failed(cause, { in: 'graphql' });
       return { message: fallback };
     }
   };

@@ -1,7 +1,5 @@
 import { type ExecutionResult, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { formFailures } from '#content/en/form-notices.ts';
-import { isUnavailable, retryAfterSeconds } from '#server/unavailable.ts';
 import { LimitCostRule } from './cost.ts';
 import { mayBeForged, ownHeader } from './cross-site.ts';
 import { LimitSizeRule, limits } from './limits.ts';
@@ -23,12 +21,6 @@ const changed = (error: GraphQLError, message: string, extensions: Record<string
 
 /** A refused document is a bad request to every client, also to those that only know plain JSON. */
 const refused = { http: { spec: false, status: 400 } };
-
-/** The database is away, its disk is full: nobody's mistake, and over in a while. Nothing was stored. */
-const notNow = {
-  code: 'UNAVAILABLE',
-  http: { spec: false, status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } },
-};
 
 /** What strangers may ask, and how they are told no. */
 export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
@@ -58,7 +50,6 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
       setResult({
         ...rest,
         errors: errors.map((error) => {
-          if (isUnavailable(error)) return changed(error, formFailures.notNow, notNow);
           // Without a path nothing was executed: the document could not be read, or a variable did not fit its type.
           const { code = 'BAD_USER_INPUT' } = error.extensions;
           const isRefused = !error.path && (code === 'BAD_USER_INPUT' || code === 'GRAPHQL_PARSE_FAILED');

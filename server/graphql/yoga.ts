@@ -1,6 +1,9 @@
-import { createYoga } from 'graphql-yoga';
+import { GraphQLError } from 'graphql';
+import { createYoga, maskError } from 'graphql-yoga';
+import { formFailures } from '#content/en/form-notices.ts';
 import type { Context } from '#server/context.ts';
-import { createLog, type Log } from '#server/log.ts';
+import type { Log } from '#server/log.ts';
+import { isUnavailable, retryAfterSeconds } from '#server/unavailable.ts';
 import { createExecute, type Execute } from './execute.ts';
 import { guard } from './guard.ts';
 import { type Caller, requestContext, unknownCaller } from './request-context.ts';
@@ -13,6 +16,16 @@ export type Graphql = {
   execute: Execute;
 };
 
+/** The database is away, its disk is full: nobody's mistake, and over in a while. Nothing was stored. */
+const notNow = {
+  code: 'UNAVAILABLE',
+  http: { spec: false, status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } },
+};
+const mask: typeof maskError = (error, message, isDev) =>
+  isUnavailable(error)
+    ? new GraphQLError(formFailures.notNow, { extensions: notNow })
+    : maskError(error, message, isDev);
+
 /** Yoga hands over whatever it has: mostly one error, sometimes words around it. */
 const yogaLogger = (log: Log) => {
   const quiet = () => {};
@@ -21,7 +34,7 @@ const yogaLogger = (log: Log) => {
   return { debug: quiet, info: quiet, warn: quiet, error };
 };
 
-export const createGraphql = (context: Context, log = createLog(context.env.LOG_LEVEL)): Graphql => {
+export const createGraphql = (context: Context): Graphql => {
   const { NODE_ENV } = context.env;
   const yoga = createYoga<Caller>({
     schema,
@@ -34,9 +47,9 @@ export const createGraphql = (context: Context, log = createLog(context.env.LOG_
     batching: false,
     // Yoga would hold whole files in memory; ours go to the spool as they arrive: http/graphql-endpoint.ts.
     multipart: false,
-    logging: yogaLogger(log),
+    logging: yogaLogger(context.log),
     // Not only in production: a stack trace belongs in the log, never in an answer.
-    maskedErrors: { isDev: false },
+    maskedErrors: { isDev: false, maskError: mask },
     plugins: [guard({ isProduction: NODE_ENV === 'production' })],
   });
   return {

@@ -5,7 +5,6 @@ import { formFailures } from '#content/en/form-notices.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import type { Graphql } from '../graphql/yoga.ts';
-import type { Log } from '../log.ts';
 import { studioDay } from '../time/studio-time.ts';
 import { isUnavailable, retryAfterSeconds } from '../unavailable.ts';
 import { createCalendar } from './calendar.ts';
@@ -27,7 +26,6 @@ export type Parts = {
   context: Context;
   build: ServerBuild;
   graphql: Graphql;
-  log: Log;
   /** Where ready answers are kept; none while developing. */
   kept: KeptAnswers | null;
   /** True once the process was asked to stop. */
@@ -56,7 +54,8 @@ export const createKeptAnswers = ({ onChange }: Pick<Context, 'onChange'>): Kept
 };
 
 /** The whole HTTP surface, the same object in development, production and tests. Read it top to bottom: first match wins. */
-export function createApp({ env, context, build, graphql, log, kept, isLeaving }: Parts) {
+export function createApp({ env, context, build, graphql, kept, isLeaving }: Parts) {
+  const { log } = context;
   const inProduction = env.NODE_ENV === 'production';
   const media = createStaticFiles({
     root: 'media/library',

@@ -23,7 +23,8 @@ const limitsFor = (isDeveloping: boolean): GateLimits =>
 
 /** Everything between a socket and the app, put together once for production, development and tests. */
 export function openFrontDoor(parts: Omit<Parts, 'kept' | 'isLeaving'>): FrontDoor {
-  const { env, context, log } = parts;
+  const { env, context } = parts;
+  const { log } = context;
   const isDeveloping = env.NODE_ENV === 'development';
   let isLeaving = false;
   const kept = isDeveloping ? null : createKeptAnswers(context);

@@ -10,6 +10,7 @@ import {
   type Spool,
   type SpooledFile,
 } from '#server/integrations/file-store/spool.ts';
+import { isUnavailable } from '#server/unavailable.ts';
 
 export type MultipartForm = {
   /** Texts by name, in their order, repeated names too. */
@@ -67,7 +68,8 @@ export const readMultipart = async (
     await form.discard();
     if (error instanceof BadMultipart) throw error;
     if (error instanceof FileTooLarge) throw new BadMultipart(413, formErrors['files.totalTooLarge']);
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
+    // A full disk is no fault of the form's.
+    if (isUnavailable(error)) throw error;
     throw new BadMultipart(400, 'The form could not be read');
   } finally {
     body.destroy();

@@ -1,0 +1,169 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { listening, rawClient } from '#tests/listening.ts';
+import { createGate, type GateLimits, usualLimits } from './gate.ts';
+import { createListener } from './listener.ts';
+import { standingHeaders } from './security-headers.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const standing = standingHeaders(false);
+const gates: ReturnType<typeof createGate>[] = [];
+afterEach(() => {
+  for (const gate of gates.splice(0)) gate.close();
+});
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+const doorTo = (fetch: Fetch, limits: Partial<GateLimits> = {}) => {
+  const gate = createGate({ ...usualLimits, ...limits }, (incoming) => incoming.socket.remoteAddress ?? '');
+  gates.push(gate);
+  return createListener({ fetch, gate, shelf: null, standing });
+};
+const readsBody: Fetch = async (request) => new Response(`read ${(await request.text()).length}`);
+const post = (length: number, sent = '') =>
+  `POST /form/help HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${sent}`;
+
+describe('a client that is slow', () => {
+  test('with its headers is told so and let go, while others are served', async () => {
+    const { port, url } = await listening(doorTo(readsBody), {
+      headersTimeout: 200,
+      connectionsCheckingInterval: 50,
+    });
+    const slow = await Promise.all(
+      Array.from({ length: 30 }, () => rawClient(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')),
+    );
+    expect(await (await fetch(url)).text()).toBe('read 0');
+    await Promise.all(slow.map(({ closed }) => closed));
+    expect(slow[0]?.heard()).toMatch(/^HTTP\/1.1 408 /);
+    expect(slow[0]?.heard()).toContain('X-Content-Type-Options: nosniff');
+  });
+
+  test('with its body is cut off, and holds nobody’s place meanwhile', async () => {
+    const limits = { working: 2, workingForForms: 0, graceMs: 300, slowestBytesPerSecond: 1000 };
+    const { port, url } = await listening(doorTo(readsBody, limits));
+    const slow = await Promise.all(Array.from({ length: 10 }, () => rawClient(port, post(100_000, 'a'))));
+    await pause(50);
+    expect((await fetch(url)).status).toBe(200);
+    expect((await fetch(url, { method: 'POST', body: 'a whole form' })).status).toBe(200);
+    await Promise.all(slow.map(({ closed }) => closed));
+  });
+
+  test('that makes progress may take its time', async () => {
+    const { port } = await listening(doorTo(readsBody, { graceMs: 100, slowestBytesPerSecond: 100 }));
+    const client = await rawClient(port, post(2000));
+    for (let part = 0; part < 10; part++) {
+      client.socket.write('x'.repeat(200));
+      await pause(60);
+    }
+    await vi.waitFor(() => expect(client.heard()).toContain('read 2000'));
+  });
+
+  test('cannot take all places for bodies: one address has a share of them', async () => {
+    const { port, url } = await listening(doorTo(readsBody, { arrivingPerAddress: 3 }));
+    for (let n = 0; n < 3; n++) await rawClient(port, post(5000, 'a'));
+    await pause(50);
+    const refused = await rawClient(port, post(5000, 'a'));
+    await refused.closed;
+    expect(refused.heard()).toMatch(/^HTTP\/1.1 503 /);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  test('in reading holds nobody’s place, and is let go when it reads nothing at all', async () => {
+    const film = new Uint8Array(30 * 1024 * 1024);
+    const answer: Fetch = (request) =>
+      new Response(request.url.endsWith('/film') ? new Blob([film]).stream() : 'page');
+    const { port, url, connections } = await listening(doorTo(answer, { working: 2 }), { silenceMs: 1000 });
+    const ask = 'GET /film HTTP/1.1\r\nHost: x\r\n\r\n';
+    for (let n = 0; n < 6; n++) await rawClient(port, ask, { reads: false });
+    await pause(100);
+    const headers = { connection: 'close' };
+    expect(await (await fetch(url, { headers })).text()).toBe('page');
+    expect(await connections()).toBeGreaterThan(0);
+    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 10_000, interval: 100 });
+  });
+});
+
+describe('more than can be done at once', () => {
+  const heldUp = () => {
+    let finish = () => {};
+    const isOver = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const answer: Fetch = async () => {
+      await isOver;
+      return new Response('done');
+    };
+    return { answer, finish: () => finish() };
+  };
+
+  test('is answered with 503 and when to come back, and is over when the work is done', async () => {
+    const { answer, finish } = heldUp();
+    const { url } = await listening(doorTo(answer, { working: 2, workingForForms: 2 }));
+    const first = [fetch(url), fetch(url)];
+    await pause(100);
+    const refused = await fetch(url);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await refused.text()).toContain('http-equiv="refresh"');
+    const call = await fetch(`${url}/graphql?query={a}`);
+    expect(call.status).toBe(503);
+    expect(await call.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] });
+
+    const form = fetch(`${url}/form/help`, { method: 'POST', body: 'a form is worth more than a page' });
+    await pause(50);
+    finish();
+    expect((await form).status).toBe(200);
+    for (const answered of first) expect((await answered).status).toBe(200);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  test('never hides whether the process is well', async () => {
+    const { answer, finish } = heldUp();
+    const healthy: Fetch = (request) =>
+      request.url.endsWith('/healthz') ? new Response('ok') : answer(request);
+    const { url } = await listening(doorTo(healthy, { working: 1 }));
+    const held = fetch(url);
+    await pause(50);
+    expect((await fetch(url)).status).toBe(503);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    finish();
+    await held;
+  });
+
+  test('shows in how late everything is: then reading waits, forms do not, and it passes by itself', async () => {
+    const { url } = await listening(doorTo(() => new Response('page'), { lagMs: 100 }));
+    expect((await fetch(url)).status).toBe(200);
+    const stopAt = performance.now() + 2_500;
+    const hold = () => {
+      const until = performance.now() + 250;
+      while (performance.now() < until);
+      if (performance.now() < stopAt) setTimeout(hold, 1);
+    };
+    hold();
+    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(503), {
+      timeout: 3_000,
+      interval: 50,
+    });
+    expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(200);
+    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), {
+      timeout: 10_000,
+      interval: 100,
+    });
+  });
+});
+
+test('headers beyond all measure are refused', async () => {
+  const { port } = await listening(doorTo(readsBody));
+  const client = await rawClient(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
+  await client.closed;
+  expect(client.heard()).toMatch(/^HTTP\/1.1 431 /);
+});
+
+test('what is no HTTP is told so, without a word about us', async () => {
+  const { port } = await listening(doorTo(readsBody));
+  const client = await rawClient(port, 'hello\r\n\r\n');
+  await client.closed;
+  expect(client.heard()).toMatch(/^HTTP\/1.1 400 /);
+  expect(client.heard()).not.toMatch(/node|hono|express/i);
+});

@@ -1,0 +1,43 @@
+import type { RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach } from 'vitest';
+import { connectionLimits, createHttpServer } from '#server/serve.ts';
+
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+});
+
+/** A real server on a real port, gone after the test. */
+export const listening = async (listener: RequestListener, limits: Partial<typeof connectionLimits> = {}) => {
+  const http = createHttpServer({ ...connectionLimits, ...limits }).on('request', listener);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const { port } = http.address() as AddressInfo;
+  cleanups.push(() => {
+    http.close();
+    http.closeAllConnections();
+  });
+  const connections = () =>
+    new Promise<number>((resolve) => http.getConnections((_, count) => resolve(count)));
+  return { port, url: `http://127.0.0.1:${port}`, connections };
+};
+
+export type Client = {
+  socket: Socket;
+  /** Everything the server has said so far. */
+  heard(): string;
+  closed: Promise<void>;
+};
+
+/** A client that says exactly what it is told to, and no more. */
+export const rawClient = async (port: number, text = '', { reads = true } = {}): Promise<Client> => {
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('error', () => {});
+  if (reads) socket.on('data', (data) => (heard += data));
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  cleanups.push(() => socket.destroy());
+  await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+  socket.write(text);
+  return { socket, heard: () => heard, closed };
+};

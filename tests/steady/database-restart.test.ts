@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startFakeSmtp } from '#tests/fake-smtp.ts';
+import { type Cluster, startCluster } from '#tests/postgres-cluster.ts';
+import { seededNow } from '#tests/seeded-day.ts';
+import { type SiteProcess, startSiteProcess } from '#tests/site-process.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { eventually, sendHelp } from './sending.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const dataDir = temporaryFolder();
+let cluster: Cluster;
+let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  [cluster, smtp] = await Promise.all([startCluster(), startFakeSmtp()]);
+  site = await startSiteProcess({
+    DATABASE_URL: cluster.url,
+    DATA_DIR: dataDir,
+    SMTP_URL: smtp.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    NOW: seededNow,
+  });
+});
+afterAll(async () => {
+  await site?.stop();
+  await Promise.all([cluster?.stop(), smtp?.close()]);
+});
+
+const get = (path: string) => fetch(site.url + path);
+const recipients = () => smtp.received.flatMap(({ to }) => to);
+
+test('the database goes away and comes back: 503 meanwhile, old pages stand, and all goes on by itself', async () => {
+  expect((await get('/')).status).toBe(200);
+  expect((await sendHelp(site.url, { email: 'before@example.com' })).status).toBe(200);
+  await eventually(async () => recipients().includes('before@example.com'), 10_000);
+
+  await cluster.halt();
+  expect((await get('/')).status).toBe(200);
+  expect((await get('/healthz')).status).toBe(200);
+  expect((await get('/readyz')).status).toBe(503);
+  const form = await sendHelp(site.url, { email: 'during@example.com' });
+  expect(form.status).toBe(503);
+  expect(form.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await form.json()).toEqual({ message: expect.stringContaining('send it again') });
+  const page = await get('/openings');
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+  const call = await get('/graphql?query={getAllOpenings{__typename}}');
+  expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await call.text()).not.toMatch(/ECONNREFUSED|at .*\.ts|stack/);
+
+  await cluster.resume();
+  await eventually(async () => (await get('/readyz')).ok, 15_000);
+  expect((await sendHelp(site.url, { email: 'after@example.com' })).status).toBe(200);
+  expect((await get('/openings')).status).toBe(200);
+  await eventually(async () => recipients().includes('after@example.com'), 15_000);
+  expect(recipients()).not.toContain('during@example.com');
+  expect(site.log()).toContain('"request":"');
+});

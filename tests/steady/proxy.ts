@@ -1,0 +1,44 @@
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * The least a proxy in front of several processes does: it asks each for its health and hands requests to those that
+ * are well, in turn. It never tries a request twice, so that whatever goes wrong shows.
+ */
+export const startProxy = async (backends: readonly string[], lookEveryMs = 100) => {
+  const well = new Set(backends);
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  const looking = setInterval(() => {
+    for (const backend of backends) {
+      fetch(`${backend}/readyz`, { signal: AbortSignal.timeout(2000) })
+        .then(({ ok }) => (ok ? well.add(backend) : well.delete(backend)))
+        .catch(() => well.delete(backend));
+    }
+  }, lookEveryMs);
+  const server = createServer((incoming, outgoing) => {
+    const chosen = [...well][turn++ % well.size];
+    if (!chosen) return void outgoing.writeHead(502).end('nobody is well');
+    const { url: path = '/', method, headers } = incoming;
+    const forwarded = request(`${chosen}${path}`, { agent, method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    forwarded.on('error', (error) => {
+      if (!outgoing.headersSent) outgoing.writeHead(502);
+      outgoing.end(`${chosen}: ${error.message}`);
+    });
+    incoming.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    isWell: (backend: string) => well.has(backend),
+    close: () => {
+      clearInterval(looking);
+      agent.destroy();
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
