@@ -2,12 +2,17 @@
 import { ensureChromium } from './chromium.mjs';
 import { bin, ensureBuilt, ensureInstalled, fail, run } from './workspace.mjs';
 
+const asked = process.argv.slice(2);
+const playwright = ['test', '--config', 'e2e/tour/playwright.config.ts', ...asked];
+
 try {
   ensureInstalled();
+  if (asked.includes('--list')) {
+    run(bin('playwright'), playwright);
+    process.exit(0);
+  }
   ensureBuilt();
-  run(bin('playwright'), ['test', '--config', 'e2e/tour/playwright.config.ts', ...process.argv.slice(2)], {
-    env: { CHROMIUM: ensureChromium() },
-  });
+  run(bin('playwright'), playwright, { env: { CHROMIUM: ensureChromium() } });
   console.log('The pictures are in tour/, the contact sheets in tour/sheet-*.png.');
 } catch (error) {
   fail(error);

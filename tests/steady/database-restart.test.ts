@@ -6,7 +6,7 @@ import { type SiteProcess, startSiteProcess } from '#tests/site-process.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { eventually, sendHelp } from './sending.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 });
 
 const dataDir = temporaryFolder();
 let cluster: Cluster;

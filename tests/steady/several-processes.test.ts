@@ -9,7 +9,7 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startProxy } from './proxy.ts';
 import { eventually, sendHelp, sendPicture } from './sending.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 });
 
 /** Two machines have two folders: only the database and the store are shared. */
 const folders = [temporaryFolder(), temporaryFolder()];

@@ -17,7 +17,7 @@ export const createSmtpMailer = (url: string, from: string): Mailer => {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    dnsTimeout: 10_000,
+    dnsTimeout: 5_000,
   });
   return {
     send: async (mail) => {

@@ -1,0 +1,113 @@
+/**
+ * `npm run test:load [visitors] [seconds]`: the built site as a process of its own, and as many visitors at once as
+ * asked for. At the end: no answer that was not meant, nothing acknowledged that is not stored once, memory flat.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '#server/db/connect.ts';
+import { freePort } from '#tests/lead-server-process.ts';
+import { type Kind, type Notes, type Seen, visit } from './visitors.ts';
+
+const visitors = Number(process.argv[2] ?? 500);
+const seconds = Number(process.argv[3] ?? 60);
+/** Growth over the second half that is still called flat: a collector works in steps. */
+const flatMb = 40;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'heliora-load-'));
+const port = await freePort();
+const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  env: {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    // Each visitor has an address of its own, as behind a proxy, so that the limits are those of real life.
+    TRUSTED_PROXIES: '127.0.0.1',
+  },
+  stdio: ['ignore', 'pipe', 'pipe'],
+});
+const notes: Notes = { answers: [], acknowledged: [], broken: [] };
+let isOver = false;
+let log = '';
+site.stderr.on('data', (text) => {
+  log = (log + text).slice(-5_000);
+});
+site.once('exit', (code) => isOver || notes.broken.push(`the site ended by itself (${code}): ${log}`));
+await new Promise<void>((resolve) =>
+  site.stdout.on('data', (text) => String(text).includes('ready at') && resolve()),
+);
+
+const residentMb = () =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)], { encoding: 'utf8' })) / 1024;
+const memory: number[] = [];
+const watching = setInterval(() => memory.push(residentMb()), 1000);
+
+console.log(`${visitors} visitors for ${seconds} s …`);
+const crowd = Array.from({ length: visitors }, (_, name) =>
+  visit(`http://127.0.0.1:${port}`, name, () => isOver, notes),
+);
+await pause(seconds * 1000);
+isOver = true;
+await Promise.all(crowd);
+clearInterval(watching);
+
+const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
+const openEntries = async () =>
+  (await database.kysely.selectFrom('outbox').select('id').where('state', '<>', 'done').execute()).length;
+for (let waited = 0; waited < 60 && (await openEntries()); waited++) await pause(1000);
+const unsent = await openEntries();
+if (unsent) notes.broken.push(`${unsent} outbox entries were not delivered within a minute`);
+const rows = await database.kysely.selectFrom('submissions').select('email').execute();
+const stored = Map.groupBy(rows, ({ email }) => email);
+for (const email of notes.acknowledged) {
+  const times = stored.get(email)?.length ?? 0;
+  if (times !== 1) notes.broken.push(`${email} was acknowledged and is stored ${times} times`);
+}
+await database.close();
+
+const middle = (numbers: readonly number[], part = 0.5) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * part)] ?? Number.NaN;
+const half = memory.slice(memory.length >> 1);
+const growth = middle(half.slice(half.length >> 1)) - middle(half.slice(0, half.length >> 1));
+if (growth > flatMb) notes.broken.push(`memory grew by ${growth.toFixed(0)} MB in the second half`);
+
+const exit = new Promise<number | null>((resolve) => site.once('exit', resolve));
+site.kill('SIGTERM');
+const code = await exit;
+if (code !== 0) notes.broken.push(`SIGTERM ended in ${code}`);
+rmSync(dataDir, { recursive: true, force: true });
+
+const told = (kind: Kind) => {
+  const answers: Seen[] = notes.answers.filter((seen) => seen.kind === kind);
+  const statuses = Object.fromEntries(
+    [...Map.groupBy(answers, ({ status }) => status)].map(([status, list]) => [status, list.length]),
+  );
+  const times = answers.map(({ ms }) => ms);
+  const ms = (part: number) => Math.round(middle(times, part));
+  return { answers: answers.length, statuses, ms: { p50: ms(0.5), p95: ms(0.95), p99: ms(0.99) } };
+};
+console.log(
+  JSON.stringify(
+    {
+      pages: told('page'),
+      reads: told('read'),
+      forms: told('form'),
+      perSecond: Math.round(notes.answers.length / seconds),
+      acknowledged: notes.acknowledged.length,
+      stored: rows.length,
+      memoryMb: {
+        first: Math.round(memory[0] ?? 0),
+        most: Math.round(Math.max(...memory)),
+        growth: Math.round(growth),
+      },
+      broken: { count: notes.broken.length, first: notes.broken.slice(0, 10) },
+    },
+    null,
+    2,
+  ),
+);
+process.exit(notes.broken.length ? 1 : 0);

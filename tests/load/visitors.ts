@@ -1,0 +1,165 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openStudios } from '#domain/studios.ts';
+import { png } from '#tests/sample-files.ts';
+import { addresses } from '../../e2e/addresses.ts';
+
+export type Kind = 'page' | 'read' | 'form';
+export type Seen = { kind: Kind; status: number; ms: number };
+export type Notes = {
+  answers: Seen[];
+  /** The e-mail address in each form that was answered with yes. */
+  acknowledged: string[];
+  /** What should never happen. */
+  broken: string[];
+};
+
+type Ask = {
+  kind: Kind;
+  path: string;
+  method?: 'POST';
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+};
+type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+
+const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const page = (): Ask => {
+  const path =
+    Math.random() < 0.2
+      ? `/schedule?location=${pick(openStudios).slug}&date=${dayFromNow(Math.floor(Math.random() * 14))}`
+      : pick(addresses);
+  return { kind: 'page', path };
+};
+const windowQuery =
+  'query($l: ID!, $a: String!, $b: String!) { getLocalClassesV2(location_id: $l, min: $a, max: $b) { results { id name start_datetime available_spot_count waitlist_count class_type { name duration } instructors { name } location { city } } } }';
+const read = (): Ask => {
+  const days = Math.floor(Math.random() * 30);
+  const variables = { l: String(pick(openStudios).bookingId), a: dayFromNow(days), b: dayFromNow(days + 2) };
+  const search = new URLSearchParams({ query: windowQuery, variables: JSON.stringify(variables) });
+  return { kind: 'read', path: `/graphql?${search}` };
+};
+const contact = (email: string): Ask => {
+  const query = `mutation($email: String!) { sendEmailForContactFormV3(email: $email, name: "Lena Ortiz",
+    studio_location: "Davie", description: "Asked under load", studio_id: 48720, form_id: 3) }`;
+  return {
+    kind: 'form',
+    path: '/graphql',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { email } }),
+  };
+};
+const lead = (email: string): Ask => {
+  const fields = Object.entries({ firstname: 'Lena', email, position: 'Teacher' });
+  const body = { submittedAt: 0, fields: fields.map(([name, value]) => ({ name, value })), context: {} };
+  return {
+    kind: 'form',
+    path: '/marketing-forms/heliora/future-openings',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+};
+const boundary = 'a-line-that-appears-nowhere-else';
+const support = (email: string): Ask => {
+  const fields = { email, name: 'Lena Ortiz', description: 'With a picture', studio_id: '48720' };
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="screen.png"\r\nContent-Type: image/png\r\n\r\n`;
+  return {
+    kind: 'form',
+    path: '/form/tech-support',
+    method: 'POST',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: Buffer.concat([
+      Buffer.from(parts.join('') + file),
+      png(20_000),
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+  };
+};
+
+const send = (origin: string, agent: Agent, ask: Ask, headers: Record<string, string>): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { path, method = 'GET', body } = ask;
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const all = { 'accept-encoding': 'br, gzip', ...headers, ...ask.headers, ...length };
+    const sent = request(`${origin}${path}`, { agent, method, headers: all }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: ask.kind === 'form' ? Buffer.concat(chunks).toString() : '',
+        }),
+      );
+    });
+    sent.setTimeout(30_000, () => sent.destroy(new Error('no answer in 30 s')));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+/** 429 and 503 are said on purpose; everything else beyond 400 is a fault, because all that is asked is right. */
+const isDeliberate = ({ status, headers }: Answer) =>
+  (status === 429 || status === 503) && headers['retry-after'] !== undefined;
+
+/**
+ * Looks around, asks for classes, sends a form now and then, with a breath in between; comes back when told to, and
+ * sends an unanswered form again under the same key, as our pages do.
+ */
+export const visit = async (
+  origin: string,
+  name: number,
+  isOver: () => boolean,
+  record: Notes,
+): Promise<void> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const address = `10.${(name >> 16) & 255}.${(name >> 8) & 255}.${name & 255}`;
+  const ask = async (what: Ask, key?: string): Promise<Answer | undefined> => {
+    const started = performance.now();
+    try {
+      const headers = { 'x-forwarded-for': address, ...(key && { 'idempotency-key': key }) };
+      const answer = await send(origin, agent, what, headers);
+      record.answers.push({ kind: what.kind, status: answer.status, ms: performance.now() - started });
+      if (answer.status >= 400 && !isDeliberate(answer))
+        record.broken.push(
+          `${what.path.slice(0, 60)} answered ${answer.status} ${answer.text.slice(0, 200)}`,
+        );
+      return answer;
+    } catch (error) {
+      record.broken.push(`${what.path.slice(0, 60)}: ${String(error)}`);
+      return undefined;
+    }
+  };
+  const patience = (answer: Answer | undefined) =>
+    pause(Math.min(3, Number(answer?.headers['retry-after'] ?? 1)) * 1000 * (1 + Math.random()));
+
+  await pause(Math.random() * 4_000);
+  for (let turn = 0; !isOver(); turn++) {
+    const chance = Math.random();
+    if (chance < 0.12) {
+      const email = `load.${name}.${turn}@example.com`;
+      const form = pick([contact, lead, support])(email);
+      for (let attempt = 0; attempt < 4; attempt++) {
+        const answer = await ask(form, `load-${name}-${turn}`);
+        if (answer?.status === 200 && !answer.text.includes('"errors"')) {
+          record.acknowledged.push(email);
+          break;
+        }
+        if (isOver()) break;
+        await patience(answer);
+      }
+    } else {
+      const answer = await ask(chance < 0.4 ? read() : page());
+      if (answer && isDeliberate(answer)) await patience(answer);
+    }
+    await pause(300 + Math.random() * 1_400);
+  }
+  agent.destroy();
+};
