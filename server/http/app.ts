@@ -7,11 +7,13 @@ import type { Env } from '../env.ts';
 import type { Graphql } from '../graphql/yoga.ts';
 import { studioDay } from '../time/studio-time.ts';
 import { isUnavailable, retryAfterSeconds } from '../unavailable.ts';
+import { busyResponse } from './busy.ts';
 import { createCalendar } from './calendar.ts';
 import { createFindability } from './findability.ts';
 import { graphqlReads } from './graphql-reads.ts';
 import { createHandIn } from './hand-in.ts';
 import { createHealth } from './health.ts';
+import { createKitchen, type Kitchen, TooBusy } from './kitchen.ts';
 import { createLeadRoutes } from './lead-routes.ts';
 import { createPages } from './pages.ts';
 import { createPlaces } from './places.ts';
@@ -34,18 +36,20 @@ export type Parts = {
 
 export type KeptAnswers = { pages: ResponseCache; reads: ResponseCache };
 
-const keepAnswers = (megabytes: number) =>
+const keepAnswers = (megabytes: number, kitchen: Kitchen) =>
   createResponseCache({
     maxBytes: megabytes * 1024 * 1024,
     freshMs: 30_000,
     staleMs: 60_000,
     emergencyMs: 6 * 3_600_000,
     now: () => performance.now(),
+    kitchen,
   });
 
 /** Apart, so that someone who asks a million different questions cannot push the pages out. */
 export const createKeptAnswers = ({ onChange }: Pick<Context, 'onChange'>): KeptAnswers => {
-  const kept = { pages: keepAnswers(96), reads: keepAnswers(32) };
+  const kitchen = createKitchen();
+  const kept = { pages: keepAnswers(96, kitchen), reads: keepAnswers(32, kitchen) };
   onChange(() => {
     kept.pages.clear();
     kept.reads.clear();
@@ -104,6 +108,7 @@ export function createApp({ env, context, build, graphql, kept, isLeaving }: Par
     ),
   );
   app.onError((error, c) => {
+    if (error instanceof TooBusy) return busyResponse(c.req.path);
     log.failed(error, { method: c.req.method, path: c.req.path });
     const isPassing = isUnavailable(error);
     if (isPassing) c.header('Retry-After', String(retryAfterSeconds));

@@ -23,6 +23,20 @@ const answerFor = (url: string) => {
   return /^\/(form|marketing-forms)\//.test(url) ? forForms : forPages;
 };
 
+/** The same from within the app. */
+export const busyResponse = (path: string): Response => {
+  const { type, body } = answerFor(path);
+  return new Response(body, {
+    status: 503,
+    headers: {
+      'content-type': type,
+      'content-security-policy': policyOfNoPage,
+      'retry-after': String(retryAfterSeconds),
+      'cache-control': 'no-store',
+    },
+  });
+};
+
 /** 503, cheaply, in the shape the asker understands. What is still being sent is not read: the connection ends. */
 export const answerBusy = (
   incoming: IncomingMessage,

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 export type GateLimits = {
   /** Requests that may be worked on at once. */
@@ -9,7 +8,7 @@ export type GateLimits = {
   /** Requests whose bodies may be on their way at once, in all and from one address. */
   arriving: number;
   arrivingPerAddress: number;
-  /** How late the process may be at whatever it does, on average, twice in a row: one long breath is no overload. */
+  /** How long the process may be busy with what has come in before it has another look at the clock. */
   lagMs: number;
   /** A body must make progress: this many bytes a second, after a first grace. */
   slowestBytesPerSecond: number;
@@ -26,8 +25,7 @@ export const usualLimits: GateLimits = {
   graceMs: 10_000,
 };
 
-const lookEveryMs = 500;
-const resolutionMs = 50;
+const tickMs = 50;
 const sends = (incoming: IncomingMessage) => incoming.method !== 'GET' && incoming.method !== 'HEAD';
 
 /**
@@ -38,18 +36,14 @@ export function createGate(limits: GateLimits, addressOf: (incoming: IncomingMes
   let inside = 0;
   let arriving = 0;
   const arrivingFrom = new Map<string, number>();
-  let wasLate = false;
-  let isLate = false;
 
-  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
-  delay.enable();
-  const looking = setInterval(() => {
-    // The resolution is part of what it measures.
-    const isSlow = delay.count > 0 && delay.mean / 1e6 - resolutionMs > limits.lagMs;
-    isLate = isSlow && wasLate;
-    wasLate = isSlow;
-    delay.reset();
-  }, lookEveryMs).unref();
+  // Between two ticks Node takes in whatever has arrived. When that alone takes long, those who came last in the row
+  // would wait for all before them: they are better told to come back. One long breath in between is no such row.
+  let ticked = performance.now();
+  const ticking = setInterval(() => {
+    ticked = performance.now();
+  }, tickMs).unref();
+  const isLate = () => performance.now() - ticked > tickMs + limits.lagMs;
 
   /** Watches a body that did not come along with its headers. */
   const watchBody = (incoming: IncomingMessage, address: string) => {
@@ -85,7 +79,7 @@ export function createGate(limits: GateLimits, addressOf: (incoming: IncomingMes
     admits(incoming: IncomingMessage): boolean {
       const working = inside - arriving;
       const places = limits.working + (sends(incoming) ? limits.workingForForms : 0);
-      if (working >= places || (isLate && !sends(incoming))) return false;
+      if (working >= places || (!sends(incoming) && isLate())) return false;
       if (!sends(incoming) || incoming.complete) return true;
       const address = addressOf(incoming);
       if (arriving >= limits.arriving) return false;
@@ -104,11 +98,10 @@ export function createGate(limits: GateLimits, addressOf: (incoming: IncomingMes
       }
     },
     get load() {
-      return { inside, arriving, isLate };
+      return { inside, arriving };
     },
     close() {
-      clearInterval(looking);
-      delay.disable();
+      clearInterval(ticking);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Kitchen } from './kitchen.ts';
 import type { Representation } from './representation.ts';
 
 type Entry = { representation: Representation; bytes: number; madeAt: number; freshUntil: number };
@@ -21,7 +22,10 @@ export function createResponseCache(options: {
   emergencyMs: number;
   /** Must only ever go forward: the wall clock may be set back. */
   now: () => number;
+  /** Where answers are made, a few at a time. */
+  kitchen?: Kitchen;
 }) {
+  const kitchen: Kitchen = options.kitchen ?? ((produce) => produce());
   const entries = new Map<string, Entry>();
   const underWay = new Map<string, Promise<Representation>>();
   let bytes = 0;
@@ -61,7 +65,7 @@ export function createResponseCache(options: {
     const running = underWay.get(key);
     if (running) return running;
     const startedIn = generation;
-    const promise = produce()
+    const promise = kitchen(produce)
       .then((representation) => {
         // Only good answers are kept, and none that was begun before the data changed.
         const isKept = representation.status === 200 && !representation.isFleeting;

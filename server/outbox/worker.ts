@@ -53,7 +53,9 @@ const withinTime = async (work: Promise<void>): Promise<void> => {
   }
 };
 
-const run = async (database: Database, handlers: Handlers, clock: Clock, log: WorkerLog, job: Job) => {
+type Office = { database: Database; handlers: Handlers; clock: Clock; log: WorkerLog };
+
+const run = async ({ database, handlers, clock, log }: Office, job: Job, onHandled: () => void) => {
   const renewal = setInterval(() => {
     // A failed renewal only shortens the lease; the fence keeps two workers from both finishing the entry.
     extendLease(database.kysely, job, clock.now() + leaseMs).catch(() => {});
@@ -62,8 +64,10 @@ const run = async (database: Database, handlers: Handlers, clock: Clock, log: Wo
     const handler = handlers[job.kind];
     if (!handler) throw new PermanentFailure(`nobody handles "${job.kind}"`);
     await withinTime(handler(job));
+    onHandled();
     await complete(database.kysely, job, clock.now());
   } catch (error) {
+    onHandled();
     await settle(database, clock, log, job, error);
   } finally {
     clearInterval(renewal);
@@ -89,27 +93,32 @@ export const startWorker = (
       };
     });
 
-  const running = new Map<string, { job: Job; task: Promise<void> }>();
+  type InHand = { job: Job; isHandled: boolean; task: Promise<void> };
+  const running = new Set<InHand>();
   const start = (job: Job) => {
-    const held = running.get(job.id);
+    const held = [...running].find((one) => one.job.id === job.id && !one.isHandled);
     if (held) {
       // The clock jumped ahead and our own lease ran out under our hands: the work goes on, under the new lease.
       held.job.token = job.token;
       return;
     }
-    const task = run(database, handlers, clock, log, job)
+    const inHand: InHand = { job, isHandled: false, task: Promise.resolve() };
+    const onHandled = () => {
+      inHand.isHandled = true;
+    };
+    inHand.task = run({ database, handlers, clock, log }, job, onHandled)
       .catch((error) => log('trouble', { job: job.id, reason: String(error) }))
       .finally(() => {
-        running.delete(job.id);
+        running.delete(inHand);
         wake();
       });
-    running.set(job.id, { job, task });
+    running.add(inHand);
   };
   /** Fills the free hands of each channel; one slow recipient keeps one hand busy, not all of them. */
   const turn = async (): Promise<boolean> => {
     let isBusy = false;
     for (const channel of channels) {
-      const atWork = [...running.values()].filter(({ job }) => channelOf(job.kind) === channel).length;
+      const atWork = [...running].filter(({ job }) => channelOf(job.kind) === channel).length;
       if (atWork >= atOnce) continue;
       const ofOthers = Object.keys(handlers).filter((kind) => channelOf(kind) !== channel);
       const jobs = await claim(database, atOnce - atWork, leaseMs, clock.now(), ofOthers);
@@ -131,7 +140,7 @@ export const startWorker = (
       }
       if (!nudged && !stopping) await rest();
     }
-    await Promise.all([...running.values()].map(({ task }) => task));
+    await Promise.all([...running].map(({ task }) => task));
   };
   const working = work();
 

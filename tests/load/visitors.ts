@@ -143,7 +143,7 @@ export const visit = async (
   await pause(Math.random() * 4_000);
   for (let turn = 0; !isOver(); turn++) {
     const chance = Math.random();
-    if (chance < 0.12) {
+    if (chance < 0.06) {
       const email = `load.${name}.${turn}@example.com`;
       const form = pick([contact, lead, support])(email);
       for (let attempt = 0; attempt < 4; attempt++) {
