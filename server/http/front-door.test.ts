@@ -139,6 +139,8 @@ describe('more than can be done at once', () => {
     };
     const { port, url } = await listening(doorTo(busy, { lagMs: 200 }));
     const row = await Promise.all(Array.from({ length: 40 }, () => rawClient(port)));
+    // All of them connected, so that their requests arrive together.
+    await pause(200);
     for (const { socket } of row.slice(0, 30)) socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     for (const { socket } of row.slice(30)) socket.write(post(1, 'x'));
     await vi.waitFor(() => expect(row.every(({ heard }) => heard())).toBe(true), { timeout: 10_000 });
