@@ -22,7 +22,9 @@ addEventListener('click',press,true);addEventListener('input',type,true)})()`;
 /** Tells React of a value that was there before it listened. */
 export function repeatValues(values: KeptValues) {
   for (const [field, value] of values) {
-    // Past React's own bookkeeping, which would otherwise see no change.
+    // React noted what stood in the field when it arrived. Emptied through its own bookkeeping and filled past it, the
+    // field has changed in its eyes.
+    field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   }

@@ -52,11 +52,16 @@ test.describe('the free-class popup', () => {
 
   test('its button waits for a changed and valid form, and leads to /app with the tags', async ({ page }) => {
     const { valid } = freeClassPopupCases(Date.now);
+    await page.setViewportSize({ width: 390, height: 667 });
     await page.goto('/classes', { waitUntil: 'networkidle' });
     await openByScrolling(page);
     const form = popup(page).locator('form');
     const button = form.locator('button[type="submit"]');
     await expect(button).toBeDisabled();
+    for (const height of [667, 844]) {
+      await page.setViewportSize({ width: 390, height });
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
     await fillIn(form, valid);
     await expect(button).toBeEnabled();
     const phone = form.locator('[name="phone"]');

@@ -38,13 +38,21 @@ export default function FreeClassForm({ label, submit, smallPrint }: Props) {
       smallPrint={smallPrint}
       isSubmitDisabled={!form.isReady}
     >
-      <TextField
-        {...form.field('first_name')}
-        label={labels.firstName}
-        autoComplete="given-name"
-        isRequired
-      />
-      <TextField {...form.field('last_name')} label={labels.lastName} autoComplete="family-name" isRequired />
+      {/* Side by side on a phone too, or the button would stand below the screen. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] items-start gap-x-4 gap-y-6 sm:col-span-2 sm:gap-x-5">
+        <TextField
+          {...form.field('first_name')}
+          label={labels.firstName}
+          autoComplete="given-name"
+          isRequired
+        />
+        <TextField
+          {...form.field('last_name')}
+          label={labels.lastName}
+          autoComplete="family-name"
+          isRequired
+        />
+      </div>
       <TextField
         {...form.field('email')}
         label={labels.email}

@@ -11,15 +11,15 @@ export function island<Props extends object>(
   options: { fallback?: ReactNode; className?: string } = {},
 ) {
   let repeatPress = () => {};
+  let roots: HTMLElement[] | undefined;
+  const listen = () => {
+    if (roots || typeof document === 'undefined') return;
+    roots = [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
+    if (roots.length > 0) repeatPress = keepPress(roots);
+  };
   const Inner = lazy(async () => {
-    const roots =
-      typeof document === 'undefined'
-        ? []
-        : [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
-    if (roots.length > 0) {
-      repeatPress = keepPress(roots);
-      await wake(roots);
-    }
+    listen();
+    if (roots && roots.length > 0) await wake(roots);
     const { default: Component } = await load();
     return {
       default: function Awake(props: Props) {
@@ -33,6 +33,8 @@ export function island<Props extends object>(
   }) as unknown as ComponentType<Props>;
 
   return memo(function Island(props: Props) {
+    // Before the page repeats what was pressed while it slept: this part of it may sleep on for a while.
+    useEffect(listen, []);
     return (
       <div data-island={name} className={options.className}>
         <Suspense fallback={options.fallback ?? null}>
