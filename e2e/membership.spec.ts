@@ -41,7 +41,18 @@ test('on a phone the picker stays in sight, 100 px from the top, while the price
   expect(Math.round((await label.boundingBox())?.y ?? 0)).toBeLessThan(130);
 });
 
-test('the on-demand block leads to the app', async ({ page }) => {
+test('six perks, the referral and the on-demand block stand below the prices, and lead to the app', async ({
+  page,
+}) => {
   await page.goto('/membership');
+  const perks = page.getByRole('region', { name: 'What every membership comes with' });
+  await expect(perks.getByRole('listitem')).toHaveCount(6);
+  const referral = page.getByRole('region', { name: 'Bring a friend, keep $100' });
+  await expect(referral).toContainText('$100 in studio credit');
+  await expect(referral).toContainText('Refer a Friend tile');
+  await expect(page.locator('main').getByRole('link', { name: 'Join in the app' })).toHaveAttribute(
+    'href',
+    '/get-app',
+  );
   await expect(page.getByRole('link', { name: 'GET STARTED' })).toHaveAttribute('href', '/get-app');
 });
