@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts';
+import type { CancelType } from '#domain/forms/cancellation.ts';
 import type { FormKind } from '#domain/forms/form-kinds.ts';
 
 /** Names of what was typed, in the order a manager wants to read it. What is not named here is not mailed. */
@@ -35,6 +36,12 @@ export const fieldLabels: Record<string, string> = {
   comment: 'Comment',
   comments: 'Comments',
   marketing: 'Wants news',
+};
+
+/** What a member asks for. */
+export const requests: Record<CancelType, string> = {
+  cancel: 'Cancel the membership',
+  suspend: 'Suspend the membership',
 };
 
 /** Beside the address of a file that is too big for a mail. */

@@ -3,6 +3,7 @@ import { because, email, ifGiven, longText, name, studio } from './fields.ts';
 import { limits } from './limits.ts';
 
 export const cancelTypes = ['cancel', 'suspend'] as const;
+export type CancelType = (typeof cancelTypes)[number];
 export const durationUnits = ['days', 'months'] as const;
 export type DurationUnit = (typeof durationUnits)[number];
 

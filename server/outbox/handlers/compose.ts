@@ -5,9 +5,11 @@ import {
   managerFootnote,
   managerMails,
   managerSubject,
+  requests,
   visitorFootnote,
   visitorMails,
 } from '#content/en/mails.ts';
+import type { CancelType } from '#domain/forms/cancellation.ts';
 import type { FormKind } from '#domain/forms/form-kinds.ts';
 import type { Letter } from '#server/integrations/mail/letter.ts';
 import type { Submission } from '#server/models/submissions.ts';
@@ -16,8 +18,22 @@ const shown = (field: string, value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.join(', ');
+  if (field === 'cancelType') return requests[value as CancelType] ?? String(value);
   return field === 'position' ? String(value).replaceAll('_', ' ') : String(value);
 };
+
+/** Other names under which calls tell the studio: said once is enough. */
+const studioFields = ['studios', 'location', 'interested_upcoming_location'];
+/** What a manager reads: the studio once, and a name that is whole as a name. */
+const readable = ({ firstname, ...payload }: Submission['payload'], studio: string) => ({
+  ...Object.fromEntries(
+    Object.entries(payload).filter(
+      ([field, value]) => !(studioFields.includes(field) && String(value) === studio),
+    ),
+  ),
+  ...(payload.lastname ? { firstname } : { name: payload.name ?? firstname }),
+  ...(studio ? { studio } : {}),
+});
 
 export const rowsOf = (payload: Submission['payload']) =>
   Object.entries(fieldLabels)
@@ -52,7 +68,7 @@ export const letterToManagers = (
       heading,
       paragraphs: [intro],
       rows: [
-        ...rowsOf({ ...submission.payload, ...(studio ? { studio } : {}) }),
+        ...rowsOf(readable(submission.payload, studio)),
         ...fileLinks.map((value) => ({ label: fileLabel, value })),
       ],
       footnote: managerFootnote(received(submission.createdAt)),
