@@ -65,6 +65,28 @@ test('too much to upload is said on a page that keeps the texts; less is sent', 
   await expect(career.getByLabel('Thursday')).toBeChecked();
 });
 
+test('what no form of ours can have sent is refused, and the site lives on', async ({ request }) => {
+  const multipart = 'multipart/form-data; boundary=x';
+  const plain = 'application/x-www-form-urlencoded';
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; ${name}\r\n\r\n${value}\r\n`;
+  const file = part('name="uploadedFiles"; filename="../../passwd.png"', '<script>alert(1)</script>');
+  const posts: [status: number, type: string, body: string][] = [
+    [400, multipart, 'no boundary in here'],
+    [400, multipart, '--x\r\nContent-Disposition: form-data; name="form"\r\n\r?'],
+    [400, 'application/json', '{"form":"contact"}'],
+    [400, plain, 'form=__proto__'],
+    [422, plain, `form=contact&${'a=1&'.repeat(10_000)}`],
+    [422, plain, 'form=contact&name=%00%ff%ed%a0%80&email=a%0d%0aBcc:b@c.d'],
+    [422, multipart, `${part('name="form"', 'tech-support')}${file.repeat(30)}--x--\r\n`],
+  ];
+  for (const [status, type, data] of posts) {
+    const answer = await request.post('/contact-us', { headers: { 'content-type': type }, data });
+    expect([answer.status(), data.slice(0, 40)]).toEqual([status, data.slice(0, 40)]);
+    expect(await answer.text()).not.toContain('<script>alert(1)');
+  }
+});
+
 test('a proxy that ends TLS does not make our own page a stranger; another site is one', async ({
   request,
   baseURL,

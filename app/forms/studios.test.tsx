@@ -2,7 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Toaster } from '#app/components/ui/toast.tsx';
-import { studioOptionsOf, useStudioOptions } from './studios.ts';
+import { StudioSelect } from './studio-select.tsx';
+import { type StudioOptions, studioOptionsOf, useStudioOptions } from './studios.ts';
+
+const { request } = vi.hoisted(() => ({ request: vi.fn() }));
+vi.mock('#app/graphql/request.ts', () => ({ request }));
 
 beforeAll(() => {
   HTMLElement.prototype.showPopover = () => {};
@@ -10,51 +14,40 @@ beforeAll(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
+  request.mockReset();
 });
 
-const answer = (getAllStudios: object) =>
-  vi.fn(async () =>
-    Response.json({ data: { getAllStudios } }, { headers: { 'content-type': 'application/json' } }),
-  );
-
-function Dropdown() {
-  const options = useStudioOptions(null);
+function Dropdown({ fromPage }: { fromPage: StudioOptions }) {
   return (
     <>
-      <p>{options.map(({ name }) => name).join(', ') || 'none'}</p>
+      <StudioSelect id="studio" name="studio" studios={useStudioOptions(fromPage)} />
       <Toaster label="Notices" closeLabel="Close" />
     </>
   );
 }
+const answer = (...ids: number[]) => ({
+  __typename: 'Studios' as const,
+  data: ids.map((id) => ({ id, name: `Studio ${id}` })),
+});
 
-test('a list the page could not bring is asked for once more', async () => {
-  const fetch = answer({
-    __typename: 'Studios',
-    data: [
-      { id: 48720, name: 'Davie' },
-      { id: 48723, name: 'Never shown' },
-    ],
-  });
-  vi.stubGlobal('fetch', fetch);
-  render(<Dropdown />);
-  await screen.findByText('Davie');
-  expect(fetch).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+test('a choice is a name with its id as text; the two closed ids are none', () => {
+  expect(studioOptionsOf(answer(48723, 48750, 48724))).toEqual([{ id: '48750', name: 'Studio 48750' }]);
+  expect(studioOptionsOf({ __typename: 'StudiosAPIError' })).toBeNull();
+});
+
+test('a list that the page could not bring is asked for once more', async () => {
+  request.mockResolvedValue({ getAllStudios: answer(48750) });
+  render(<Dropdown fromPage={null} />);
+  expect(await screen.findByRole('option', { name: 'Studio 48750' })).toBeTruthy();
 });
 
 test.each([
-  ['no connection', vi.fn(() => Promise.reject(new TypeError('offline')))],
-  ['an error of the server', answer({ __typename: 'StudiosAPIError', message: 'down' })],
-])('after %s the visitor is told, in the words of the product', async (_, fetch) => {
-  vi.stubGlobal('fetch', fetch);
-  render(<Dropdown />);
-  expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe(
-    'Faled To Fetch Studio Locations, Please Refresh The Page',
-  );
-  expect(screen.getByText('none')).toBeTruthy();
-});
-
-test('an error is no list', () => {
-  expect(studioOptionsOf({ __typename: 'StudiosAPIError' })).toBeNull();
+  ['no answer', () => request.mockRejectedValue(new Error('down'))],
+  ['a refusal', () => request.mockResolvedValue({ getAllStudios: { __typename: 'StudiosAPIError' } })],
+])('after %s the visitor is told', async (_, fail) => {
+  fail();
+  render(<Dropdown fromPage={null} />);
+  const said = 'Faled To Fetch Studio Locations, Please Refresh The Page';
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(request).toHaveBeenCalledTimes(1);
 });

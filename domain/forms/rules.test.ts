@@ -5,6 +5,7 @@ import { refusalOf } from './files.ts';
 import { formIdOfPosition, positionLabel } from './form-ids.ts';
 import { popupDestination } from './free-class-popup.ts';
 import { splitFullName } from './full-name.ts';
+import { futureOpeningsLead } from './future-openings.ts';
 import { groupClassCall } from './group-class.ts';
 import { masks, withMask } from './masks.ts';
 import { preSaleAddressLead } from './pre-sale-address.ts';
@@ -106,6 +107,14 @@ describe('what is sent', () => {
     ]);
     expect(lead[0]).toEqual({ objectTypeId: '0-1', name: 'firstname', value: 'Ana Cruz' });
   });
+  test('a notice of openings names no studio once the job is a corporate one', () => {
+    const form = { name: 'Iris', email: 'iris@example.com', studio: '48757' };
+    const studioOf = (position: 'Corporate' | 'Teacher') =>
+      futureOpeningsLead({ ...form, position }).find(({ name }) => name === 'studio')?.value;
+    expect(studioOf('Teacher')).toBe('48757');
+    expect(studioOf('Corporate')).toBe('');
+  });
+
   test('a group class call carries numbers', () => {
     const form = { name: 'O', phone: '', email: '', company: '', studioId: '48750', attendees: '024' };
     expect(groupClassCall(form)).toMatchObject({ studioId: 48750, attendees: 24 });

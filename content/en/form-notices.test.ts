@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { comingSoonComment, formFailures, formSuccesses, httpFailure } from './form-notices.ts';
+import { contactUs } from './pages/contact-us.ts';
+import { groupClasses } from './pages/group-classes.ts';
+import { presale } from './pages/presale.ts';
+
+test('failures are told in the words of the error catalogue', () => {
+  expect(formFailures).toMatchObject({
+    career: 'Failed to submit application',
+    signUp: 'Failed to submit request',
+    contact: 'Failed to submit request',
+    contactRest: 'Failed to submit request. Please try again later.',
+    retreats: 'Failed to Submit Form',
+    managerEmail: 'Failed To Send Email To Studio Manager',
+    onDemand: 'Request Failed',
+    cancellation: 'Unable To Send Cancellation Request',
+    studioList: 'Faled To Fetch Studio Locations, Please Refresh The Page',
+    unexpected: 'An unexpected error occurred',
+  });
+  expect(httpFailure(503)).toBe('HTTP error! status: 503');
+});
+
+test('successes and thanks are told in the words of the specification', () => {
+  expect(formSuccesses).toEqual({
+    career: 'Application submitted successfully',
+    request: 'Request submitted successfully',
+    retreats: 'Application Submitted Successfully',
+  });
+  expect(presale.sent).toEqual({
+    heading: 'Thank You!',
+    text: 'A Heliora team member will reach out via the number you provided within the next 24 hours.',
+    again: 'RELOAD FORM',
+  });
+  expect(presale.informationSent.heading).toBe('Your Information Was Sent!');
+  expect(presale.informationSent.text).toMatch(/^Thank you for your interest in our new studio/);
+  expect(contactUs.generalHelp.sent.text).toBe(
+    'Your message has been sent. A member of our support team will reach out shortly.',
+  );
+  expect(groupClasses.sent).toEqual({
+    heading: 'Thank You!',
+    text: 'One of our studio managers will contact you shortly to discuss details.',
+    again: 'Reload Form',
+  });
+});
+
+test('the pre-sale form asks for consent, and its comment asks for the rate', () => {
+  expect(presale.consent).toContain('permission to email and text you for future communications');
+  expect(comingSoonComment('Weston')).toBe(
+    'I would like to get the pre-sale membership rate at the new Heliora Weston studio.',
+  );
+});
