@@ -81,6 +81,21 @@ describeOnBothDatabases('the operator', (open) => {
     expect(JSON.parse(await said(database, 'submissions', 'export', '--json', '--form', 'none'))).toEqual([]);
   }, 60_000);
 
+  test('a spreadsheet has a column for every field, and what was typed stays text', async () => {
+    const database = await open('empty');
+    const payload = { name: '=HYPERLINK("x")', freeDays: ['Monday', 'Friday'], description: 'Two\nlines' };
+    await takeIn(deskOn(database), visit({ key: 'a' }), handed({ email: 'a@example.com', payload }));
+    const csv = await said(database, 'submissions', 'export', '--csv');
+    const columns = (csv.split('\r\n')[0] ?? '').split(',');
+    expect(columns).toEqual(
+      expect.arrayContaining(['time', 'email', 'name', 'freeDays', 'description', 'page']),
+    );
+    expect(new Set(columns).size).toBe(columns.length);
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(csv).toContain('"Monday, Friday"');
+    expect(csv).toContain('"Two\nlines"');
+  });
+
   test('lists parked entries with the reason and releases them', async () => {
     const database = await open('empty');
     await fill(database, 1);

@@ -1,3 +1,4 @@
+import { fieldLabels } from '#content/en/mails.ts';
 import type { Db } from '#server/db/connect.ts';
 import { outboxOf } from '#server/models/outbox-entries.ts';
 import {
@@ -45,13 +46,18 @@ export const showAsText = async (db: Db, id: string): Promise<string | undefined
   return `${JSON.stringify(shown, null, 2)}\n`;
 };
 
-const columns = ['id', 'time', 'form', 'form_id', 'studio_id', 'email', 'spam', 'payload', 'context'];
+/** Every field a form can have is a column of its own, the same ones in every export, so that a sheet can be sorted by it. */
+const typed = [...Object.keys(fieldLabels).filter((field) => field !== 'email'), 'files'];
+const columns = ['id', 'time', 'form', 'form_id', 'studio_id', 'email', 'spam', ...typed, 'page', 'ip'];
+const inOneCell = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
 
 export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
   yield csvLine(columns);
   for await (const row of everySubmission(db, filter)) {
     const { id, createdAt, form, formId, studioId, email, spam, payload, context } = row;
-    yield csvLine([id, time(createdAt), form, formId, studioId, email, spam, payload, context]);
+    const told = typed.map((field) => inOneCell(payload[field]));
+    const { pageUri, address } = context;
+    yield csvLine([id, time(createdAt), form, formId, studioId, email, spam, ...told, pageUri, address]);
   }
 }
 
