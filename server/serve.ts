@@ -12,8 +12,8 @@ const drainLimit = 10_000;
 /** What one connection may cost in time, size and number; what a request may cost inside stands in http/gate.ts. */
 export const connectionLimits = {
   headersTimeout: 15_000,
-  /** Headers and body: the slowest upload that is still worth waiting for. */
-  requestTimeout: 120_000,
+  /** Headers and body: 25 MB over a slow phone's line, and as long as our pages wait for it (app/forms/browser-post.ts). */
+  requestTimeout: 300_000,
   keepAliveTimeout: 65_000,
   /** How often the two above are looked at: Node's usual half minute would be most of the time allowed. */
   connectionsCheckingInterval: 5_000,
