@@ -12,16 +12,16 @@ export function ClassTypes() {
   return (
     <Section labelledBy="class-types">
       <SectionHeading id="class-types" title={classTypes.heading} text={classTypes.text} />
-      <ul className="mt-12 grid gap-6 md:grid-cols-3 md:gap-8">
+      <ul className="mt-12 grid gap-6 min-[600px]:grid-cols-3 md:gap-8">
         {classTypes.kinds.map(({ kind, name, minutes, text, image, link }, index) => (
           <li key={kind}>
             <Reveal order={index} className="h-full">
               <article className="group relative flex h-full flex-col">
-                <div className="zoom-media rounded-arch aspect-[4/5] bg-sand max-md:aspect-[4/3] max-md:rounded-lg">
+                <div className="zoom-media rounded-arch aspect-[4/5] bg-sand max-[599px]:aspect-[4/3] max-[599px]:rounded-lg">
                   <Picture
                     picture={image.picture}
                     alt={image.alt}
-                    sizes="(min-width: 769px) 30vw, 92vw"
+                    sizes="(min-width: 600px) 30vw, 92vw"
                     className="size-full object-cover group-hover:scale-120"
                   />
                 </div>

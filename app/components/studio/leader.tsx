@@ -10,7 +10,7 @@ export function Leader({ leader }: { leader: StudioLeader }) {
   const name = `${leader.firstName} ${leader.lastName}`;
   return (
     <Section ground="paper" labelledBy="leader">
-      <div className="grid items-center gap-8 md:grid-cols-[auto_1fr] md:gap-16">
+      <div className="grid items-center gap-8 min-[600px]:grid-cols-[auto_1fr] md:gap-16">
         <Reveal>
           <Picture
             picture={leader.photo}

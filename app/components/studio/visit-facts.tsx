@@ -13,7 +13,7 @@ export function VisitFacts({ studio }: { studio: StudioView }) {
       <h2 id="visit" className="sr-only">
         {labels.visit}
       </h2>
-      <div className="grid gap-10 md:grid-cols-[1fr_1.6fr_1fr] md:gap-12">
+      <div className="grid gap-10 min-[660px]:grid-cols-[1fr_1.6fr_1fr] min-[660px]:gap-8 md:gap-12">
         <Fact icon="clock" heading={labels.hours} order={0}>
           <p>{studio.days}</p>
           {studio.timings.split(', ').map((block) => (

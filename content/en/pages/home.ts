@@ -11,7 +11,7 @@ export const home: HomePage = {
   },
   hero: {
     heading: 'The sun is in the room.',
-    text: `Hot yoga, hard training and proper rest, in rooms warmed to 96-99°F. ${openStudios.length} studios across Florida, open morning and evening.`,
+    text: `Hot yoga, hard training and proper rest, in rooms warmed to 96-\u206099°F. ${openStudios.length} studios across Florida, open morning and evening.`,
     schedule: { label: 'See the schedule', to: '/schedule' },
     footage: {
       film: film('home/hero'),
