@@ -21,7 +21,7 @@ test('the trips stand with their dates, and each is an event to search engines',
   const described = await page.locator('script[type="application/ld+json"]').allTextContents();
   const things = described.map((text) => JSON.parse(text));
   expect(things.filter((thing) => thing['@type'] === 'Event')).toMatchObject([
-    { startDate: '2024-01', location: { name: 'Tulum' } },
+    { startDate: '2024-01-15', endDate: '2024-01-20', location: { name: 'Tulum' } },
     { startDate: '2023-03-12', endDate: '2023-03-16', location: { name: 'Cabo San Lucas' } },
   ]);
   expect(things.find((thing) => thing['@type'] === 'FAQPage').mainEntity).toHaveLength(7);

@@ -45,7 +45,7 @@ test('the library begins with ten, loads on near the bottom and stops at the las
   });
   await ready(page);
   await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await library(page).locator('h3').last().scrollIntoViewIfNeeded();
     await expect(page.getByText('Loading more videos')).toHaveCount(0, { timeout: 1000 });
   }).toPass({ timeout: 30_000 });
   expect(pages).toEqual(pages.map((_, index) => index + 2));
