@@ -3,16 +3,20 @@ import { pipeline } from 'node:stream/promises';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { EnvError, readEnv } from '#server/env.ts';
-import { OperatorError, operate } from './operator.ts';
+import { backUp } from './backup.ts';
+import { operate } from './operator.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** `npm run operator`: the staff side of the lead pipeline, on the same settings as the site. */
 const main = async () => {
-  const database = await openDatabase(readEnv());
+  const env = readEnv();
+  const args = process.argv.slice(2);
+  const database = await openDatabase(env);
   try {
     await migrate(database);
-    await pipeline(Readable.from(operate(database.kysely, process.argv.slice(2))), process.stdout, {
-      end: false,
-    });
+    const said =
+      args[0] === 'backup' ? backUp(database, env.DATA_DIR, args[1]) : operate(database.kysely, args);
+    await pipeline(Readable.from(said), process.stdout, { end: false });
   } finally {
     await database.close();
   }

@@ -4,7 +4,8 @@ import { takeIn } from '#server/models/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
 import { csvLine } from './csv.ts';
-import { OperatorError, operate } from './operator.ts';
+import { operate } from './operator.ts';
+import { OperatorError } from './operator-error.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

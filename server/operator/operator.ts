@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { listOutbox } from '#server/models/outbox-entries.ts';
 import { release } from '#server/outbox/outbox.ts';
+import { OperatorError } from './operator-error.ts';
 import { exportAsCsv, exportAsJson, listAsText, showAsText } from './submissions.ts';
 
 export const usage = `Usage: npm run operator -- <command>
@@ -12,14 +13,11 @@ export const usage = `Usage: npm run operator -- <command>
   submissions export --csv | --json [--form NAME] [--since DATE] [--spam]
   outbox list [--state parked|pending|done] [--limit N]
   outbox release ID | --all
+  backup FOLDER
 
 Without --spam, what was judged spam is left out. "release" tries parked and waiting entries again at once.
+"backup" copies the embedded database, uploads and mailbox while the site runs.
 `;
-
-/** The operator asked for something that is not there, or not in a way we understand. */
-export class OperatorError extends Error {
-  override name = 'OperatorError';
-}
 
 const options = {
   form: { type: 'string' },

@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#server/db/connect.ts';
+import { takeIn } from '#server/models/intake.ts';
+import { freshDatabase, freshPlace } from '#tests/databases.ts';
+import { deskOn, handed, rowCounts, visit } from '#tests/submissions.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { backUp } from './backup.ts';
+
+const folder = temporaryFolder();
+const collect = async (said: AsyncGenerator<string>) => {
+  let text = '';
+  for await (const piece of said) text += piece;
+  return text;
+};
+
+test('a copy made while forms come in can be put back and holds all that came before', async () => {
+  const place = await freshPlace('sqlite', 'seeded');
+  const database = await openDatabase(place);
+  const desk = deskOn(database);
+  for (let n = 0; n < 5; n++) await takeIn(desk, visit({ key: `k${n}` }), handed());
+  mkdirSync(join(place.DATA_DIR, 'uploads', 'ab'), { recursive: true });
+  writeFileSync(join(place.DATA_DIR, 'uploads', 'ab', 'file'), 'a picture');
+  const copy = join(folder, 'copy');
+  const said = collect(backUp(database, place.DATA_DIR, copy));
+  await Promise.all(Array.from({ length: 5 }, (_, n) => takeIn(desk, visit({ key: `later${n}` }), handed())));
+  expect(await said).toContain('heliora.db');
+  await database.close();
+
+  const restored = join(folder, 'restored');
+  cpSync(copy, restored, { recursive: true });
+  const again = await openDatabase({ DATABASE_URL: null, DATA_DIR: restored });
+  const { submissions, outbox } = await rowCounts(again);
+  await again.close();
+  expect(submissions).toBeGreaterThanOrEqual(5);
+  expect(outbox).toBe(submissions * 2);
+  expect(readFileSync(join(restored, 'uploads', 'ab', 'file'), 'utf8')).toBe('a picture');
+});
+
+test('it never writes over an older copy, and leaves PostgreSQL to its own tools', async () => {
+  const sqlite = await freshDatabase('sqlite', 'empty');
+  const full = join(folder, 'full');
+  mkdirSync(full);
+  writeFileSync(join(full, 'heliora.db'), 'last week');
+  await expect(collect(backUp(sqlite, folder, full))).rejects.toThrow('not empty');
+  const postgres = await freshDatabase('postgres', 'empty');
+  await expect(collect(backUp(postgres, folder, join(folder, 'other')))).rejects.toThrow('pg_dump');
+});
