@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -69,7 +69,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('{}'));
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const controlsOf = (form: Element, field: string) => [
   ...form.querySelectorAll<HTMLInputElement>(`[name="${field}"]`),
@@ -123,16 +126,42 @@ const errorUnder = (form: Element, field: string): string => {
   return of(first ?? null) || form.querySelector(`[id$="-${field}-error"]`)?.textContent || '';
 };
 
+const show = async (element: ReactNode): Promise<Element> => {
+  const Page = createRoutesStub([{ path: '/', Component: () => element }]);
+  const { container } = render(<Page />);
+  return waitFor(() => {
+    const found = container.querySelector('form');
+    if (!found) throw new Error('not there yet');
+    return found;
+  });
+};
+
+/** The words beside a field, or above the group it belongs to. */
+const labelOf = (form: Element, field: string): string => {
+  const [first] = controlsOf(form, field);
+  const named = document.getElementById(first?.getAttribute('aria-labelledby') ?? '');
+  const group =
+    controlsOf(form, field).length > 1 ? first?.closest('fieldset')?.querySelector('legend') : undefined;
+  return (group ?? named ?? form.querySelector(`label[for="${first?.id}"]`))?.textContent ?? '';
+};
+/** Asked for only once a suspension is chosen. */
+const askedLater = ['suspensionDuration'];
+
 describe.each(formsWithTables)('the %s form', (_, element, table) => {
+  test('marks what is required with a star, and nothing else', async () => {
+    const { valid, check } = table(Date.now);
+    const form = await show(element);
+    const checked = check({});
+    const wrong = checked.ok ? {} : checked.errors;
+    const fields = Object.keys(valid).filter((field) => !askedLater.includes(field));
+    const required = fields.filter((field) => wrong[field] && wrong[field] !== 'form.invalid');
+    expect(fields.filter((field) => labelOf(form, field) === '')).toEqual([]);
+    expect(fields.filter((field) => labelOf(form, field).endsWith('*'))).toEqual(required);
+  });
+
   test('says what its table says, field by field', async () => {
     const { valid, cases } = table(Date.now);
-    const Page = createRoutesStub([{ path: '/', Component: () => element }]);
-    const { container } = render(<Page />);
-    const form = await waitFor(() => {
-      const found = container.querySelector('form');
-      if (!found) throw new Error('not there yet');
-      return found;
-    });
+    const form = await show(element);
     const reset = (fields: string[]) => {
       for (const field of fields) put(form, field, valid[field]);
     };

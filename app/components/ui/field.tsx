@@ -162,7 +162,10 @@ export function CheckboxField({
           {...described({ id, label, hint, error })}
           className="mt-0.5 size-6 shrink-0 rounded-sm accent-wine"
         />
-        <span className="text-sm leading-snug">{label}</span>
+        <span className="text-sm leading-snug">
+          {label}
+          {isRequired && <span aria-hidden="true">*</span>}
+        </span>
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
