@@ -32,7 +32,7 @@ const managersOf = async (studio: string): Promise<string[]> => {
   return answer.__typename === 'StudioManagersV2' ? answer.data.map(({ email }) => email) : [];
 };
 
-const mailTo = (managers: readonly string[], studio: string) =>
+export const mailTo = (managers: readonly string[], studio: string) =>
   `mailto:${managers.map(encodeURIComponent).join(',')}?subject=${encodeURIComponent(faq.cancellation.mailSubject(studio))}`;
 
 /** The visitor's own mail program, addressed to the managers of the studio that must be chosen first. */
