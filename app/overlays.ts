@@ -17,6 +17,8 @@ if (typeof document !== 'undefined') {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Tab') lastTab = performance.now();
   });
+  // Pressed before our code was there to hear it.
+  if (document.activeElement?.matches(':focus-visible')) lastTab = performance.now();
 }
 
 const isBusy = () =>
@@ -25,8 +27,6 @@ const isBusy = () =>
   // Whoever came by an anchor came for what stands there.
   window.location.hash !== '' ||
   performance.now() - lastTab < keyboardPauseMs ||
-  // Also by a key pressed before our code was there to hear it.
-  document.activeElement?.matches(':focus-visible') === true ||
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
 
