@@ -1,28 +1,60 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { studios } from '../domain/studios.ts';
 import { films, pictures } from './manifest.ts';
 import { filesOf, filmFilesOf } from './tools/fresh-catalog.ts';
-import { currentCatalog, libraryBytes, libraryFiles, readCatalog, readLibrary } from './tools/library.ts';
+import {
+  currentCatalog,
+  libraryBytes,
+  libraryFiles,
+  libraryFolder,
+  readCatalog,
+  readLibrary,
+} from './tools/library.ts';
 
 const catalog = readCatalog();
 const library = readLibrary();
 const megabyte = 1024 * 1024;
+const playlist = (file = '') => readFileSync(join(libraryFolder, file), 'utf8');
 
 describe('the media library', () => {
-  it('holds every picture in every width and format, or a declared stand-in', () => {
+  it('holds every picture in every width and format; only press marks are drawings', () => {
+    const standIns = Object.entries(catalog.pictures)
+      .filter(([name, entry]) => !entry.width && !name.startsWith('press/'))
+      .map(([name]) => name);
+    expect(standIns).toEqual([]);
     const missing = Object.entries(catalog.pictures).flatMap(([name, entry]) =>
       filesOf(name, entry).filter((file) => !library.has(file)),
     );
     expect(missing).toEqual([]);
   });
 
-  it('holds every film that is made, in every size, and a poster for each', () => {
+  it('holds every film in two sizes and two formats or as a stream, and a poster for each', () => {
     const missing = Object.entries(catalog.films).flatMap(([name, entry]) => [
+      ...(entry.stream || entry.widths.length === 2 ? [] : [`two sizes of ${name}`]),
       ...filmFilesOf(name, entry).filter((file) => !library.has(file)),
-      ...(catalog.pictures[entry.poster] ? [] : [`poster of ${name}`]),
+      ...(catalog.pictures[entry.poster]?.width ? [] : [`poster of ${name}`]),
     ]);
     expect(missing).toEqual([]);
+  });
+
+  it('streams every class film in three renditions, each of them whole and at least half a minute long', () => {
+    const streams = Object.entries(catalog.films).filter(([, entry]) => entry.stream);
+    expect(streams).toHaveLength(12);
+    for (const [name, entry] of streams) {
+      expect(entry.seconds, name).toBeGreaterThanOrEqual(30);
+      const [master, ...renditions] = filmFilesOf(name, entry);
+      expect(renditions).toHaveLength(3);
+      for (const file of renditions) {
+        expect(playlist(master), name).toContain(basename(file));
+        const named = [...playlist(file).matchAll(/URI="(.+?)"|^([^#\s].*)$/gm)].map((found) =>
+          join(dirname(file), found[1] ?? found[2] ?? ''),
+        );
+        expect(named.length, file).toBeGreaterThan(4);
+        expect(named.filter((part) => !library.has(part))).toEqual([]);
+      }
+    }
   });
 
   it('is described by a catalogue that is not stale', () => {

@@ -83,6 +83,47 @@ const fullClass = [
   }),
 ];
 
+const guests = [
+  { skin: 'umber', hair: 'ink', style: 'afro', top: 'bra', cloth: 'marigold', bottom_cloth: 'plum' },
+  { skin: 'sand', hair: 'chestnut', style: 'pony', top: 'tank', cloth: 'clay', bottom_cloth: 'wine' },
+  {
+    ...{ skin: 'bronze', hair: 'ink', style: 'short', top: 'tank', cloth: 'ivory' },
+    ...{ bottom: 'shorts', bottom_cloth: 'ink', gender: 1 },
+  },
+  { skin: 'porcelain', hair: 'silver', style: 'bun', top: 'tank', cloth: 'teal', bottom_cloth: 'ink' },
+  { skin: 'cocoa', hair: 'ink', style: 'bun', top: 'bra', cloth: 'blush', bottom_cloth: 'palm' },
+];
+const spots = [
+  [-1.75, 7.3],
+  [0, 7.3],
+  [1.75, 7.3],
+  [-1.75, 4.85],
+  [1.75, 4.85],
+] as const;
+
+/** Five people in one pose on mats in rows, seen from behind. */
+const group = (seed: number, theme: RoomTheme, windows: Windows, pose: string): Master => ({
+  scene: 'room',
+  params: {
+    ...{ seed, theme, windows, columns: 3 },
+    people: spots.map((at, i) => ({
+      ...{ pose, at, turn: Math.PI + (i - 2) * 0.04 },
+      who: guests[(i + seed) % guests.length],
+    })),
+  },
+  view: { view: 'class' },
+  size: [1280, 720],
+  samples: 10,
+  grade: { exposure: 0.05, saturation: 0.98 },
+});
+
+const solo = (pose: string, turn: number, who: Record<string, unknown>): Master => ({
+  scene: 'class_stage',
+  params: { kind: 'flow', pose, turn, seed: 9, who },
+  size: [1280, 720],
+  samples: 10,
+});
+
 const classes: Record<string, Master> = {
   'class/full': {
     scene: 'room',
@@ -103,6 +144,12 @@ const classes: Record<string, Master> = {
   'class/flow': { scene: 'class_stage', params: { kind: 'flow' }, size: wide, samples: 28 },
   'class/fiit': { scene: 'class_stage', params: { kind: 'fiit' }, size: wide, samples: 28 },
   'class/restore': { scene: 'class_stage', params: { kind: 'restore' }, size: wide, samples: 24 },
+  'class/trees': group(12, 'palm', 'arches', 'tree'),
+  'class/seated': group(13, 'blush', 'tall', 'lotus'),
+  'class/warrior': solo('warrior2', -0.12, {
+    ...{ skin: 'bronze', hair: 'ink', style: 'short', top: 'tank', cloth: 'ivory', gender: 1 },
+    ...{ bottom: 'shorts', bottom_cloth: 'ink', muscle: 0.6, weight: 0.42 },
+  }),
 };
 
 const room = (seed: number, theme: RoomTheme, windows: Windows, kind: string, view: string): Master => ({
@@ -156,6 +203,14 @@ const retreats: Record<string, Master> = {
     view: { location: [-0.2, -4.8, 1.72], target: [0.05, 6, 1.72] },
     size: [1152, 648],
     samples: 10,
+  },
+  'retreat/cabo': {
+    scene: 'retreat',
+    params: { place: 'cabo', pose: 'tree', seed: 5 },
+    view: { location: [0.7, -5.4, 1.8], target: [-0.6, 6, 1.95] },
+    size: [960, 540],
+    samples: 8,
+    grade: { exposure: 0.12 },
   },
 };
 

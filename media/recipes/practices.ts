@@ -150,3 +150,12 @@ export const practices: Readonly<Record<string, Practice>> = {
     paint: { wall: '#ecd2b2', niche: '#d98a62', floor: '#e0bf9a', mat: '#4d1526' },
   },
 };
+
+/** A pose of a practice, as a master for pictures. */
+export const stillName = (practice: string, pose: number) => `still/${practice}-${pose}`;
+
+export const stills: ReadonlySet<string> = new Set(
+  Object.entries(practices).flatMap(([name, { poses }]) =>
+    Array.from({ length: poses }, (_, pose) => stillName(name, pose)),
+  ),
+);

@@ -6,7 +6,7 @@ import { classFilms } from './class-films.ts';
 import { films, shared } from './films.ts';
 import { masters } from './masters.ts';
 import { cuts } from './pictures.ts';
-import { practices } from './practices.ts';
+import { practices, stills } from './practices.ts';
 import { thumbnails } from './thumbnails.ts';
 
 const recipes = { ...cuts, ...thumbnails };
@@ -25,7 +25,9 @@ describe('the recipes', () => {
   });
 
   it('name only masters that exist, of scenes that exist', () => {
-    expect(Object.values(recipes).filter((cut) => !masters[cut.master])).toEqual([]);
+    expect(Object.values(recipes).filter((cut) => !masters[cut.master] && !stills.has(cut.master))).toEqual(
+      [],
+    );
     expect(
       Object.values(films).flatMap((film) => film.shots.filter((shot) => !masters[shot.master])),
     ).toEqual([]);
@@ -47,6 +49,7 @@ describe('the recipes', () => {
   it('give every on-demand thumbnail a framing of its own', () => {
     const distinct = new Set(Object.values(thumbnails).map((cut) => JSON.stringify(cut)));
     expect(distinct.size).toBe(120);
+    for (const name of Object.keys(classFilms)) expect(stills.has(thumbnails[name]?.master ?? '')).toBe(true);
   });
 
   it('give every portrait a face of its own', () => {

@@ -1,72 +1,63 @@
 /**
- * Thumbnails of the on-demand library: forty per kind. Each is a different framing of a class of that kind, some
- * mirrored, some at another hour, so that no two on a shelf are the same.
+ * Thumbnails of the on-demand library: forty per kind. The first four are the posters of the class films; the others are
+ * different framings of poses and classes of that kind, some mirrored, some at another hour, so that no two are the same.
  */
 import { classKinds } from '../manifest.ts';
+import { classFilms } from './class-films.ts';
 import type { Cut, Touch } from './pictures.ts';
+import { stillName } from './practices.ts';
 
-/** Per kind: the masters it may show, each with the region that must stay in the frame. */
-const sources: Record<
-  (typeof classKinds)[number],
-  readonly { master: string; frames: readonly (readonly [number, number, number])[] }[]
-> = {
+type Frame = readonly [left: number, top: number, width: number];
+
+const framed = (master: string, ...frames: Frame[]) => frames.map((crop) => ({ master, crop }));
+const whole: Frame = [0, 0, 1];
+
+/** Per kind, sixteen framings: what must stay in the picture differs from master to master. */
+const sources: Record<(typeof classKinds)[number], readonly { master: string; crop: Frame }[]> = {
   flow: [
-    {
-      master: 'class/flow',
-      frames: [
-        [0, 0, 1],
-        [0.12, 0.08, 0.8],
-        [0.2, 0.18, 0.62],
-        [0.05, 0.2, 0.7],
-        [0.28, 0.3, 0.5],
-        [0.22, 0.02, 0.66],
-      ],
-    },
-    {
-      master: 'class/full',
-      frames: [
-        [0.02, 0.22, 0.6],
-        [0.24, 0.24, 0.5],
-        [0.42, 0.26, 0.56],
-        [0.1, 0.3, 0.5],
-      ],
-    },
+    ...framed('class/flow', whole, [0.12, 0.08, 0.8], [0.2, 0.18, 0.62], [0.28, 0.3, 0.5]),
+    ...framed('class/full', [0.02, 0.22, 0.6], [0.24, 0.24, 0.5], [0.42, 0.26, 0.56], [0.1, 0.3, 0.5]),
+    ...framed('still/flow-1-0', [0.06, 0.1, 0.78]),
+    ...framed('still/flow-1-1', [0.06, 0.12, 0.78]),
+    ...framed('still/flow-1-2', whole),
+    ...framed('still/flow-1-3', [0.06, 0.16, 0.78]),
+    ...framed('still/flow-2-0', [0.12, 0.12, 0.76]),
+    ...framed('still/flow-2-1', [0.1, 0.1, 0.78]),
+    ...framed('still/flow-2-2', whole, [0.12, 0.08, 0.76]),
   ],
   fiit: [
-    {
-      master: 'class/fiit',
-      frames: [
-        [0, 0, 1],
-        [0.14, 0.06, 0.8],
-        [0.24, 0.1, 0.62],
-        [0.04, 0.16, 0.74],
-        [0.3, 0.04, 0.56],
-        [0.2, 0.2, 0.7],
-        [0.26, 0, 0.7],
-        [0.1, 0, 0.86],
-        [0.34, 0.12, 0.5],
-        [0.16, 0.3, 0.66],
-      ],
-    },
+    ...framed('class/fiit', whole, [0.14, 0.06, 0.8], [0.24, 0.1, 0.62], [0.04, 0.16, 0.74]),
+    ...framed('class/fiit', [0.3, 0.04, 0.56], [0.26, 0, 0.7], [0.34, 0.12, 0.5], [0.16, 0.24, 0.66]),
+    ...framed('still/fiit-1-0', [0.14, 0.08, 0.76]),
+    ...framed('still/fiit-1-1', [0.16, 0.06, 0.76]),
+    ...framed('still/fiit-1-2', whole, [0.18, 0.1, 0.76]),
+    ...framed('still/fiit-2-0', whole, [0.16, 0.18, 0.76]),
+    ...framed('still/fiit-2-1', [0.16, 0.12, 0.76]),
+    ...framed('still/fiit-2-2', [0.14, 0.08, 0.78]),
   ],
   restore: [
-    {
-      master: 'class/restore',
-      frames: [
-        [0, 0, 1],
-        [0.1, 0.1, 0.8],
-        [0.2, 0.2, 0.62],
-        [0.02, 0.24, 0.66],
-        [0.3, 0.28, 0.56],
-        [0.34, 0.34, 0.48],
-        [0.16, 0.14, 0.74],
-        [0.24, 0.3, 0.6],
-        [0.3, 0.16, 0.68],
-        [0.06, 0.12, 0.76],
-      ],
-    },
+    ...framed('class/restore', whole, [0.1, 0.1, 0.8], [0.2, 0.2, 0.62], [0.02, 0.24, 0.66]),
+    ...framed('class/restore', [0.3, 0.28, 0.56], [0.34, 0.34, 0.48], [0.3, 0.16, 0.68], [0.06, 0.12, 0.76]),
+    ...framed('still/restore-1-0', whole, [0.14, 0.2, 0.76]),
+    ...framed('still/restore-1-1', [0.12, 0.18, 0.78], [0.02, 0.2, 0.8]),
+    ...framed('still/restore-1-2', whole, [0.14, 0.16, 0.76]),
+    ...framed('still/restore-1-3', whole, [0.16, 0.2, 0.78]),
   ],
 };
+
+/** The pose on the poster of each class film. */
+const posterPose: Readonly<Record<string, number>> = {
+  ...{ 'flow-1': 2, 'flow-2': 2, 'flow-3': 3, 'flow-4': 1 },
+  ...{ 'fiit-1': 0, 'fiit-2': 0, 'fiit-3': 2, 'fiit-4': 2 },
+  ...{ 'restore-1': 3, 'restore-2': 2, 'restore-3': 1, 'restore-4': 0 },
+};
+
+const posters = Object.entries(classFilms).map(([name, { practice, mirror, modulate }]) => {
+  const pose = posterPose[name.slice('vod/'.length)] ?? 0;
+  // A hair's breadth off the edge keeps it apart from the thumbnail of the same pose.
+  const cut: Cut = { master: stillName(practice, pose), crop: [0.01, 0.01, 0.98] };
+  return [name, { ...cut, ...(mirror && { mirror }), ...(modulate && { modulate }) }] as const;
+});
 
 const hours: readonly Touch[] = [
   {},
@@ -75,14 +66,15 @@ const hours: readonly Touch[] = [
   { mirror: true, modulate: { brightness: 1.04, saturation: 0.94, hue: 5 } },
 ];
 
-export const thumbnails: Readonly<Record<string, Cut>> = Object.fromEntries(
-  classKinds.flatMap((kind) => {
-    const frames = sources[kind].flatMap(({ master, frames }) => frames.map((crop) => ({ master, crop })));
+export const thumbnails: Readonly<Record<string, Cut>> = Object.fromEntries([
+  ...classKinds.flatMap((kind) => {
+    const frames = sources[kind];
     return Array.from({ length: 40 }, (_, i) => {
-      // Seven is coprime to the ten frames, so neighbours on a shelf differ in framing and in hour.
+      // Seven is coprime to the sixteen frames, so neighbours on a shelf differ in framing and in hour.
       const frame = frames[(i * 7) % frames.length];
       const hour = hours[(i + Math.floor(i / frames.length)) % hours.length];
       return [`vod/${kind}-${i + 1}`, { ...frame, ...hour } as Cut] as const;
     });
   }),
-);
+  ...posters,
+]);

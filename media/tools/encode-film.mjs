@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { renditions as heights } from './fresh-catalog.ts';
 
 export const frameRate = 24;
 const color = [
@@ -147,20 +148,16 @@ export const encodeLoop = async (reel, stem, widths) => {
 };
 
 /** Steady quality; the rate is a promise to slow connections, not a goal. */
-const renditions = [
-  { height: 360, width: 640, rate: 500 },
-  { height: 540, width: 960, rate: 1000 },
-  { height: 720, width: 1280, rate: 1800 },
-];
-export const renditionNames = renditions.map(({ height }) => String(height));
+const rates = { 360: 500, 540: 1000, 720: 1800 };
+const renditions = heights.map((height) => ({ height, width: (height * 16) / 9, rate: rates[height] }));
 
 /** Closed groups of pictures, and a silent sound track: some players refuse a stream without one. */
-export const encodeStream = async (reel, folder) => {
+export const encodeStream = async (reel, folder, filters = []) => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const copies = renditions.map((_, i) => `[s${i}]`).join('');
   const scaled = renditions.map((r, i) => `[s${i}]scale=${r.width}:${r.height}:flags=lanczos[v${i}]`);
-  const split = `[0:v]split=${renditions.length}${copies};${scaled.join(';')}`;
+  const split = `[0:v]${filters.map((filter) => `${filter},`).join('')}split=${renditions.length}${copies};${scaled.join(';')}`;
   const streams = renditions.flatMap((r, i) => [
     ...['-map', `[v${i}]`, '-map', '1:a'],
     ...[`-maxrate:v:${i}`, `${r.rate}k`, `-bufsize:v:${i}`, `${r.rate * 2}k`],

@@ -33,10 +33,13 @@ export const filesOf = (name: string, entry: PictureEntry): string[] =>
       )
     : [`${entry.drawing}.svg`];
 
+/** Heights a class film is streamed in. */
+export const renditions = [360, 540, 720] as const;
+
 export const filmFilesOf = (name: string, entry: FilmEntry): string[] => {
   const file = `films/${entry.of ?? name}`;
   return entry.stream
-    ? [`${file}/master.m3u8`]
+    ? ['master', ...renditions].map((playlist) => `${file}/${playlist}.m3u8`)
     : entry.widths.flatMap((width) => ['webm', 'mp4'].map((format) => `${file}-${width}.${format}`));
 };
 

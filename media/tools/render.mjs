@@ -10,6 +10,7 @@ import { adoptFilms, encodeFilms } from './films.mjs';
 import { adoptMasters, renderMasters } from './masters.mjs';
 import { adoptPictures, encodePictures } from './pictures.mjs';
 import { renderPractices } from './practices.mjs';
+import { developStills } from './stills.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,6 +26,9 @@ if (values.adopt) {
   if (asked('masters')) await renderMasters(values.only);
   if (asked('practices')) await renderPractices(values.only);
 }
-if (asked('pictures')) await encodePictures(values.only);
+if (asked('pictures')) {
+  await developStills();
+  await encodePictures(values.only);
+}
 if (asked('films')) await encodeFilms(values.only);
 if (asked('classes')) await encodeClassFilms(values.only);
