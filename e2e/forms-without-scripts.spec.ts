@@ -40,10 +40,14 @@ const fileOf = (name: string, start: Buffer, size: number) => {
 const png = Buffer.from('89504e470d0a1a0a', 'hex');
 
 test('too much to upload is said on a page that keeps the texts; less is sent', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const { uploadedFiles: _, ...values } = techSupportCases(Date.now).valid;
   await page.goto('/contact-us#tech-support');
   const form = page.locator('form:has(input[value="tech-support"])');
   await fillIn(form, values);
+  // A browser's own file button is wide: it must not push the form out of a phone's screen.
+  expect((await form.locator('[name="uploadedFiles"]').boundingBox())?.width).toBeLessThan(330);
+  expect((await form.locator('[name="description"]').boundingBox())?.width).toBeLessThan(350);
   await form.locator('[name="uploadedFiles"]').setInputFiles(fileOf('film.png', png, 30_000_000));
   await form.locator('button[type="submit"]').click();
   await expect(form.getByRole('alert')).toContainText('FILE TOO LARGE');

@@ -191,7 +191,7 @@ function DropZone({
             // So that the same file can be chosen again after it was removed.
             target.value = '';
           }}
-          className="sr-only noscript:not-sr-only"
+          className="sr-only noscript:not-sr-only noscript:w-full noscript:min-w-0"
         />
       </label>
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
