@@ -22,5 +22,5 @@ export const classFilms: Readonly<Record<string, ClassFilm>> = {
   'vod/restore-1': { practice: 'restore-1' },
   'vod/restore-2': { practice: 'restore-1', frame: [0.2, 0.26, 0.6], mirror: true },
   'vod/restore-3': { practice: 'restore-1', frame: [0.08, 0.12, 0.8], modulate: evening },
-  'vod/restore-4': { practice: 'restore-1', frame: [0.28, 0.34, 0.46], modulate: morning },
+  'vod/restore-4': { practice: 'restore-1', frame: [0.04, 0.1, 0.84], mirror: true, modulate: morning },
 };

@@ -155,7 +155,11 @@ export const interiors: Readonly<Record<string, readonly [room: Cut, corner: Cut
   ],
   doral: [of('room/rosewood-room', morning), of('room/lagoon-corner', mirror), fiit(0.68, 0.5, 0.32)],
   jacksonville: [of('room/palm-room', mirror), of('room/sand-corner', morning), restore(0.04, 0.48, 0.36)],
-  'west-kendall': [of('room/blush-room', evening), full(0, 0.16, 0.4), fiit(0, 0.52, 0.36, mirror)],
+  'west-kendall': [
+    of('room/blush-room', evening),
+    of('room/sand-corner', evening),
+    fiit(0, 0.52, 0.36, mirror),
+  ],
   pinecrest: [
     of('room/palm-room', evening),
     of('room/palm-corner', { ...mirror, ...morning }),
