@@ -6,7 +6,7 @@ import { media } from './media/vite-plugin.ts';
 /** What nearly every page shows travels as one file: dozens of tiny ones compress badly and queue for connections. */
 const shell = {
   name: 'shell',
-  test: /\/(app\/(root|awakening|early-presses|overlays|page-meta|page-handle|remembered|site-settings|structured-data)|app\/components\/(shell|ui\/(button|icon|toast|section|site-link|class-names|reveal|pill))|app\/components\/(picture|store-buttons?|logo|not-found|error-page|free-class-popup\/free-class-popup)|content\/en\/(pages\/(shell|promotions)|links|brand)|domain\/studios)[./]/,
+  test: /\/(app\/(root|awakening|early-presses|overlays|page-meta|page-handle|remembered|site-settings|structured-data)|app\/components\/(shell\/(?!nav-drawer)\w[\w-]*|ui\/(button|icon|toast|section|site-link|class-names|reveal|pill))|app\/components\/(picture|store-buttons?|logo|not-found|error-page|free-class-popup\/free-class-popup)|content\/en\/(pages\/(shell|promotions)|links|brand)|domain\/studios)[./]/,
 };
 
 export default defineConfig({

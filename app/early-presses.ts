@@ -15,7 +15,7 @@ declare global {
 /** Inlined in the head, so that it listens from the first paint on. */
 export const earlyPressesScript = `(()=>{
 const kept=window.earlyPresses={values:new Map(),stop(){removeEventListener('click',press,true);removeEventListener('input',type,true)}};
-function press(e){const b=e.target.closest&&e.target.closest('button[type=button],[role=tab],[data-press-kept]');if(!b)return;e.preventDefault();e.stopPropagation();kept.button=b}
+function press(e){const b=e.target.closest&&e.target.closest('button[type=button],[role=tab],[data-press-kept]');if(!b)return;e.preventDefault();e.stopPropagation();kept.button=b;document.documentElement.dataset.waking=''}
 function type(e){const f=e.target;if(f.matches('select,textarea,input:not([type=file],[type=checkbox],[type=radio])'))kept.values.set(f,f.value)}
 addEventListener('click',press,true);addEventListener('input',type,true)})()`;
 
@@ -36,6 +36,7 @@ export function repeatEarlyPresses() {
   if (!kept) return;
   kept.stop();
   window.earlyPresses = undefined;
+  delete document.documentElement.dataset.waking;
   repeatValues(kept.values);
   kept.button?.click();
 }

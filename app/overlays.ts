@@ -24,8 +24,8 @@ if (typeof document !== 'undefined') {
 const isBusy = () =>
   isTaken ||
   formTouchedOn === window.location.pathname ||
-  // Whoever came by an anchor came for what stands there.
-  window.location.hash !== '' ||
+  // Whoever came by an anchor came for what stands there. A tab's hash is the name of no part.
+  document.getElementById(window.location.hash.slice(1)) !== null ||
   performance.now() - lastTab < keyboardPauseMs ||
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;

@@ -53,6 +53,8 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const appStoreId = useRouteLoaderData<typeof loader>('root')?.appStoreId;
+  // Here and not in App: the error page has a button too.
+  useEffect(repeatEarlyPresses, []);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -77,7 +79,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { navbar, footer, appHeader, promoBar, signsUpOnPage, freeClassPopup } = usePageHandle();
   useHashTarget();
-  useEffect(repeatEarlyPresses, []);
   return (
     <>
       <SkipLink />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayParts, daysFrom, longDay, shortDay, timeText } from './studio-clock.ts';
+import { dayParts, daysFrom, longDay, shortDay, studioDayAt, timeText } from './studio-clock.ts';
 
 it.each([
   ['00:05', '12:05 AM'],
@@ -16,6 +16,15 @@ describe('days', () => {
     expect(longDay('2026-11-15')).toBe('Sunday, November 15');
     expect(shortDay('2026-03-08')).toBe('Sun, Mar 8');
     expect(dayParts('2026-12-01')).toEqual({ weekday: 'Tue', date: '1', month: 'Dec' });
+  });
+
+  it.each([
+    ['2026-11-16T04:59:59Z', '2026-11-15'],
+    ['2026-11-16T05:00:00Z', '2026-11-16'],
+    ['2026-07-04T03:59:59Z', '2026-07-03'],
+    ['2026-07-04T04:00:00Z', '2026-07-04'],
+  ])('begin at midnight in Florida: at %s it is %s', (instant, day) => {
+    expect(studioDayAt(Date.parse(instant))).toBe(day);
   });
 
   it('follow each other over the changes of the clock and of the year', () => {

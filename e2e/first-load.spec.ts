@@ -109,3 +109,52 @@ test('back and forward find the page as it was left', async ({ page }) => {
   await expect(page).toHaveURL('/faq');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
+
+for (const address of ['/retreats', '/careers', '/faq']) {
+  test(`the form of ${address} is still there for one who leaves and comes back`, async ({ page }) => {
+    await page.goto(address);
+    await awaken(page);
+    const before = await page.locator('main form').count();
+    expect(before).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Classes', exact: true }).first().click();
+    await expect(page).toHaveURL('/classes');
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('main form')).toHaveCount(before);
+  });
+}
+
+test('code that never arrives costs a part, not the page, and its form is sent the plain way', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/\/assets\/(contact-form|nav-drawer)-/, (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact-us');
+  await awaken(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  for (let tries = 0; tries < 5; tries++) await page.clock.runFor(6000);
+  await expect(page.getByText('A part of this page did not arrive.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('form [name="name"]').first().fill('Ana');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
+  await page.locator('form button[type="submit"]').first().click();
+  await sent;
+});
+
+test('a pointer that selects words and ends outside does not close a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 844 });
+  await page.goto('/faq');
+  await awaken(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const dialog = page.getByRole('dialog');
+  const box = await dialog.boundingBox();
+  if (!box) throw new Error('no dialog');
+  await page.mouse.move(box.x + 40, box.y + 300);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 100, box.y + 300);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(box.x - 100, box.y + 300);
+  await expect(dialog).toBeHidden();
+});

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { awaken } from './awake.ts';
 import { faultsFoundByAxe } from './axe.ts';
 
 const rail = (page: Page, name: string) => page.getByRole('list', { name });
@@ -14,9 +15,7 @@ const onVideos = (page: Page, answer: (route: Route) => Promise<void> | void) =>
   page.route('**/graphql?query=query+VideoPage*', answer);
 const ready = async (page: Page, address = '/on-demand') => {
   await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[role=tab]') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await awaken(page);
 };
 const unlock = (page: Page) => page.addInitScript(() => localStorage.setItem('heliora.on-demand', 'yes'));
 
@@ -64,18 +63,26 @@ test('the hash sets the tab and the tab sets the hash', async ({ page }) => {
 });
 
 test('an answer for a tab one has left does not show', async ({ page }) => {
+  let answerLate = () => {};
+  const isLeft = new Promise<void>((done) => {
+    answerLate = done;
+  });
+  let answered: Promise<void> | undefined;
   await onVideos(page, async (route) => {
     const { class_type, pageSize } = asked(route);
     if (pageSize !== 10 || class_type?.[0] !== 'FIIT') return route.continue();
     const answer = await route.fetch();
-    await page.waitForTimeout(1500);
-    return route.fulfill({ response: answer }).catch(() => {});
+    await isLeft;
+    answered = route.fulfill({ response: answer }).catch(() => {});
+    return answered;
   });
   await ready(page);
   await page.getByRole('tab', { name: 'FIIT' }).click();
   await page.getByRole('tab', { name: 'Restore' }).click();
   await expect(library(page).first()).toContainText('Restore');
-  await page.waitForTimeout(2000);
+  answerLate();
+  await expect.poll(() => answered).toBeDefined();
+  await answered;
   for (const text of await library(page).allTextContents()) expect(text).toContain('Restore');
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { awaken } from './awake.ts';
 import { faultsFoundByAxe } from './axe.ts';
 
 const rows = (page: Page) => page.locator('#panel-classes li h3');
@@ -30,9 +31,7 @@ const moreDaysThan = (page: Page, count: number) => () =>
 
 const ready = async (page: Page, address = '/schedule') => {
   await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('select') ?? {}).some((k) => k.startsWith('__react')),
-  );
+  await awaken(page);
 };
 
 test.beforeEach(async ({ page }) => {
@@ -317,3 +316,15 @@ for (const width of [390, 1440]) {
     expect(await faultsFoundByAxe(page)).toEqual([]);
   });
 }
+
+test('a tab left open overnight knows what day it is', async ({ page }) => {
+  await page.clock.install();
+  await ready(page);
+  const today = page.locator('#panel-classes [data-day]').first();
+  await expect(today.getByRole('heading')).toContainText('Today');
+  const yesterday = await today.getAttribute('data-day');
+  await page.clock.fastForward(24 * 60 * 60 * 1000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(today).not.toHaveAttribute('data-day', yesterday ?? '');
+  await expect(today.getByRole('heading')).toContainText('Today');
+});

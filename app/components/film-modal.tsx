@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { latePart } from '#app/islands/late-part.tsx';
 import type { FilmData } from '#media/film.ts';
 
-const VideoModal = lazy(() => import('./video/video-modal.tsx'));
+const VideoModal = latePart(() => import('./video/video-modal.tsx'));
 
 type Props = { film: FilmData; title: string; isOpen: boolean; onClose: () => void };
 
@@ -10,9 +11,5 @@ export function FilmModal({ film, title, isOpen, onClose }: Props) {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;
-  return (
-    <Suspense>
-      <VideoModal video={{ title, film, poster: film.poster }} isOpen={isOpen} onClose={onClose} />
-    </Suspense>
-  );
+  return <VideoModal video={{ title, film, poster: film.poster }} isOpen={isOpen} onClose={onClose} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useLatest } from '#app/use-latest.ts';
 
 /** Stands at the end of a growing list and says when the visitor comes near. Give it a new key with each addition. */
 export function NearEnd({ onNear }: { onNear: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
-  const latest = useRef(onNear);
-  latest.current = onNear;
+  const latest = useLatest(onNear);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -1,9 +1,11 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { type KeptValues, repeatValues } from '#app/early-presses.ts';
+import { persistently } from './late-code.ts';
 
 /**
- * Server-rendered at once; its JavaScript loads when it nears the viewport, is touched, or the browser has been idle for
- * a while. React drops clicks on parts whose code is not there yet, so a press made before then is kept and repeated.
+ * Server-rendered at once; its JavaScript loads when it nears the viewport, is touched, or the app has been awake for a
+ * while. React drops clicks on parts whose code is not there yet, so a press made before then is kept and repeated. Code
+ * that never arrives leaves the server's part standing, and its form is sent the plain way.
  */
 export function island<Props extends object>(
   name: string,
@@ -11,32 +13,48 @@ export function island<Props extends object>(
   options: { fallback?: ReactNode; className?: string } = {},
 ) {
   let repeatPress = () => {};
+  let wakeUp = () => {};
+  const awake = new Promise<void>((done) => {
+    wakeUp = done;
+  });
+  /** What the server rendered. After a step to another page and back React draws the part itself, and waits for nothing. */
   let roots: HTMLElement[] | undefined;
   const listen = () => {
     if (roots || typeof document === 'undefined') return;
     roots = [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
     if (roots.length > 0) repeatPress = keepPress(roots);
   };
+  const hear = () => {
+    repeatPress();
+    repeatPress = () => {};
+  };
   const Inner = lazy(async () => {
     listen();
-    if (roots && roots.length > 0) await wake(roots);
-    const { default: Component } = await load();
+    if (roots && roots.length > 0) {
+      whenWanted(roots, wakeUp);
+      await awake;
+    }
+    const { default: Component } = await persistently(load).catch(() => {
+      hear();
+      return new Promise<never>(() => {});
+    });
     return {
       default: function Awake(props: Props) {
-        useEffect(() => {
-          repeatPress();
-          repeatPress = () => {};
-        }, []);
+        useEffect(hear, []);
         return <Component {...props} />;
       },
     };
   }) as unknown as ComponentType<Props>;
 
   return memo(function Island(props: Props) {
-    // Before the page repeats what was pressed while it slept: this part of it may sleep on for a while.
-    useEffect(listen, []);
+    const root = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      // Before the page repeats what was pressed while it slept: this part of it may sleep on for a while.
+      listen();
+      if (root.current && !roots?.includes(root.current)) wakeUp();
+    }, []);
     return (
-      <div data-island={name} className={options.className}>
+      <div ref={root} data-island={name} className={options.className}>
         <Suspense fallback={options.fallback ?? null}>
           <Inner {...props} />
         </Suspense>
@@ -75,22 +93,22 @@ function keepPress(roots: HTMLElement[]): () => void {
   };
 }
 
-function wake(roots: HTMLElement[]): Promise<void> {
-  return new Promise((done) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        done();
-      },
-      { rootMargin: '400px' },
-    );
-    for (const root of roots) {
-      observer.observe(root);
-      for (const type of ['pointerdown', 'focusin'])
-        root.addEventListener(type, () => done(), { once: true });
-    }
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
-    window.addEventListener('load', () => setTimeout(() => whenIdle(() => done()), 4000), { once: true });
-  });
+const patience = 4000;
+
+function whenWanted(roots: HTMLElement[], run: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) wake();
+    },
+    { rootMargin: '400px' },
+  );
+  const wake = () => {
+    observer.disconnect();
+    run();
+  };
+  for (const root of roots) {
+    observer.observe(root);
+    for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, wake, { once: true });
+  }
+  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), patience);
 }

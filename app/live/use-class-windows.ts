@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { showToast } from '#app/components/ui/toast.tsx';
+import { useLatest } from '#app/use-latest.ts';
 import { errors } from '#content/en/pages/errors.ts';
 import {
   type ClassWindows,
@@ -38,8 +39,7 @@ export function useClassWindows(locationId: number, start: CalendarDay, first: F
   const key = windowsKey(locationId, start);
   // The first render after a change of studio or day must not show a single class of the old one.
   const windows = state.key === key ? state : begin(locationId, start);
-  const latest = useRef(windows);
-  latest.current = windows;
+  const latest = useLatest(windows);
   const underWay = useRef<{ key: string; controller: AbortController } | null>(null);
 
   const load = useCallback(async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLatest } from '#app/use-latest.ts';
 import { nearestStudio, type OpenStudio, openStudios } from '#domain/studios.ts';
 
 /** A browser that remembers a studio wakes the schedule at once (`app/awakening.ts`). */
@@ -35,8 +36,7 @@ const locate = (found: (studio: OpenStudio) => void) =>
  * visitor's leave. Nobody is asked for a position before pressing the button for it.
  */
 export function useOwnStudio(isNamed: boolean, choose: (slug: string, isCorrection: boolean) => void) {
-  const latest = useRef(choose);
-  latest.current = choose;
+  const latest = useLatest(choose);
   const wasNamed = useRef(isNamed);
   useEffect(() => {
     if (wasNamed.current) return;

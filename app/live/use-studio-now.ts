@@ -1,24 +1,26 @@
 import { useEffect, useState } from 'react';
 
 const minute = 60_000;
-const longestStay = 24 * 60 * minute;
+const day = 24 * 60 * minute;
 
 /**
- * The present, as the server sees it: what it said when the page was rendered, plus the time since. A page may come from
- * a cache, so a visitor's clock that is a little ahead of it is believed; one that is days off is not.
+ * The present, as the server sees it. A page may come from a cache, so a visitor's clock that is ahead of it by less than a
+ * day is believed; of any other clock only the passing of time is, which goes on while the device sleeps.
  */
 export function useStudioNow(serverNow: number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const begun = performance.now();
-    const tell = () => {
-      const since = serverNow + performance.now() - begun;
-      const ahead = Date.now() - serverNow;
-      setNow(ahead > 0 && ahead < longestStay ? Math.max(since, Date.now()) : since);
-    };
+    const ahead = Date.now() - serverNow;
+    const error = ahead > 0 && ahead < day ? 0 : ahead;
+    const tell = () => setNow(Date.now() - error);
     tell();
     const timer = setInterval(tell, minute);
-    return () => clearInterval(timer);
+    // A tab that slept overnight shows the new day when it is looked at, not a minute later.
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tell);
+    };
   }, [serverNow]);
   return now;
 }

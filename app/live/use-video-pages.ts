@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { showToast } from '#app/components/ui/toast.tsx';
 import { RequestError } from '#app/graphql/request.ts';
+import { useLatest } from '#app/use-latest.ts';
 import type { ClassKindSlug } from '#domain/class-kinds.ts';
-import { type PagedList, pagesAfter, startPages } from '#domain/pages-in-order.ts';
+import { type PagedList, type PageEvent, pagesAfter, startPages } from '#domain/pages-in-order.ts';
 import { fetchVideos, type VideoListing, type VideoPageListing } from './videos.ts';
 
 const keyOf = (kind: ClassKindSlug, size: number) => `${kind}/${size}`;
@@ -24,8 +25,7 @@ export function useVideoPages(
   const [state, send] = useReducer(pagesAfter<VideoListing>, null, () => begin(kind, size, first));
   const key = keyOf(kind, size);
   const list = state.key === key ? state : begin(kind, size, first);
-  const latest = useRef(list);
-  latest.current = list;
+  const latest = useLatest(list);
   const underWay = useRef<AbortController | null>(null);
 
   const load = useCallback(async () => {
@@ -33,16 +33,20 @@ export function useVideoPages(
     if (next === null || underWay.current) return;
     const controller = new AbortController();
     underWay.current = controller;
+    const report = (event: PageEvent<VideoListing>) => {
+      underWay.current = null;
+      // At once, not with the next render: the end of the rail may be reached in between and ask again.
+      latest.current = pagesAfter(latest.current, event);
+      send(event);
+    };
     send({ type: 'asked', key });
     try {
       const { pages, items } = await fetchVideos(kind, next, size, controller.signal);
       if (controller.signal.aborted) return;
-      underWay.current = null;
-      send({ type: 'arrived', key, page: next, pages, items });
+      report({ type: 'arrived', key, page: next, pages, items });
     } catch (error) {
       if (controller.signal.aborted) return;
-      underWay.current = null;
-      send({ type: 'failed', key, page: next });
+      report({ type: 'failed', key, page: next });
       const words = error instanceof RequestError && error.code ? error.message : failedText;
       showToast({ status: 'error', title: words });
     }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { showToast } from '#app/components/ui/toast.tsx';
+import { useLatest } from '#app/use-latest.ts';
 import { errors } from '#content/en/pages/errors.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { ClassListing } from '#domain/schedule.ts';
@@ -28,8 +29,7 @@ export function useWorkshops(
     status: 'waiting',
   });
   const [attempt, setAttempt] = useState(0);
-  const isLookedAt = useRef(isSelected);
-  isLookedAt.current = isSelected;
+  const isLookedAt = useLatest(isSelected);
   const workshops: Workshops =
     state.locationId === locationId ? state : { locationId, items: null, count: null, status: 'waiting' };
   const isKnown = workshops.items !== null || (!isSelected && workshops.count !== null);

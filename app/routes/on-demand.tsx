@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { FormCard } from '#app/components/form-place.tsx';
 import { LibraryFilters } from '#app/components/on-demand/library-filters.tsx';
@@ -10,6 +10,7 @@ import { formAction } from '#app/forms/form-action.server.ts';
 import { onDemandForm } from '#app/forms/on-demand-form.tsx';
 import { query } from '#app/graphql/query.server.ts';
 import { OnDemandForm } from '#app/islands/forms.tsx';
+import { latePart } from '#app/islands/late-part.tsx';
 import { useAddress, useHash } from '#app/live/use-address.ts';
 import { useOnDemandAccess } from '#app/live/use-on-demand-access.ts';
 import { LibraryStart, toPage, type VideoListing } from '#app/live/videos.ts';
@@ -19,7 +20,7 @@ import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
 import { librarySize, libraryTabOf, railSize, videoFiltersFromQuery } from '#domain/on-demand.ts';
 import type { Route } from './+types/on-demand';
 
-const Screening = lazy(() => import('#app/components/on-demand/screening.tsx'));
+const Screening = latePart(() => import('#app/components/on-demand/screening.tsx'));
 const { library, form } = onDemand;
 const kinds = classKinds.map(({ slug }) => slug);
 
@@ -131,11 +132,7 @@ export default function OnDemand({ loaderData }: Route.ComponentProps) {
           </TabPanel>
         ))}
       </Section>
-      {video && (
-        <Suspense>
-          <Screening video={video} isLocked={!hasAccess} onSignedUp={grant} onClose={close} />
-        </Suspense>
-      )}
+      {video && <Screening video={video} isLocked={!hasAccess} onSignedUp={grant} onClose={close} />}
     </>
   );
 }

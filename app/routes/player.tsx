@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { isServerAddress } from '#app/components/ui/site-link.tsx';
 import { siteSettings } from '#app/graphql/query.server.ts';
+import { latePart } from '#app/islands/late-part.tsx';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { player } from '#content/en/pages/player.ts';
 import { type PlayerTarget, playerParts, playerTarget } from '#domain/player-target.ts';
 import type { Route } from './+types/player';
 
-const VideoModal = lazy(() => import('#app/components/video/video-modal.tsx'));
+const VideoModal = latePart(() => import('#app/components/video/video-modal.tsx'));
 const redirectAfter = 2000;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -43,9 +44,7 @@ function FilmOnly({ target: { src, redirect } }: { target: PlayerTarget }) {
         <video src={src} controls playsInline className="h-svh w-full" />
       </noscript>
       {isReady && (
-        <Suspense>
-          <VideoModal video={{ src, title: player.label }} isOpen onClose={close} hasHistory={false} />
-        </Suspense>
+        <VideoModal video={{ src, title: player.label }} isOpen onClose={close} hasHistory={false} />
       )}
     </div>
   );

@@ -31,6 +31,7 @@ import {
   scheduleTabs,
   startDayOf,
 } from '#domain/schedule.ts';
+import { studioDayAt } from '#domain/studio-clock.ts';
 import type { Route } from './+types/schedule';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -61,13 +62,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 export default function Schedule({ loaderData }: Route.ComponentProps) {
-  const { today, locations, first } = loaderData;
+  const { locations, first } = loaderData;
+  const now = useStudioNow(loaderData.now);
+  const today = studioDayAt(now);
   const { query: params, change } = useAddress();
   const tab = scheduleTabOf(useHash());
   const studio = scheduleStudioOf(params);
   const start = startDayOf(params, today);
   const filters = filtersFromQuery(params);
-  const now = useStudioNow(loaderData.now);
   const panels = useRef<HTMLDivElement>(null);
   const { windows, load } = useClassWindows(studio.bookingId, start, first);
   const { workshops, retry } = useWorkshops(

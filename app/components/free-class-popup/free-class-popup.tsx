@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { latePart } from '#app/islands/late-part.tsx';
 import { leaveFloor, takeFloor } from '#app/overlays.ts';
 import { isRemembered, remember } from '#app/remembered.ts';
 
-const FreeClassDialog = lazy(() => import('./free-class-dialog.tsx'));
+const FreeClassDialog = latePart(() => import('./free-class-dialog.tsx'));
 
 const seenKey = 'free-class-popup';
 const visitor = () => localStorage;
@@ -40,15 +41,13 @@ export function FreeClassPopup({
 
   if (!hasOpened) return null;
   return (
-    <Suspense>
-      <FreeClassDialog
-        freeClassCount={freeClassCount}
-        isOpen={isOpen}
-        onClose={() => {
-          setOpen(false);
-          leaveFloor();
-        }}
-      />
-    </Suspense>
+    <FreeClassDialog
+      freeClassCount={freeClassCount}
+      isOpen={isOpen}
+      onClose={() => {
+        setOpen(false);
+        leaveFloor();
+      }}
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { latePart } from '#app/islands/late-part.tsx';
 import { leaveFloor, takeFloor } from '#app/overlays.ts';
 import { isRemembered, remember } from '#app/remembered.ts';
 
 const variants = {
-  referral: lazy(() => import('./referral-modal.tsx')),
-  retreat: lazy(() => import('./retreat-modal.tsx')),
+  referral: latePart(() => import('./referral-modal.tsx')),
+  retreat: latePart(() => import('./retreat-modal.tsx')),
 };
 
 const seenKey = 'promo-modal';
@@ -29,18 +30,10 @@ export function PromoModal() {
     }, patienceMs);
     return () => clearInterval(timer);
   }, []);
+  // Also when the visitor leaves the page before the modal could be closed.
+  useEffect(() => (isOpen ? leaveFloor : undefined), [isOpen]);
 
   if (!chosen) return null;
   const Modal = variants[chosen];
-  return (
-    <Suspense>
-      <Modal
-        isOpen={isOpen}
-        onClose={() => {
-          setOpen(false);
-          leaveFloor();
-        }}
-      />
-    </Suspense>
-  );
+  return <Modal isOpen={isOpen} onClose={() => setOpen(false)} />;
 }

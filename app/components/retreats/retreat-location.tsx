@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Picture } from '#app/components/picture.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
+import { latePart } from '#app/islands/late-part.tsx';
 import { telephoneLink } from '#app/telephone.ts';
 import { retreats } from '#content/en/pages/retreats.ts';
 import type { Retreat } from '#content/types/pages/retreats.ts';
 
-const RetreatModal = lazy(() => import('#app/components/promotions/retreat-modal.tsx'));
+const RetreatModal = latePart(() => import('#app/components/promotions/retreat-modal.tsx'));
 const { trips } = retreats;
 
 /** One place we travel to. On pre-sale addresses the block that has an offer opens it by itself. */
@@ -72,11 +73,7 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
           )}
         </div>
       </Reveal>
-      {modal !== 'never' && (
-        <Suspense>
-          <RetreatModal isOpen={modal === 'open'} onClose={() => setModal('closed')} />
-        </Suspense>
-      )}
+      {modal !== 'never' && <RetreatModal isOpen={modal === 'open'} onClose={() => setModal('closed')} />}
     </article>
   );
 }

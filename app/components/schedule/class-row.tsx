@@ -61,6 +61,7 @@ export function ClassRow({ listing }: { listing: ClassListing }) {
       </div>
       <Availability
         listing={listing}
+        // As tall as BOOK beside it, which would otherwise lie on the line above.
         className="max-md:col-start-1 max-md:col-end-3 max-md:min-h-11 max-md:pr-24"
       />
       <ButtonLink

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { latePart } from '#app/islands/late-part.tsx';
 import { shell } from '#content/en/pages/shell.ts';
 
-const NavDrawer = lazy(() => import('./nav-drawer.tsx'));
+const NavDrawer = latePart(() => import('./nav-drawer.tsx'));
 const { navbar, drawer } = shell;
 
 export function Navbar({ signUpTo }: { signUpTo: string }) {
@@ -60,13 +61,11 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
         </div>
       </div>
       {drawerState !== 'never' && (
-        <Suspense>
-          <NavDrawer
-            isOpen={drawerState === 'open'}
-            onClose={() => setDrawerState('closed')}
-            signUpTo={signUpTo}
-          />
-        </Suspense>
+        <NavDrawer
+          isOpen={drawerState === 'open'}
+          onClose={() => setDrawerState('closed')}
+          signUpTo={signUpTo}
+        />
       )}
     </div>
   );

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '#app/use-latest.ts';
 
 export const advanceEvery = 3000;
 
 /** Calls `advance` every three seconds; being held, or a new `round`, starts the three seconds again. */
 export function useAutoAdvance(advance: () => void, isHeld: boolean, round: unknown) {
-  const latest = useRef(advance);
-  latest.current = advance;
+  const latest = useLatest(advance);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round restarts the timer
   useEffect(() => {
     if (isHeld) return;

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { InsideOverlay, useClosedByNavigation, useOverlayHistory } from './overlay-history.ts';
@@ -42,15 +42,18 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   useOverlayHistory(isOpen && hasHistory, onClose);
   useClosedByNavigation(isOpen && hasHistory, onClose);
-  useEffect(() => {
+  // Layout, because a dialog that is taken off the page must be closed before: only then does the focus go back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     dialog.showModal();
     return () => dialog.close();
   }, [isOpen]);
 
+  // Words selected with a pointer that ends up outside must not close it: the press has to begin out there too.
+  const beganOutside = useRef(false);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose();
+    if (event.target === event.currentTarget && beganOutside.current) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is handled by the dialog itself (onCancel)
@@ -59,6 +62,9 @@ export function Dialog({
       aria-label={label}
       data-placement={placement}
       data-ground={placement === 'center' ? 'light' : 'dark'}
+      onPointerDown={(event) => {
+        beganOutside.current = event.target === event.currentTarget;
+      }}
       onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
 import { createContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useLatest } from '#app/use-latest.ts';
 
 /** True inside an open overlay: links there replace the overlay's history entry instead of stacking on it. */
 export const InsideOverlay = createContext(false);
@@ -9,8 +10,7 @@ export const InsideOverlay = createContext(false);
  * the page. The router is kept out of it: address and page do not change, so it has nothing to load.
  */
 export function useOverlayHistory(isOpen: boolean, close: () => void) {
-  const latestClose = useRef(close);
-  latestClose.current = close;
+  const latestClose = useLatest(close);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -55,6 +55,7 @@ export const shell: Shell = {
   },
   appHeader: `${brand.name} app`,
   loading: 'Loading',
+  partMissing: 'A part of this page did not arrive. Please reload the page.',
   toasts: { region: 'Notices', close: 'Close notice' },
   dialog: { close: 'Close' },
   carousel: {

@@ -37,6 +37,8 @@ export type Shell = {
   };
   appHeader: string;
   loading: string;
+  /** A dialog, player or map whose code could not be loaded. */
+  partMissing: string;
   toasts: { region: string; close: string };
   dialog: { close: string };
   carousel: { previous: string; next: string; position: (index: number, count: number) => string };

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { latePart } from '#app/islands/late-part.tsx';
 import { view } from '#app/map/view.ts';
 import { locations } from '#content/en/pages/locations.ts';
 import type { LocationCard } from '#content/types/location-cards.ts';
@@ -12,7 +13,7 @@ import type { Flight } from './studio-map.tsx';
 import { useComesNear } from './use-comes-near.ts';
 import { useVisitorPosition } from './use-visitor-position.ts';
 
-const StudioMap = lazy(() => import('./studio-map.tsx'));
+const StudioMap = latePart(() => import('./studio-map.tsx'));
 
 const { map: words } = locations;
 const milesPerKm = 0.621371;
@@ -91,17 +92,15 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
       >
         <MapPoster studios={studios} />
         {isNear && (
-          <Suspense fallback={null}>
-            <StudioMap
-              studios={studios}
-              chosenId={chosenId}
-              onChoose={choose}
-              visitor={origin?.at ?? visitor}
-              flight={flight}
-              styleUrl={styleUrl}
-              onLoad={() => setHasLoaded(true)}
-            />
-          </Suspense>
+          <StudioMap
+            studios={studios}
+            chosenId={chosenId}
+            onChoose={choose}
+            visitor={origin?.at ?? visitor}
+            flight={flight}
+            styleUrl={styleUrl}
+            onLoad={() => setHasLoaded(true)}
+          />
         )}
         {chosen && chosenCard && (
           <StudioCard

@@ -13,6 +13,7 @@ import { createPortal } from 'react-dom';
 import { cx } from '#app/components/ui/class-names.ts';
 import { sandStyle } from '#app/map/style.ts';
 import { view } from '#app/map/view.ts';
+import { useLatest } from '#app/use-latest.ts';
 import { locations } from '#content/en/pages/locations.ts';
 import type { MapStudio } from '#content/types/map-studios.ts';
 import type { Coordinates } from '#domain/studios.ts';
@@ -47,8 +48,7 @@ export default function StudioMap({ chosenId, onChoose, visitor, flight, onLoad,
   // The router may hand the same studios over anew at any time; a map is too dear to be made twice for that.
   const [{ studios, styleUrl }] = useState(given);
   const frame = useRef<HTMLDivElement>(null);
-  const latestOnLoad = useRef(onLoad);
-  latestOnLoad.current = onLoad;
+  const latestOnLoad = useLatest(onLoad);
   const [map, setMap] = useState<MapLibre | null>(null);
   const [isReady, setIsReady] = useState(false);
   const [anchors] = useState(() => new Map(studios.map(({ id }) => [id, document.createElement('div')])));
