@@ -93,6 +93,20 @@ describeOnBothDatabases('the REST forms', (open) => {
     expect(kept()).toBe(2);
   });
 
+  test('a file with an endless name is kept under a short one, and what follows it is still read', async () => {
+    const { post, database } = await openSite();
+    const files: [string, Buffer][] = [
+      [`screen${'-'.repeat(70_000)}b.png`, png(500)],
+      ['a.png', png(600)],
+    ];
+    expect((await post('tech-support', formOf(fields, files))).status).toBe(200);
+    const uploads = await database.kysely.selectFrom('uploads').selectAll().orderBy('size').execute();
+    expect(uploads).toMatchObject([
+      { name: 'screen.png', size: 500 },
+      { name: 'a.png', size: 600 },
+    ]);
+  });
+
   test('a repeated attempt stores one submission and one copy of its files', async () => {
     const { post, database, kept } = await openSite();
     for (let n = 0; n < 3; n++) {

@@ -32,6 +32,8 @@ export class BadMultipart extends Error {
 
 const mostFields = 40;
 const mostFieldBytes = 64 * 1024;
+/** Of one part: its name, the file's name and its type, with room to spare. */
+const mostHeaderBytes = 4 * 1024;
 /** A browser shows our answer only once its upload has ended, so a page reads on past what it keeps, but not for ever. */
 const mostMeasuredBytes = 10 * limits.uploads.maxTotalBytes;
 /** After the last byte, and once its files are on disk, the parser has nothing left to wait for. */
@@ -101,6 +103,7 @@ const receive = async (
         files: mostFiles,
         parts: mostFields + mostFiles,
         headerPairs: 20,
+        headerSize: mostHeaderBytes,
       },
     });
     const fail = (error: unknown) => {

@@ -22,6 +22,8 @@ const texts: readonly string[] = [
   'a'.repeat(51),
   'a'.repeat(5001),
   'a'.repeat(60_000),
+  `a${'-'.repeat(60_000)}b`,
+  `a${' '.repeat(60_000)}b`,
   '@'.repeat(300),
   `${'a.'.repeat(120)}@example.com`,
   'a@b',

@@ -35,10 +35,14 @@ const extensions: Record<string, string> = {
   'video/x-ms-wmv': 'wmv',
 };
 
+/** No file system gives longer names. A stranger may, and trimming costs the square of the length. */
+const longestName = 255;
+
 /** Letters, digits and a few signs of the given name, and the ending that its content deserves. */
 export const safeName = (given: string, type: string): string => {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const stem = last
+    .slice(0, longestName)
     .toWellFormed()
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{N} _()-]+/gu, '-')
