@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { takeIn } from '#server/models/intake.ts';
+import { listManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
 import { csvLine } from './csv.ts';
@@ -110,6 +111,24 @@ describeOnBothDatabases('the operator', (open) => {
     expect(await said(database, 'outbox', 'release', '--all')).toBe('1 released.\n');
     expect(await said(database, 'outbox', 'list')).toBe('');
     await expect(said(database, 'outbox', 'release', 'nothing')).rejects.toBeInstanceOf(OperatorError);
+  });
+
+  test('says who reads what, and puts real mailboxes in', async () => {
+    const database = await open('seeded');
+    const told = await said(database, 'managers', 'set', 'midtown-miami', 'contactUs', 'ana@a.co, luis@b.co');
+    expect(told).toBe('Midtown Miami, contactUs: ana@a.co, luis@b.co\n');
+    expect(await listManagerEmails(database.kysely, 48750, 3)).toEqual(['ana@a.co', 'luis@b.co']);
+    await said(database, 'managers', 'set', '48750', 'contactus', 'eva@c.co');
+    expect(await said(database, 'managers', 'list')).toMatch(/^48750 +Midtown Miami +contactUs +eva@c\.co$/m);
+    for (const wrong of [
+      ['Atlantis', 'contactUs', 'a@b.co'],
+      ['48750', 'lottery', 'a@b.co'],
+      ['48750', 'contactUs', 'a@b.co,nobody'],
+      ['48750', 'contactUs'],
+    ]) {
+      await expect(said(database, 'managers', 'set', ...wrong)).rejects.toBeInstanceOf(OperatorError);
+    }
+    expect(await listManagerEmails(database.kysely, 48750, 3)).toEqual(['eva@c.co']);
   });
 
   test.each([

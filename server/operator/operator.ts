@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { listOutbox } from '#server/models/outbox-entries.ts';
 import { release } from '#server/outbox/outbox.ts';
+import { managersAsText, setManagers } from './managers.ts';
 import { OperatorError } from './operator-error.ts';
 import { exportAsCsv, exportAsJson, listAsText, showAsText } from './submissions.ts';
 
@@ -13,9 +14,12 @@ export const usage = `Usage: npm run operator -- <command>
   submissions export --csv | --json [--form NAME] [--since DATE] [--spam]
   outbox list [--state parked|pending|done] [--limit N]
   outbox release ID | --all
+  managers list
+  managers set STUDIO FORM EMAIL[,EMAIL]
   backup FOLDER
 
 Without --spam, what was judged spam is left out. "release" tries parked and waiting entries again at once.
+"managers" are the mailboxes that get what visitors send: new content never touches the ones you set.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
 `;
 
@@ -81,7 +85,7 @@ async function* releaseEntries(db: Db, id: string | undefined, values: Values): 
 /** Runs one command; its text comes piece by piece, so that a large export flows. */
 export const operate = (db: Db, args: readonly string[]): AsyncGenerator<string> => {
   const { positionals, values } = readOptions(args);
-  const [noun, verb, id] = positionals;
+  const [noun, verb, id, ...rest] = positionals;
   switch (`${noun} ${verb}`) {
     case 'submissions list':
       return listAsText(db, { ...filterOf(values), limit: limitOf(values) });
@@ -94,6 +98,10 @@ export const operate = (db: Db, args: readonly string[]): AsyncGenerator<string>
       return outboxAsText(db, values);
     case 'outbox release':
       return releaseEntries(db, id, values);
+    case 'managers list':
+      return managersAsText(db);
+    case 'managers set':
+      return setManagers(db, [id ?? '', ...rest]);
     default:
       throw new OperatorError(usage);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
+import { setManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { seededDay } from '#tests/seeded-day.ts';
 import type { Database } from '../connect.ts';
@@ -53,6 +54,28 @@ describeOnBothDatabases('rolling the schedule', (open) => {
     await roll(database, addDays(seededDay, 20));
     const days = (await classesFrom(database, '')).map(({ local_date }) => local_date);
     expect(days).toContain(addDays(seededDay, -7));
+  });
+
+  test('mailboxes that the operator put in survive new content, and a studio without any gets its own', async () => {
+    const database = await open('seeded');
+    const { kysely } = database;
+    const of = async (studioId: number, formId: number) => {
+      const rows = await kysely
+        .selectFrom('managers')
+        .select('email')
+        .where('location_id', '=', studioId)
+        .where('form_id', '=', formId)
+        .orderBy('email')
+        .execute();
+      return rows.map(({ email }) => email);
+    };
+    const seeded = await of(48750, 4);
+    await setManagerEmails(kysely, 48750, 3, ['ana@example.com', 'luis@example.com']);
+    await kysely.deleteFrom('managers').where('location_id', '=', 48750).where('form_id', '=', 4).execute();
+    await kysely.updateTable('schedule_state').set({ fingerprint: 'of an older edition' }).execute();
+    expect(await roll(database, seededDay)).toBe(true);
+    expect(await of(48750, 3)).toEqual(['ana@example.com', 'luis@example.com']);
+    expect(await of(48750, 4)).toEqual(seeded);
   });
 
   test('an offer that the operator changed stays changed', async () => {
