@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts';
+import { noteFailure } from '#server/told-failures.ts';
 import { isUnavailable } from '#server/unavailable.ts';
 import { builder } from './builder.ts';
 
@@ -43,6 +44,7 @@ export const dataOrError = <Item>({
     try {
       return { data: await read() };
     } catch (cause) {
+      noteFailure();
       if (cause instanceof ReportedFailure) return { message: cause.message };
       // Nothing is wrong with the question, and nobody should remember this answer: the whole call says "not now".
       if (isUnavailable(cause)) throw cause;

@@ -1,5 +1,6 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql';
 import type { Context } from '#server/context.ts';
+import { noteFailure } from '#server/told-failures.ts';
 import { requestContext, unknownCaller } from './request-context.ts';
 import { schema } from './schema.ts';
 
@@ -30,8 +31,9 @@ export const createExecute = (context: Context): Execute => {
       variableValues: variables,
       contextValue: own,
     });
-    if (errors?.[0])
-      throw errors[0].originalError instanceof GraphQLError ? errors[0].originalError : errors[0];
-    return data;
+    if (!errors?.[0]) return data;
+    // A loader may catch it and make the page without.
+    noteFailure();
+    throw errors[0].originalError instanceof GraphQLError ? errors[0].originalError : errors[0];
   };
 };

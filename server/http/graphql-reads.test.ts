@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
+import { noteFailure } from '../told-failures.ts';
 import { graphqlReads } from './graphql-reads.ts';
 import { createResponseCache } from './response-cache.ts';
 
-const createApp = (answer: (request: Request) => Response) => {
+const createApp = (answer: (request: Request) => Response | Promise<Response>) => {
   const clock = { now: 0 };
   const execute = vi.fn(answer);
   const now = () => clock.now;
-  const cache = createResponseCache({ maxBytes: 1e6, freshMs: 1000, staleMs: 5000, emergencyMs: 5000, now });
+  const cache = createResponseCache({ maxBytes: 1e6, freshMs: 1000, staleMs: 5000, emergencyMs: 50_000, now });
   const app = new Hono();
   app.use(
     '/graphql',
@@ -58,6 +59,29 @@ test.each([
   await app.request('/graphql?query={bad}');
   expect(execute).toHaveBeenCalledTimes(2);
   expect(cache.size).toBe(0);
+});
+
+test('a failure told inside a good answer is not kept, and an older good answer stands in for it', async () => {
+  let isBroken = true;
+  const { app, clock, cache } = createApp(async () => {
+    await Promise.resolve();
+    if (isBroken) noteFailure();
+    return data(isBroken ? 'sorry' : 'good');
+  });
+  const ask = () => app.request('/graphql?query={a}');
+  const valueOf = async (answer: Response) => (await answer.json()).data.value;
+  const first = await ask();
+  expect(first.headers.get('cache-control')).toBe('no-store');
+  expect(await valueOf(first)).toBe('sorry');
+  expect(cache.size).toBe(0);
+  isBroken = false;
+  expect(await valueOf(await ask())).toBe('good');
+  isBroken = true;
+  for (const later of [1500, 8000]) {
+    clock.now = later;
+    expect(await valueOf(await ask())).toBe('good');
+    await vi.waitFor(async () => expect(await valueOf(await ask())).toBe('good'));
+  }
 });
 
 test('nobody decides by his headers what others get', async () => {

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { noticingFailures } from '../told-failures.ts';
 import { represent, respond } from './representation.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -24,12 +25,13 @@ export const graphqlReads =
     const query = c.req.url.slice(c.req.url.indexOf('?'));
     if (c.req.method !== 'GET' || !c.req.url.includes('?') || query.length > longestKept) return next();
     const produce = async () => {
-      const response = await execute(new Request(c.req.url, { headers: { accept: 'application/json' } }), c);
+      const question = new Request(c.req.url, { headers: { accept: 'application/json' } });
+      const { done: response, hasFailed } = await noticingFailures(async () => execute(question, c));
       const body = new Uint8Array(await response.arrayBuffer());
       const headers = Object.fromEntries(response.headers);
-      const isKept = response.status === 200 && !hasErrors(body);
+      const isKept = response.status === 200 && !hasFailed && !hasErrors(body);
       headers['cache-control'] = isKept ? keptFor : 'no-store';
-      return { ...represent(response.status, headers, body), isFleeting: !isKept };
+      return { ...represent(response.status, headers, body), isFleeting: !isKept, hasFailed };
     };
     return respond(c.req.raw, await cache.get(query, produce));
   };

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { noticingFailures } from '../told-failures.ts';
 import { retryAfterSeconds } from '../unavailable.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { type HandIn, handInContext } from './hand-in.ts';
@@ -32,10 +33,14 @@ export function createPages({ build, mode, cache, origins }: Options) {
   const render = async (request: Request, handIn?: HandIn): Promise<Representation> => {
     const provider = new RouterContextProvider();
     if (handIn) provider.set(handInContext, handIn);
-    const response = await handle(request, provider);
-    let body = new Uint8Array(await response.arrayBuffer());
+    const { done, hasFailed } = await noticingFailures(async () => {
+      const answer = await handle(request, provider);
+      return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+    });
+    const response = done.answer;
+    let body = done.bytes;
     const headers: Record<string, string> = Object.fromEntries(response.headers);
-    const isPassing = handIn || response.status >= 500;
+    const isPassing = handIn || hasFailed || response.status >= 500;
     headers['cache-control'] ??= isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
     if (response.status === 503) headers['retry-after'] ??= String(retryAfterSeconds);
     if (headers['content-type']?.startsWith('text/html') && mode === 'production') {
@@ -43,7 +48,7 @@ export function createPages({ build, mode, cache, origins }: Options) {
       headers['content-security-policy'] = contentSecurityPolicy(html, origins);
       body = new TextEncoder().encode(html);
     }
-    return represent(response.status, headers, body);
+    return { ...represent(response.status, headers, body), hasFailed };
   };
 
   return async (request: Request, handIn: HandIn): Promise<Response> => {

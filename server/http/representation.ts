@@ -19,6 +19,8 @@ export type Representation = {
   quality: Quality | null;
   /** Made for one visitor: never kept. */
   isFleeting?: boolean;
+  /** Tells of a failure, whatever its status: never kept, and an older good one is better. */
+  hasFailed?: boolean;
 };
 
 const toBrotli = promisify(brotliCompress);

@@ -7,7 +7,7 @@ const bytesOf = ({ bodies, quality }: Representation) =>
   Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
 /** How soon a failed try is repeated, while the old answer still stands in. */
 const tryAgainMs = 5_000;
-const isBad = ({ status }: Representation) => status >= 500;
+const isBad = ({ status, hasFailed }: Representation) => status >= 500 || hasFailed === true;
 
 /**
  * Ready answers by address, least recently used out first. An entry past its freshness is still served while one
@@ -68,7 +68,7 @@ export function createResponseCache(options: {
     const promise = kitchen(produce)
       .then((representation) => {
         // Only good answers are kept, and none that was begun before the data changed.
-        const isKept = representation.status === 200 && !representation.isFleeting;
+        const isKept = representation.status === 200 && !representation.isFleeting && !isBad(representation);
         if (isKept && startedIn === generation) keep(key, representation);
         if (isBad(representation)) standIn(key);
         return representation;
