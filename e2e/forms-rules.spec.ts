@@ -29,7 +29,7 @@ for (const formPage of formPages) {
       .locator('input:visible, select:visible, textarea:visible')
       .evaluateAll((controls) =>
         controls
-          .filter((control) => control.getAttribute('name') !== 'homepage')
+          .filter((control) => control.getAttribute('name') !== 'topic_reference')
           .filter((control) => control.getBoundingClientRect().right > 390)
           .map((control) => control.getAttribute('name')),
       );

@@ -1,5 +1,8 @@
-/** Stands in the form like any other field, out of sight: whoever fills it in did not look. */
-export const trapField = 'homepage';
+/**
+ * Stands in the form like any other field, out of sight: whoever fills it in did not look. No browser and no password
+ * manager has a value for this name, so that none fills it in for a person.
+ */
+export const trapField = 'topic_reference';
 
 /** Who steps back from the thank-you page within this time and sends the same once more did not mean two. */
 const stepBackMs = 10 * 60_000;

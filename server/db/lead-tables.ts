@@ -11,7 +11,8 @@ export type SubmissionContext = {
   utm?: Utm;
 };
 export type SpamMark = 'honeypot' | 'too-fast';
-export type OutboxState = 'pending' | 'done' | 'parked';
+/** `held`: of a submission judged spam, until an operator says otherwise. */
+export type OutboxState = 'pending' | 'done' | 'parked' | 'held';
 type Values = Record<string, unknown>;
 
 export type LeadTables = {
@@ -24,7 +25,7 @@ export type LeadTables = {
     email: string;
     payload: Json<Values>;
     context: Json<SubmissionContext>;
-    /** Null for what a person sent. What is judged spam is kept, so that a wrong judgement loses nothing. */
+    /** Null for what a person sent. What is judged spam is kept with its mails held, so that a wrong judgement loses nothing. */
     spam: SpamMark | null;
     created_at: Instant;
   };
@@ -54,7 +55,7 @@ export type LeadTables = {
     type: string;
     size: number;
     sha256: string;
-    /** Whoever holds it may fetch the file: it goes into the managers' mail when a file is too big to attach. */
+    /** Whoever holds it may fetch the file: it goes into the managers' mail when a file is too big to attach, and works for 180 days. */
     download_token: string;
     created_at: Instant;
   };

@@ -157,6 +157,8 @@ describeOnBothDatabases('calls', (open) => {
     expect((await send(site, { 'x-form-trap': 'cheap pills' })).data).toEqual({
       sendEmailForContactFormV3: true,
     });
-    expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 0 });
+    expect(await rowCounts(database)).toMatchObject({ submissions: 1 });
+    const states = await database.kysely.selectFrom('outbox').select('state').execute();
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['held']));
   });
 });

@@ -88,10 +88,19 @@ describeOnBothDatabases('accounts', (open) => {
     expect(await rowCounts(database)).toMatchObject({ accounts: 1, submissions: 1 });
   });
 
-  test('a robot gets an answer and no account', async () => {
+  test('who was taken for a robot has an account, and the managers hear of it when an operator says so', async () => {
     const database = await open('empty');
     const { url } = await createAccount(deskOn(database), visit({ trap: 'x' }), marisol, authorize);
     expect(url).toContain('code_challenge=');
-    expect(await rowCounts(database)).toMatchObject({ accounts: 0, submissions: 1, outbox: 0 });
+    expect(await rowCounts(database)).toMatchObject({ accounts: 1, submissions: 1 });
+    const held = await database.kysely
+      .selectFrom('outbox')
+      .select(['kind', 'state'])
+      .orderBy('kind')
+      .execute();
+    expect(held).toEqual([
+      { kind: 'confirm-to-visitor', state: 'held' },
+      { kind: 'notify-managers', state: 'held' },
+    ]);
   });
 });

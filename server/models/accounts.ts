@@ -4,7 +4,6 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
 import { jobs } from '#server/outbox/jobs.ts';
-import { enqueue } from '#server/outbox/outbox.ts';
 import { type Desk, refuseEarly, takeIn, type Visit } from './intake.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -85,13 +84,11 @@ export const createAccount = async (
       email: account.email,
       payload: { ...payload, ...(studioId ? { studio: studioId } : {}) },
       jobs: [],
-      alongside: async (tx, submissionId) => {
-        const now = desk.clock.now();
-        const created = await insertAccount(tx, account, passwordHash, now);
-        const news = created
+      alongside: async (tx) => {
+        const created = await insertAccount(tx, account, passwordHash, desk.clock.now());
+        return created
           ? [jobs.notifyManagers(formIds.register, studioId ? [studioId] : []), jobs.confirmToVisitor()]
           : [jobs.tellAccountOwner()];
-        await enqueue(tx, submissionId, news, now);
       },
     },
   );

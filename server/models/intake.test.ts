@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { claim } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, rowCounts, visit } from '#tests/submissions.ts';
 import { refuseEarly, TooManySubmissions, takeIn } from './intake.ts';
-import { listSubmissions } from './submissions.ts';
+import { listSubmissions, releaseSubmission } from './submissions.ts';
+import { mostVisitorMailsPerHour } from './visitor-mail.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -17,7 +19,7 @@ describeOnBothDatabases('intake', (open) => {
 
   test('what fails inside the transaction leaves nothing behind', async () => {
     const database = await open('empty');
-    const alongside = async () => {
+    const alongside = async (): Promise<never> => {
       throw new Error('the disk is full');
     };
     await expect(takeIn(deskOn(database), visit(), handed({ alongside }))).rejects.toThrow(
@@ -111,9 +113,62 @@ describeOnBothDatabases('intake', (open) => {
     const database = await open('empty');
     const receipt = await takeIn(deskOn(database), visit(signs), handed());
     expect(receipt.spam).toBe(mark);
-    expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 0 });
+    expect(await claim(database, 9, 60_000, Number.MAX_SAFE_INTEGER)).toEqual([]);
     expect(await listSubmissions(database.kysely, { spam: true, limit: 9 })).toHaveLength(1);
     expect(await listSubmissions(database.kysely, { spam: false, limit: 9 })).toHaveLength(0);
+  });
+
+  test('"not spam" lets everything go that was held, once, and nothing of others', async () => {
+    const database = await open('empty');
+    const { kysely } = database;
+    const desk = deskOn(database);
+    await takeIn(desk, visit({ key: 'a', trap: 'x' }), handed());
+    await takeIn(desk, visit({ key: 'b', trap: 'x' }), handed({ email: 'bot@example.com' }));
+    const person = (await listSubmissions(kysely, { spam: true, limit: 9 })).find(
+      ({ email }) => email === 'priya.nair@example.com',
+    );
+    const id = person?.id ?? '';
+    const now = desk.clock.now();
+    const presses = await Promise.all([1, 2, 3].map(() => releaseSubmission(kysely, id, now)));
+    expect(presses.filter((count) => count !== undefined)).toEqual([2]);
+    const due = await claim(database, 9, 60_000, now);
+    expect(due.map(({ kind, submissionId }) => [kind, submissionId]).sort()).toEqual([
+      ['confirm-to-visitor', id],
+      ['notify-managers', id],
+    ]);
+    expect(await listSubmissions(kysely, { spam: false, limit: 9 })).toMatchObject([{ id }]);
+    expect(await releaseSubmission(kysely, id, now)).toBeUndefined();
+    expect(await releaseSubmission(kysely, 'nobody', now)).toBeUndefined();
+  });
+
+  test('all addresses of one IPv6 line share one place in the limit', async () => {
+    const database = await open('empty');
+    const desk = deskOn(database, { limitPerMinute: 2 });
+    await takeIn(desk, visit({ key: 'a', address: '2001:db8:1:2::1' }), handed());
+    await takeIn(desk, visit({ key: 'b', address: '2001:db8:1:2::2' }), handed());
+    const third = visit({ key: 'c', address: '2001:db8:1:2:ffff::3' });
+    await expect(takeIn(desk, third, handed())).rejects.toBeInstanceOf(TooManySubmissions);
+    await expect(refuseEarly(desk, third, 'contact')).rejects.toBeInstanceOf(TooManySubmissions);
+    await takeIn(desk, visit({ key: 'd', address: '2001:db8:1:3::1' }), handed());
+  });
+
+  test('nobody’s mailbox can be filled from many addresses; the managers still hear of every form', async () => {
+    const database = await open('empty');
+    const clock = pushableClock();
+    const desk = deskOn(database, { clock });
+    const send = (n: number, email: string) =>
+      takeIn(desk, visit({ key: `k${n}`, address: `203.0.113.${n}` }), handed({ email }));
+    const mails = async () => {
+      const rows = await database.kysely.selectFrom('outbox').select('kind').execute();
+      return Map.groupBy(rows, ({ kind }) => kind);
+    };
+    for (let n = 0; n < 20; n++) await send(n, n % 2 ? `Ana+${n}@example.com` : 'ana@example.com');
+    expect((await mails()).get('confirm-to-visitor')).toHaveLength(mostVisitorMailsPerHour);
+    expect((await mails()).get('notify-managers')).toHaveLength(20);
+    await send(20, 'luis@example.com');
+    clock.push(3_600_000);
+    await send(21, 'ana@example.com');
+    expect((await mails()).get('confirm-to-visitor')).toHaveLength(mostVisitorMailsPerHour + 2);
   });
 
   test('a person who took two seconds is a person', async () => {

@@ -1,10 +1,12 @@
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
-import type { NewJob } from '#server/outbox/outbox.ts';
+import { enqueue, type NewJob } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
+import { networkOf } from './network.ts';
 import { countHit, hasHits, peekAllowance } from './rate-limits.ts';
 import { idempotencyKey, insertSubmission } from './submissions.ts';
 import type { KeptFile } from './uploads.ts';
+import { withinMailShare } from './visitor-mail.ts';
 
 /** Where forms are handed in. */
 export type Desk = {
@@ -34,8 +36,8 @@ export type Handed = {
   payload: Record<string, unknown>;
   files?: readonly KeptFile[];
   jobs: readonly NewJob[];
-  /** What else belongs to the same transaction. */
-  alongside?: (tx: Tx, submissionId: string) => Promise<void>;
+  /** What else belongs to the same transaction; answers with what must happen because of it. */
+  alongside?: (tx: Tx) => Promise<readonly NewJob[]>;
 };
 export type Receipt = { repeated: boolean; spam: SpamMark | null };
 
@@ -85,16 +87,17 @@ export const takeIn = async (desk: Desk, visit: Visit, handed: Handed): Promise<
         context: contextOf(visit),
         spam,
         files: handed.files ?? [],
-        // What a robot sent is kept, but nobody is mailed about it.
-        jobs: spam ? [] : handed.jobs,
       },
       now,
     );
     if (id === undefined) return false;
-    const place = await countHit(tx, `${handed.form} ${visit.address}`, desk.limitPerMinute, minute, now);
+    const place = await countHit(tx, placeOf(handed.form, visit), desk.limitPerMinute, minute, now);
     if (!place.allowed) throw new TooManySubmissions(place.retryAfterSeconds);
     if (visit.key) await countHit(tx, attemptOf(handed.form, visit.key), 1, minute, now);
-    if (!spam && handed.alongside) await handed.alongside(tx, id);
+    const jobs = [...handed.jobs, ...((await handed.alongside?.(tx)) ?? [])];
+    // What looks like a robot's gets the same, but held: nobody is mailed unless an operator says that it was a person.
+    if (spam) await enqueue(tx, id, jobs, now, 'held');
+    else await enqueue(tx, id, await withinMailShare(tx, handed.email, jobs, now), now);
     return true;
   });
   if (isNew) desk.nudge();
@@ -108,7 +111,7 @@ export const takeIn = async (desk: Desk, visit: Visit, handed: Handed): Promise<
 export const refuseEarly = async (desk: Desk, visit: Visit, form: string): Promise<void> => {
   const place = await peekAllowance(
     desk.database.kysely,
-    `${form} ${visit.address}`,
+    placeOf(form, visit),
     desk.limitPerMinute,
     minute,
     desk.clock.now(),
@@ -117,6 +120,7 @@ export const refuseEarly = async (desk: Desk, visit: Visit, form: string): Promi
   throw new TooManySubmissions(place.retryAfterSeconds);
 };
 
+const placeOf = (form: string, { address }: Visit) => `${form} ${networkOf(address)}`;
 const attemptOf = (form: string, key: string) => `attempt ${form} ${key}`;
 
 const isRepeat = async (

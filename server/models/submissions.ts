@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { LeadTables, SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
-import { enqueue, type NewJob } from '#server/outbox/outbox.ts';
+import { releaseHeld } from '#server/outbox/outbox.ts';
 import { claimFiles, type KeptFile } from './uploads.ts';
 
 export type Submission = {
@@ -22,7 +22,6 @@ export type Submission = {
 export type NewSubmission = Omit<Submission, 'id' | 'createdAt'> & {
   idempotencyKey: string;
   files: readonly KeptFile[];
-  jobs: readonly NewJob[];
 };
 
 /** An attempt without a key of its own counts as the same one for this long: a double click without JavaScript. */
@@ -69,7 +68,6 @@ export const insertSubmission = async (
     .executeTakeFirst();
   if (!inserted) return undefined;
   await claimFiles(tx, inserted.id, submission.files, now);
-  await enqueue(tx, inserted.id, submission.jobs, now);
   return inserted.id;
 };
 
@@ -102,6 +100,21 @@ export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise
     .execute();
   return rows.map(asSubmission);
 };
+
+/**
+ * "Not spam": takes the mark off and lets go what was held, both or neither, and only once. Answers with the number of
+ * entries that are on their way now; undefined when there is no such submission, or none that is marked.
+ */
+export const releaseSubmission = (db: Db, id: string, now: Instant): Promise<number | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('submissions')
+      .set({ spam: null })
+      .where('id', '=', id)
+      .where('spam', 'is not', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? releaseHeld(tx, id, now) : undefined;
+  });
 
 const asSubmission = (row: Selectable<LeadTables['submissions']>): Submission => ({
   id: row.id,

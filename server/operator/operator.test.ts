@@ -60,6 +60,18 @@ describeOnBothDatabases('the operator', (open) => {
     expect((await said(database, 'submissions', 'list', '--limit', '2')).trim().split('\n')).toHaveLength(2);
   });
 
+  test('says that it was no spam, once', async () => {
+    const database = await open('empty');
+    await takeIn(deskOn(database), visit({ trap: 'x' }), handed({ email: 'ana@example.com' }));
+    expect(await said(database, 'outbox', 'list', '--state', 'held')).toContain('ana@example.com');
+    const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
+    const id = row?.id ?? '';
+    expect(await said(database, 'submissions', 'release', id)).toBe('No spam. 2 on their way.\n');
+    expect(await said(database, 'submissions', 'list')).toContain('ana@example.com');
+    await expect(said(database, 'submissions', 'release', id)).rejects.toBeInstanceOf(OperatorError);
+    await expect(said(database, 'submissions', 'release')).rejects.toBeInstanceOf(OperatorError);
+  });
+
   test('shows one with its outbox', async () => {
     const database = await open('empty');
     await fill(database, 1);

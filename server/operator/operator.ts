@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { listOutbox } from '#server/models/outbox-entries.ts';
+import { releaseSubmission } from '#server/models/submissions.ts';
 import { release } from '#server/outbox/outbox.ts';
 import { managersAsText, setManagers } from './managers.ts';
 import { OperatorError } from './operator-error.ts';
@@ -11,14 +12,16 @@ export const usage = `Usage: npm run operator -- <command>
 
   submissions list [--form NAME] [--since DATE] [--spam] [--limit N]
   submissions show ID
+  submissions release ID
   submissions export --csv | --json [--form NAME] [--since DATE] [--spam]
-  outbox list [--state parked|pending|done] [--limit N]
+  outbox list [--state parked|pending|held|done] [--limit N]
   outbox release ID | --all
   managers list
   managers set STUDIO FORM EMAIL[,EMAIL]
   backup FOLDER
 
-Without --spam, what was judged spam is left out. "release" tries parked and waiting entries again at once.
+Without --spam, what was judged spam is left out; "submissions release" says that it was none, and its mails and leads go
+out. "outbox release" tries parked and waiting entries again at once.
 "managers" are the mailboxes that get what visitors send: new content never touches the ones you set.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
 `;
@@ -58,7 +61,7 @@ const filterOf = ({ form, since, spam = false }: Values) => {
   return { spam, ...(form ? { form } : {}), ...(instant === undefined ? {} : { since: instant }) };
 };
 
-const states: readonly OutboxState[] = ['parked', 'pending', 'done'];
+const states: readonly OutboxState[] = ['parked', 'pending', 'held', 'done'];
 async function* outboxAsText(db: Db, values: Values): AsyncGenerator<string> {
   const state = (values.state ?? 'parked') as OutboxState;
   if (!states.includes(state)) throw new OperatorError(`--state is one of ${states.join(', ')}.`);
@@ -73,6 +76,13 @@ async function* showOne(db: Db, id: string | undefined): AsyncGenerator<string> 
   const text = id && (await showAsText(db, id));
   if (!text) throw new OperatorError(`There is no submission ${id ?? ''}.`);
   yield text;
+}
+
+async function* releaseOne(db: Db, id: string | undefined): AsyncGenerator<string> {
+  const count = id && (await releaseSubmission(db, id, Date.now()));
+  if (count === undefined || count === '')
+    throw new OperatorError(`No submission ${id ?? ''} is marked as spam.`);
+  yield `No spam. ${count} on their way.\n`;
 }
 
 async function* releaseEntries(db: Db, id: string | undefined, values: Values): AsyncGenerator<string> {
@@ -91,6 +101,8 @@ export const operate = (db: Db, args: readonly string[]): AsyncGenerator<string>
       return listAsText(db, { ...filterOf(values), limit: limitOf(values) });
     case 'submissions show':
       return showOne(db, id);
+    case 'submissions release':
+      return releaseOne(db, id);
     case 'submissions export':
       if (Boolean(values.csv) === Boolean(values.json)) throw new OperatorError('Say --csv or --json.');
       return values.csv ? exportAsCsv(db, filterOf(values)) : exportAsJson(db, filterOf(values));

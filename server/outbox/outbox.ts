@@ -28,6 +28,7 @@ export const enqueue = async (
   submissionId: string,
   jobs: readonly NewJob[],
   now: Instant,
+  state: 'pending' | 'held' = 'pending',
 ): Promise<void> => {
   if (jobs.length === 0) return;
   await tx
@@ -38,7 +39,7 @@ export const enqueue = async (
         submission_id: submissionId,
         kind,
         payload: JSON.stringify(payload),
-        state: 'pending' as const,
+        state,
         attempts: 0,
         run_at: now,
         lease_until: 0,
@@ -150,6 +151,17 @@ export const release = async (db: Db, now: Instant, id?: string): Promise<number
       ]),
     )
     .$if(id !== undefined, (query) => query.where('id', '=', id as string))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+};
+
+/** What waited for an operator's word goes out. */
+export const releaseHeld = async (tx: Tx, submissionId: string, now: Instant): Promise<number> => {
+  const result = await tx
+    .updateTable('outbox')
+    .set({ state: 'pending', run_at: now })
+    .where('submission_id', '=', submissionId)
+    .where('state', '=', 'held')
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 };
