@@ -1,7 +1,7 @@
 import { gql } from '#app/graphql/gql.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { openings as described } from '#content/en/openings.ts';
-import { addDays, type CalendarDay } from '#domain/dates.ts';
+import type { CalendarDay } from '#domain/dates.ts';
 import { studios } from '#domain/studios.ts';
 import type { Opening, Openings } from './openings.ts';
 
@@ -13,18 +13,16 @@ const AllOpenings = gql(`query AllOpenings {
   }
 }`);
 
-/** How long a posting is good for; search engines drop those without an end. */
-const validDays = 60;
-
 const detailsOf = (url: string, location: string, today: CalendarDay): Opening['details'] => {
   const known = described.find((opening) => opening.url === url);
   if (!known) return undefined;
-  const posted = addDays(today, -known.postedDaysAgo);
+  const { description, posted, validThrough } = known;
   return {
-    description: known.description,
+    description,
     city: studios.find(({ name }) => name === location)?.city ?? location.replace(/,.*/, ''),
     posted,
-    validThrough: addDays(posted, validDays),
+    validThrough,
+    isPosted: posted <= today && today <= validThrough,
   };
 };
 

@@ -7,12 +7,19 @@ export type Opening = {
   location: string;
   url: string;
   /** Only where our own words know the job: the list itself may come from elsewhere. */
-  details?: { description: string; city: string; posted: CalendarDay; validThrough: CalendarDay };
+  details?: {
+    description: string;
+    city: string;
+    posted: CalendarDay;
+    validThrough: CalendarDay;
+    /** Today is within those days. */
+    isPosted: boolean;
+  };
 };
 export type Openings = { openings: readonly Opening[]; failure?: string };
 
-/** A posting for each job that our own words describe; search engines refuse those without. */
+/** A posting for each job that our own words describe and that is still to be had; search engines refuse the others. */
 export const jobPostings = (origin: string, openings: readonly Opening[]) =>
   openings.flatMap(({ id, position, url, details }) =>
-    details ? [jobPosting(origin, { id, title: position, url, ...details })] : [],
+    details?.isPosted ? [jobPosting(origin, { id, title: position, url, ...details })] : [],
   );

@@ -45,7 +45,7 @@ export const requests: Record<CancelType, string> = {
 };
 
 /** Beside the address of a file that is too big for a mail. */
-export const fileLabel = 'Download';
+export const fileLabel = 'Download (180 days)';
 
 type ManagerMail = { tag: string; heading: string; intro: string };
 

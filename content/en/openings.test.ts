@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openings } from '#content/en/openings.ts';
+import { addDays, isCalendarDay } from '#domain/dates.ts';
 import { studios } from '#domain/studios.ts';
 
 test('eighteen openings cover all four positions, each with an address of its own', () => {
@@ -14,9 +15,12 @@ test('an opening is at a studio of ours, and only the support office hires for C
   for (const { position, location } of openings) expect(names.has(location)).toBe(position !== 'Corporate');
 });
 
-test('no posting is older than a month', () => {
-  for (const { postedDaysAgo } of openings) {
-    expect(postedDaysAgo).toBeGreaterThanOrEqual(0);
-    expect(postedDaysAgo).toBeLessThanOrEqual(30);
+test('a posting has a day in its past and an end some months later', () => {
+  for (const { posted, validThrough } of openings) {
+    expect(isCalendarDay(posted) && isCalendarDay(validThrough)).toBe(true);
+    // The day these were written: a later one would be a posting from the future.
+    expect(posted <= '2026-11-15').toBe(true);
+    expect(validThrough >= addDays(posted, 30)).toBe(true);
+    expect(validThrough <= addDays(posted, 180)).toBe(true);
   }
 });

@@ -8,7 +8,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/front-desk-midtown-miami',
     description:
       'Open the studio at 5:30 four mornings a week. You check in about 200 guests a shift, fold towels between classes and know which parking level to send people to.',
-    postedDaysAgo: 3,
+    posted: '2026-11-12',
+    validThrough: '2027-01-31',
   },
   {
     id: 2,
@@ -17,7 +18,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/teacher-flow-coral-gables',
     description:
       'Four to six Flow classes a week, mostly before work. 200 hours of training and a year in front of a full room; heat experience is taught here.',
-    postedDaysAgo: 5,
+    posted: '2026-11-10',
+    validThrough: '2027-02-28',
   },
   {
     id: 3,
@@ -26,7 +28,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/studio-manager-jacksonville',
     description:
       'Lead a team of eighteen in our northernmost studio. You own the schedule, the members’ experience and the monthly numbers, with the regional lead on call.',
-    postedDaysAgo: 8,
+    posted: '2026-11-06',
+    validThrough: '2027-03-31',
   },
   {
     id: 4,
@@ -35,7 +38,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/front-desk-downtown-ft-lauderdale',
     description:
       'Evenings and one weekend day beside the river. Half the job is greeting people by name, the other half is validating their garage tickets without being asked.',
-    postedDaysAgo: 2,
+    posted: '2026-11-13',
+    validThrough: '2027-01-31',
   },
   {
     id: 5,
@@ -44,7 +48,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/teacher-fiit-winter-park',
     description:
       'FIIT coach for the noon and 6 pm blocks. You cue with a clock, correct with your eyes, and have a personal training or group fitness certificate that is current.',
-    postedDaysAgo: 11,
+    posted: '2026-11-04',
+    validThrough: '2027-02-28',
   },
   {
     id: 6,
@@ -53,7 +58,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/payroll-specialist',
     description:
       'Payroll specialist for 400 people paid by the class, by the hour and by the month. Two days a week can be from home.',
-    postedDaysAgo: 19,
+    posted: '2026-10-27',
+    validThrough: '2027-03-31',
   },
   {
     id: 7,
@@ -62,7 +68,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/teacher-restore-palm-beach-gardens',
     description:
       'Restore teacher for Sunday and Wednesday nights. A light hand with props, a quiet voice, and no fear of ten silent minutes.',
-    postedDaysAgo: 6,
+    posted: '2026-11-09',
+    validThrough: '2027-02-28',
   },
   {
     id: 8,
@@ -71,7 +78,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/front-desk-weston',
     description:
       'Weekday mornings while the children are at school: 8:30 to 1:30, five days. Spanish helps a great deal here.',
-    postedDaysAgo: 14,
+    posted: '2026-10-30',
+    validThrough: '2027-01-31',
   },
   {
     id: 9,
@@ -80,7 +88,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/opening-manager-doral',
     description:
       'Opening manager: hire the first team, run the pre-sale table, and hand over a studio that is full on day one. Spanish is a must.',
-    postedDaysAgo: 9,
+    posted: '2026-11-06',
+    validThrough: '2027-03-31',
   },
   {
     id: 10,
@@ -89,7 +98,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/teacher-flow-hollywood',
     description:
       'Two Sunrise Flows and a Saturday Power Flow. We film one class a quarter and sit down with you to watch it.',
-    postedDaysAgo: 4,
+    posted: '2026-11-11',
+    validThrough: '2027-02-28',
   },
   {
     id: 11,
@@ -98,7 +108,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/member-care-lead',
     description:
       'Lead four people who answer every message from members within one working day. You write well, count well and like untangling things.',
-    postedDaysAgo: 21,
+    posted: '2026-10-23',
+    validThrough: '2027-03-31',
   },
   {
     id: 12,
@@ -107,7 +118,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/front-desk-deerfield-beach',
     description:
       'Weekend openings with a walk to the beach afterwards. Training is paid and takes three shifts.',
-    postedDaysAgo: 1,
+    posted: '2026-11-13',
+    validThrough: '2027-01-31',
   },
   {
     id: 13,
@@ -116,7 +128,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/teacher-fiit-davie',
     description:
       'Lead three evening FIIT classes for a crowd of students, nurses and horse people. New music every week, old principles always.',
-    postedDaysAgo: 16,
+    posted: '2026-10-30',
+    validThrough: '2027-02-28',
   },
   {
     id: 14,
@@ -125,7 +138,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/assistant-manager-coral-springs',
     description:
       'Assistant manager, full time with benefits. You build the front-desk schedule, run the retail wall and stand in for the leader on Fridays.',
-    postedDaysAgo: 7,
+    posted: '2026-11-06',
+    validThrough: '2027-03-31',
   },
   {
     id: 15,
@@ -134,7 +148,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/front-desk-winter-park',
     description:
       'Afternoons into evenings, three to five shifts. Good for a student: the room is quiet from two to four and we do not mind a textbook.',
-    postedDaysAgo: 12,
+    posted: '2026-11-03',
+    validThrough: '2027-01-31',
   },
   {
     id: 16,
@@ -143,7 +158,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/teacher-substitute-pembroke-pines',
     description:
       'Substitute teacher for Flow and Restore across Pembroke Pines, Davie and Weston, paid per class with a monthly minimum.',
-    postedDaysAgo: 24,
+    posted: '2026-10-22',
+    validThrough: '2027-02-28',
   },
   {
     id: 17,
@@ -152,7 +168,8 @@ export const openings = [
     url: 'https://jobs.heliora.example/studio-build-coordinator',
     description:
       'Coordinate the building of two studios a year: permits, heating, floors, mirrors. You have read a mechanical drawing and disagreed with it.',
-    postedDaysAgo: 28,
+    posted: '2026-10-16',
+    validThrough: '2027-03-31',
   },
   {
     id: 18,
@@ -161,6 +178,7 @@ export const openings = [
     url: 'https://jobs.heliora.example/teacher-flow-central-boca-raton',
     description:
       'Foundations Flow at 9:30 on weekdays, for a room in which the oldest member is 84 and the newest arrived yesterday.',
-    postedDaysAgo: 10,
+    posted: '2026-11-05',
+    validThrough: '2027-02-28',
   },
 ] as const satisfies readonly Opening[];

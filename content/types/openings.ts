@@ -1,3 +1,5 @@
+import type { CalendarDay } from '#domain/dates.ts';
+
 export type OpeningPosition = 'Front Desk Associate' | 'Teacher' | 'Manager' | 'Corporate';
 
 export type Opening = {
@@ -6,6 +8,7 @@ export type Opening = {
   location: string;
   url: `https://jobs.heliora.example/${string}`;
   description: string;
-  /** Days before today, so that a posting is never a year old on a site that nobody touched. */
-  postedDaysAgo: number;
+  posted: CalendarDay;
+  /** Its last day: from the next one on, search engines are no longer told of it. */
+  validThrough: CalendarDay;
 };
