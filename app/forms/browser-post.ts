@@ -1,6 +1,7 @@
 import type { Post } from './courier.ts';
 
-const patience = { text: 30_000, files: 300_000 };
+/** Files: as long as the server takes them in (server/serve.ts). */
+export const patience = { text: 30_000, files: 300_000 };
 
 /** XMLHttpRequest, because fetch cannot say how much of a body has been sent. */
 export const browserPost =

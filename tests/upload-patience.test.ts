@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { patience } from '#app/forms/browser-post.ts';
+import { connectionLimits } from '#server/serve.ts';
+
+test('a page waits for its upload exactly as long as the server takes it in', () => {
+  expect(patience.files).toBe(connectionLimits.requestTimeout);
+  expect(patience.text).toBeLessThan(connectionLimits.requestTimeout);
+});
