@@ -6,6 +6,9 @@ const ranks: Record<LogLevel, number> = { silent: 0, error: 1, info: 2, debug: 3
 /** Addresses in settings carry passwords, and libraries like to quote addresses in their errors. */
 const withoutPasswords = (text: string | undefined) => text?.replace(/(:\/\/[^:/@\s]*:)[^@\s]+@/g, '$1***@');
 
+/** Whoever knows the address of an upload may read it: the log says only that one was asked for. */
+const withoutTokens = (path: string) => path.replace(/(\/uploads\/).+/i, '$1:token');
+
 export type Answered = { method: string; path: string; status: number; ms: number };
 
 /** One JSON line per event, with the request's id; never a query string, a body or a header: leads are private. */
@@ -27,7 +30,7 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
     /** Whether answers that went well are told at all: asked where even asking costs. */
     isDetailed: says('debug'),
     answered(answer: Answered, request?: string) {
-      const details = { ...answer, ms: Math.round(answer.ms) };
+      const details = { ...answer, path: withoutTokens(answer.path), ms: Math.round(answer.ms) };
       say(answer.status >= 500 ? 'error' : 'debug', 'answered', request ? { request, ...details } : details);
     },
     /** What the outbox could not deliver, and when it tries again. */
@@ -38,7 +41,8 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
     failed(error: unknown, details: Record<string, unknown> = {}) {
       const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
       const told = { name, message: withoutPasswords(message), stack: withoutPasswords(stack) };
-      say('error', 'failed', { ...details, ...told });
+      const where = typeof details.path === 'string' ? { path: withoutTokens(details.path) } : {};
+      say('error', 'failed', { ...details, ...where, ...told });
     },
     note: (event: string, details: Record<string, unknown> = {}) => say('info', event, details),
   };

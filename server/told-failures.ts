@@ -7,7 +7,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const current = new AsyncLocalStorage<{ hasFailed: boolean }>();
 
 /** Does the work and says whether something in it failed, however deep, and was told instead of thrown. */
-export const noticingFailures = async <T>(work: () => Promise<T>): Promise<{ done: T; hasFailed: boolean }> => {
+export const noticingFailures = async <T>(
+  work: () => Promise<T>,
+): Promise<{ done: T; hasFailed: boolean }> => {
   const notes = { hasFailed: false };
   const done = await current.run(notes, work);
   return { done, hasFailed: notes.hasFailed };

@@ -71,11 +71,13 @@ export function createApp({ env, context, build, graphql, kept, isLeaving }: Par
     mount: '',
     isImmutable: (url) => url.pathname.startsWith('/assets/'),
   });
+  const today = () => studioDay(context.clock.now());
   const pages = createPages({
     build,
     mode: inProduction ? 'production' : 'development',
     cache: kept?.pages ?? null,
     origins: { media: originOf(env.CDN_URL), map: originOf(env.MAP_STYLE_URL) },
+    today,
   });
 
   const leads = createLeadRoutes({ env, context, graphql });
@@ -93,7 +95,6 @@ export function createApp({ env, context, build, graphql, kept, isLeaving }: Par
   app.route('/', createRedirects(env));
   app.route('/', createCalendar(context));
   app.route('/', createPlaces());
-  const today = () => studioDay(context.clock.now());
   app.route('/', createFindability({ env, routes: build.routes, today, built: buildDay() ?? today() }));
   app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text('Not found', 404));
   if (inProduction) {

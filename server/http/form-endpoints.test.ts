@@ -132,6 +132,17 @@ describeOnBothDatabases('the REST forms', (open) => {
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
     expect((await response.arrayBuffer()).byteLength).toBe(5000);
     expect((await site.app.request('/uploads/wrong')).status).toBe(404);
+    const day = 86_400_000;
+    for (const [age, status] of [
+      [179 * day, 200],
+      [181 * day, 404],
+    ] as const) {
+      await database.kysely
+        .updateTable('uploads')
+        .set({ created_at: clock.now() - age })
+        .execute();
+      expect((await site.app.request(`/uploads/${token}`)).status).toBe(status);
+    }
   });
 
   test('a file that nobody claimed is tidied up after an hour, a claimed one stays', async () => {

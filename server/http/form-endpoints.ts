@@ -83,7 +83,8 @@ export const createFormEndpoints = (
   });
 
   endpoints.get('/uploads/:token', async (c) => {
-    const upload = await findByToken(reception.desk.database.kysely, c.req.param('token'));
+    const { database, clock } = reception.desk;
+    const upload = await findByToken(database.kysely, c.req.param('token'), clock.now());
     if (!upload) return c.json({ message: formErrors['files.failed'] }, 404);
     const body = Readable.toWeb(await reception.files.open(upload.store_key)) as ReadableStream;
     return c.body(body, 200, {

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
+import { networkOf } from '../models/network.ts';
 import { createApp, createKeptAnswers, type Parts } from './app.ts';
 import { createAddressOf } from './client-address.ts';
 import { createGate, type GateLimits, usualLimits } from './gate.ts';
@@ -32,7 +33,7 @@ export function openFrontDoor(parts: Omit<Parts, 'kept' | 'isLeaving'>): FrontDo
   const standing = standingHeaders(env.PUBLIC_URL.startsWith('https:'));
   const addressOf = createAddressOf(env.TRUSTED_PROXIES);
   const gate = createGate(limitsFor(isDeveloping), (incoming) =>
-    addressOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined),
+    networkOf(addressOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined)),
   );
   const shelf = kept && createShelf({ ...kept, standing, log });
   const fetch = (request: Request, bindings?: HttpBindings) => app.fetch(request, bindings);

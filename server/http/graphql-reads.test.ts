@@ -8,7 +8,13 @@ const createApp = (answer: (request: Request) => Response | Promise<Response>) =
   const clock = { now: 0 };
   const execute = vi.fn(answer);
   const now = () => clock.now;
-  const cache = createResponseCache({ maxBytes: 1e6, freshMs: 1000, staleMs: 5000, emergencyMs: 50_000, now });
+  const cache = createResponseCache({
+    maxBytes: 1e6,
+    freshMs: 1000,
+    staleMs: 5000,
+    emergencyMs: 50_000,
+    now,
+  });
   const app = new Hono();
   app.use(
     '/graphql',
@@ -69,18 +75,18 @@ test('a failure told inside a good answer is not kept, and an older good answer 
     return data(isBroken ? 'sorry' : 'good');
   });
   const ask = () => app.request('/graphql?query={a}');
-  const valueOf = async (answer: Response) => (await answer.json()).data.value;
+  const told = async (answer: Response) => (await answer.json()).data.value;
   const first = await ask();
   expect(first.headers.get('cache-control')).toBe('no-store');
-  expect(await valueOf(first)).toBe('sorry');
+  expect(await told(first)).toBe('sorry');
   expect(cache.size).toBe(0);
   isBroken = false;
-  expect(await valueOf(await ask())).toBe('good');
+  expect(await told(await ask())).toBe('good');
   isBroken = true;
   for (const later of [1500, 8000]) {
     clock.now = later;
-    expect(await valueOf(await ask())).toBe('good');
-    await vi.waitFor(async () => expect(await valueOf(await ask())).toBe('good'));
+    expect(await told(await ask())).toBe('good');
+    await vi.waitFor(async () => expect(await told(await ask())).toBe('good'));
   }
 });
 

@@ -14,7 +14,10 @@ describeOnBothDatabases('a list that cannot be read', (open) => {
   test.each([
     ['a page', '/openings'],
     // Without __typename nothing in the words gives the failure away.
-    ['an answer', `/graphql?query=${encodeURIComponent('{ getAllOpenings { ... on Openings { data { id } } } }')}`],
+    [
+      'an answer',
+      `/graphql?query=${encodeURIComponent('{ getAllOpenings { ... on Openings { data { id } } } }')}`,
+    ],
   ])('is told by %s that nobody keeps', async (_, path) => {
     const db = await open('seeded');
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });

@@ -21,7 +21,7 @@ export const createLeadRoutes = ({
   context: Context;
   graphql: Graphql;
 }): Hono => {
-  const address = createClientAddress(env.TRUSTED_PROXIES);
+  const address = createClientAddress(env.TRUSTED_PROXIES, context.log);
   const { reception } = context;
   const routes = new Hono();
   routes.all('/graphql', createGraphqlEndpoint(graphql, reception.spool, address));

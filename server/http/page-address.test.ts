@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageAddress } from './page-address.ts';
 
 const at = (address: string) => {
-  const { url, isKept } = pageAddress(new URL(address, 'http://x'));
+  const { url, isKept } = pageAddress(new URL(address, 'http://x'), () => '2026-11-15');
   return { address: url.pathname + url.search, isKept };
 };
 
@@ -33,4 +33,33 @@ test('what strangers can make up without end is answered but never kept', () => 
   expect(at('/schedule?instructor=Ana')).toEqual({ address: '/schedule?instructor=Ana', isKept: false });
   expect(at('/player/abc&x').isKept).toBe(false);
   expect(at('/schedule.data?_routes=root').isKept).toBe(false);
+});
+
+test.each([
+  '/%63lasses',
+  '/%63lasses.data',
+  '/cLasses.data',
+  '/classes/.data',
+  '/thankyou/anything',
+  '/thankyou/anything.data',
+  '/upcoming-locations/nowhere',
+  '/upcoming-locations/constructor',
+  '/schedule?date=1999-01-01',
+  '/schedule?date=2031-01-01&kind=flow',
+])('%s is answered but not kept: strangers could flush the cache with its like', (address) => {
+  expect(at(address).isKept).toBe(false);
+});
+
+test.each([
+  '/thankyou/app',
+  '/thankyou/browser',
+  '/thankyou',
+  '/upcoming-locations',
+  '/upcoming-locations/miami',
+  '/upcoming-locations/hollywood.data',
+  '/schedule/classes/48750123',
+  '/schedule?date=2026-11-15',
+  '/schedule?date=2027-01-24',
+])('%s is kept', (address) => {
+  expect(at(address)).toEqual({ address, isKept: true });
 });

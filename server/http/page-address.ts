@@ -1,7 +1,8 @@
 import { classKinds } from '#domain/class-kinds.ts';
-import { isCalendarDay } from '#domain/dates.ts';
+import { addDays, type CalendarDay, isCalendarDay } from '#domain/dates.ts';
 import { timesOfDay } from '#domain/schedule.ts';
 import { studioFromQuery } from '#domain/studios.ts';
+import { tidyPath } from './redirects.ts';
 
 /** What a value must be to reach a page; the same thing said in two ways becomes one. */
 type Normalise = (value: string) => string | undefined;
@@ -32,20 +33,42 @@ const pageParameters: Record<string, Record<string, Normalise>> = {
 /** Values nobody can list: such pages are made for whoever asks and not kept, or strangers could flush the cache. */
 const freeText: Record<string, readonly string[]> = { '/schedule': ['instructor'] };
 const neverKept = /^\/player(\/|\.|$)/;
+/** The last part of these addresses says which of a few pages is meant; anybody can make up others. */
+const pageNames: Record<string, readonly string[]> = {
+  thankyou: ['app', 'browser'],
+  'upcoming-locations': ['miami', 'hollywood'],
+};
+/** Classes are shown from a week ago to ten weeks ahead; other days are answered, and there are millions. */
+const keptDays = { before: 7, after: 70 };
+
+/** Not a second spelling of an address that is kept already, nor one of those without end. */
+const isOneOfOurs = (page: string): boolean => {
+  if (page.includes('%') || tidyPath(page) !== page) return false;
+  const [, section = '', name] = page.split('/');
+  return (
+    name === undefined || !Object.hasOwn(pageNames, section) || pageNames[section]?.includes(name) === true
+  );
+};
+
 /** React Router asks for a page's data alone at the page's address with this ending. */
 const dataEnding = /\.data$/;
+
+const isShown = (date: CalendarDay, today: CalendarDay) =>
+  date >= addDays(today, -keptDays.before) && date <= addDays(today, keptDays.after);
 
 export type PageAddress = { url: URL; isKept: boolean };
 
 /** One address per distinct page, and whether its answer may be kept. */
-export function pageAddress(asked: URL): PageAddress {
+export function pageAddress(asked: URL, today: () => CalendarDay): PageAddress {
   const url = new URL(asked.pathname, asked.origin);
   const isData = dataEnding.test(url.pathname);
   const page = url.pathname.replace(dataEnding, '').replace(/^\/_root$/, '/');
-  let isKept = !neverKept.test(url.pathname);
+  let isKept = !neverKept.test(url.pathname) && isOneOfOurs(page);
   for (const [name, normalise] of Object.entries(pageParameters[page] ?? {})) {
     const value = normalise(asked.searchParams.get(name) ?? '');
-    if (value !== undefined) url.searchParams.set(name, value);
+    if (value === undefined) continue;
+    url.searchParams.set(name, value);
+    if (name === 'date' && !isShown(value, today())) isKept = false;
   }
   const passed = [...(freeText[page] ?? []), ...(isData ? ['_routes'] : [])];
   for (const name of passed) {

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { CalendarDay } from '#domain/dates.ts';
 import { noticingFailures } from '../told-failures.ts';
 import { retryAfterSeconds } from '../unavailable.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
@@ -24,10 +25,11 @@ type Options = {
   mode: 'development' | 'production';
   cache: ResponseCache | null;
   origins: OutsideOrigins;
+  today: () => CalendarDay;
 };
 
 /** Hono → cache → React Router. Every page is public and the same for everyone, so GETs are rendered once. */
-export function createPages({ build, mode, cache, origins }: Options) {
+export function createPages({ build, mode, cache, origins, today }: Options) {
   const handle = createRequestHandler(build, mode);
 
   const render = async (request: Request, handIn?: HandIn): Promise<Representation> => {
@@ -54,7 +56,7 @@ export function createPages({ build, mode, cache, origins }: Options) {
   return async (request: Request, handIn: HandIn): Promise<Response> => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead) return respond(request, await render(asSeenByVisitor(request), handIn));
-    const { url, isKept } = pageAddress(new URL(request.url));
+    const { url, isKept } = pageAddress(new URL(request.url), today);
     const produce = () =>
       render(new Request(url, { headers: { accept: request.headers.get('accept') ?? '*/*' } }));
     return respond(

@@ -29,6 +29,9 @@ test.each([
   ['/Midtown-Miami?location=Davie', '/midtown-miami?location=Davie'],
   ['//evil//', '/evil'],
   ['/upcoming-locations//Miami/', '/upcoming-locations/miami'],
+  ['/%63lasses', '/classes'],
+  ['/%43%4c%61sses', '/classes'],
+  ['/%79our%2Dfirst-class?x=%41', '/your-first-class?x=%41'],
 ])('%s has moved for good to %s', async (path, target) => {
   const response = await createRedirects({ APP_SIGNUP_URL: '/sign-up' }).request(`http://x${path}`);
   expect(response.status).toBe(301);
@@ -39,6 +42,9 @@ test.each([
   '/',
   '/classes',
   '/player/%2Fmedia%2FA.mp4&%2F',
+  '/thankyou/%2F',
+  '/caf%C3%A9',
+  '/%3A%3F%40%5B',
   '/sitemap.xml',
   '/assets/Home-B1.js',
   '//evil.example/',

@@ -10,10 +10,16 @@ const stores = { ANDROID: links.stores.android, IOS: links.stores.ios };
 /** Parts of a path below these are somebody's own text, where a capital letter matters. */
 const verbatim = /^\/(player|assets|media|\.well-known)(\/|$)/;
 
-/** One page, one address: `/Classes/` and `//classes` are `/classes`. Files keep the name they have. */
+/** Letters, digits and dashes mean the same written as they are. */
+const plainLetters = (pathname: string) =>
+  pathname.replace(/%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi, decodeURIComponent);
+
+/** One page, one address: `/Classes/`, `//classes` and `/%63lasses` are `/classes`. Files keep the name they have. */
 export const tidyPath = (pathname: string): string => {
   if (verbatim.test(pathname) || pathname.includes('.') || pathname.includes('\\')) return pathname;
-  const slim = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  const slim = plainLetters(pathname)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
   return slim.includes('%') ? slim : slim.toLowerCase();
 };
 

@@ -35,9 +35,17 @@ export const uploadsOf = (db: Db, submissionId: string): Promise<Upload[]> =>
 /** Anything else is not worth a question, and PostgreSQL would break at a null byte in one. */
 const isToken = (text: string) => /^[\w-]{43}$/.test(text);
 
-export const findByToken = async (db: Db, token: string): Promise<Upload | undefined> =>
+/** Long enough to act on a mail, too short for a mail that is found years later; the operator still has the file. */
+export const downloadDays = 180;
+
+export const findByToken = async (db: Db, token: string, now: Instant): Promise<Upload | undefined> =>
   isToken(token)
-    ? db.selectFrom('uploads').selectAll().where('download_token', '=', token).executeTakeFirst()
+    ? db
+        .selectFrom('uploads')
+        .selectAll()
+        .where('download_token', '=', token)
+        .where('created_at', '>', now - downloadDays * 86_400_000)
+        .executeTakeFirst()
     : undefined;
 
 /** Of these names in the store, the ones that no submission claims. */

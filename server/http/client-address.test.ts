@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { createAddressOf, warnOfStranger } from './client-address.ts';
+
+const from = (remoteAddress: string) => ({ socket: { remoteAddress } });
+
+test('a proxy that nobody told us of is not believed, and the log says so once', () => {
+  const note = vi.fn();
+  const addressOf = createAddressOf(['10.0.0.0/8'], warnOfStranger({ note }));
+  expect(addressOf(from('192.0.2.1'), undefined)).toBe('192.0.2.1');
+  expect(addressOf(from('10.0.0.1'), '203.0.113.9')).toBe('203.0.113.9');
+  expect(note).not.toHaveBeenCalled();
+  expect(addressOf(from('192.0.2.1'), '203.0.113.9')).toBe('192.0.2.1');
+  expect(addressOf(from('192.0.2.2'), '203.0.113.9')).toBe('192.0.2.2');
+  expect(note).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(note.mock.calls)).toContain('TRUSTED_PROXIES');
+});
