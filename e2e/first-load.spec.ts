@@ -82,6 +82,7 @@ test('the first press on a sleeping page is heard', async ({ page }) => {
 });
 
 test('pages of an awake app follow each other without a reload, fetched on intent', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen'));
   await page.goto('/faq');
   await awaken(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
