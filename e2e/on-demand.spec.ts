@@ -71,9 +71,10 @@ test('an answer for a tab one has left does not show', async ({ page }) => {
   await onVideos(page, async (route) => {
     const { class_type, pageSize } = asked(route);
     if (pageSize !== 10 || class_type?.[0] !== 'FIIT') return route.continue();
-    const answer = await route.fetch();
+    // The page may have called the question back by then, which is as good.
+    const answer = await route.fetch().catch(() => null);
     await isLeft;
-    answered = route.fulfill({ response: answer }).catch(() => {});
+    answered = answer ? route.fulfill({ response: answer }).catch(() => {}) : Promise.resolve();
     return answered;
   });
   await ready(page);
@@ -81,7 +82,7 @@ test('an answer for a tab one has left does not show', async ({ page }) => {
   await page.getByRole('tab', { name: 'Restore' }).click();
   await expect(library(page).first()).toContainText('Restore');
   answerLate();
-  await expect.poll(() => answered).toBeDefined();
+  await expect.poll(() => answered !== undefined).toBe(true);
   await answered;
   for (const text of await library(page).allTextContents()) expect(text).toContain('Restore');
 });

@@ -321,10 +321,10 @@ test('a tab left open overnight knows what day it is', async ({ page }) => {
   await page.clock.install();
   await ready(page);
   const today = page.locator('#panel-classes [data-day]').first();
-  await expect(today.getByRole('heading')).toContainText('Today');
+  await expect(today.getByRole('heading', { level: 2 })).toContainText('Today');
   const yesterday = await today.getAttribute('data-day');
   await page.clock.fastForward(24 * 60 * 60 * 1000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(today).not.toHaveAttribute('data-day', yesterday ?? '');
-  await expect(today.getByRole('heading')).toContainText('Today');
+  await expect(today.getByRole('heading', { level: 2 })).toContainText('Today');
 });
