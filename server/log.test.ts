@@ -14,3 +14,13 @@ test('the token of a download is in no line of the log', () => {
   expect(lines.join()).not.toContain('k3J-');
   expect(lines[0]).toContain('/uploads/:token');
 });
+
+test('passwords stay out of the log, and an error that quotes a stranger at length costs nobody a moment', () => {
+  const lines: string[] = [];
+  const log = createLog('error', (line) => void lines.push(line));
+  log.failed(new Error('no answer from postgres://heliora:hunter2@db/heliora'));
+  expect(lines.join()).not.toContain('hunter2');
+  const started = performance.now();
+  log.failed(new Error(`cannot read ${'://a:'.repeat(20_000)}`));
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -3,8 +3,11 @@ import { currentRequestId } from './request-id.ts';
 export type LogLevel = 'silent' | 'error' | 'info' | 'debug';
 const ranks: Record<LogLevel, number> = { silent: 0, error: 1, info: 2, debug: 3 };
 
+/** An error may quote what a stranger sent, at any length; nobody reads more of it. */
+const longestTold = 5_000;
 /** Addresses in settings carry passwords, and libraries like to quote addresses in their errors. */
-const withoutPasswords = (text: string | undefined) => text?.replace(/(:\/\/[^:/@\s]*:)[^@\s]+@/g, '$1***@');
+const withoutPasswords = (text: string | undefined) =>
+  text?.slice(0, longestTold).replace(/(:\/\/[^:/@\s]*:)[^@\s]+@/g, '$1***@');
 
 /** Whoever knows the address of an upload may read it: the log says only that one was asked for. */
 const withoutTokens = (path: string) => path.replace(/(\/uploads\/).+/i, '$1:token');

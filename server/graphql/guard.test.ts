@@ -177,3 +177,14 @@ describe('requests', () => {
     });
   });
 });
+
+test('a value that imitates our hints a thousand times costs nobody a moment', async () => {
+  const started = performance.now();
+  const { status, text } = await api.ask(
+    'query($n: Int!) { getStudioManagersToSendEmail(studio_id: $n, form_id: 3) { __typename } }',
+    { n: 'Did you mean '.repeat(7000) },
+  );
+  expect(status).toBe(400);
+  expect(text.length).toBeLessThan(5000);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

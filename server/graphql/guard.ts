@@ -6,6 +6,9 @@ import { LimitSizeRule, limits } from './limits.ts';
 
 const suggestion = / ?Did you mean [^?]*\?/;
 
+/** A message quotes the value it refuses, and a stranger's value may be long: looking through it costs the square of that. */
+const longestMessage = 1000;
+
 /** "Did you mean …?" would spell out the schema to whoever guesses. */
 const withoutSuggestion = (message: string) => message.replace(suggestion, '');
 
@@ -24,7 +27,10 @@ const refused = { http: { spec: false, status: 400 } };
 
 /** What strangers may ask, and how they are told no. */
 export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
-  const told = (message: string) => (isProduction ? withoutSuggestion(message) : message);
+  const told = (message: string) => {
+    const short = message.slice(0, longestMessage);
+    return isProduction ? withoutSuggestion(short) : short;
+  };
   return {
     onRequestParse({ request, endResponse, fetchAPI }) {
       if (!mayBeForged(request)) return;

@@ -24,6 +24,8 @@ const texts: readonly string[] = [
   'a'.repeat(60_000),
   `a${'-'.repeat(60_000)}b`,
   `a${' '.repeat(60_000)}b`,
+  'Did you mean '.repeat(4000),
+  '://a:'.repeat(10_000),
   '@'.repeat(300),
   `${'a.'.repeat(120)}@example.com`,
   'a@b',
