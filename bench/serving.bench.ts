@@ -37,6 +37,9 @@ const windowPath = (turn: number) => {
 const onTheWire = (path: string) =>
   new Promise<Buffer>((resolve, reject) => {
     get(`${site.url}${path}`, { headers: browser }, (response) => {
+      const { statusCode, headers } = response;
+      if (statusCode !== 200 || headers['content-encoding'] !== 'br')
+        reject(new Error(`${path.slice(0, 60)}: ${statusCode} ${headers['content-encoding']}`));
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => resolve(Buffer.concat(chunks)));

@@ -28,7 +28,8 @@ export const graphqlReads =
       const question = new Request(c.req.url, { headers: { accept: 'application/json' } });
       const { done: response, hasFailed } = await noticingFailures(async () => execute(question, c));
       const body = new Uint8Array(await response.arrayBuffer());
-      const headers = Object.fromEntries(response.headers);
+      // Yoga's own Headers hand out names as they were written; the standard's are in small letters.
+      const headers = Object.fromEntries(new Headers(Object.fromEntries(response.headers)));
       const isKept = response.status === 200 && !hasFailed && !hasErrors(body);
       headers['cache-control'] = isKept ? keptFor : 'no-store';
       return { ...represent(response.status, headers, body), isFleeting: !isKept, hasFailed };

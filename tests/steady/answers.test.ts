@@ -127,6 +127,21 @@ test('an answer from memory is the app’s own, header for header', async () => 
   expect(unchanged.status).toBe(304);
 });
 
+test('a GraphQL read comes compressed, and unchanged ones are not sent again', async () => {
+  const { url } = await open();
+  const path = '/graphql?query={getLocationsList{results{id,name,city}}}';
+  for (const turn of [1, 2]) {
+    const { headers } = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+    expect([turn, headers.get('content-encoding'), headers.get('vary')]).toEqual([
+      turn,
+      'br',
+      'Accept-Encoding',
+    ]);
+    const again = await fetch(url + path, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  }
+});
+
 test('a phone is sent to its store even after others were shown the page', async () => {
   const { url } = await open();
   for (let n = 0; n < 2; n++) expect((await fetch(`${url}/get-app`)).status).toBe(200);
