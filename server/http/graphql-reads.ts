@@ -9,8 +9,8 @@ const keptFor = 'public, max-age=10, stale-while-revalidate=60';
 
 /** An answer with errors in it is told as it is and forgotten, whatever its status says. */
 const hasErrors = (body: Uint8Array) => {
-  const { errors } = JSON.parse(new TextDecoder().decode(body)) as { errors?: unknown };
-  return errors !== undefined;
+  const text = new TextDecoder().decode(body);
+  return text.includes('"errors"') && (JSON.parse(text) as { errors?: unknown }).errors !== undefined;
 };
 
 type Execute = (request: Request, c: Context) => Response | Promise<Response>;
@@ -32,7 +32,7 @@ export const graphqlReads =
       const headers = Object.fromEntries(new Headers(Object.fromEntries(response.headers)));
       const isKept = response.status === 200 && !hasFailed && !hasErrors(body);
       headers['cache-control'] = isKept ? keptFor : 'no-store';
-      return { ...represent(response.status, headers, body), isFleeting: !isKept, hasFailed };
+      return { ...represent(response.status, headers, body, 'quick'), isFleeting: !isKept, hasFailed };
     };
     return respond(c.req.raw, await cache.get(query, produce));
   };

@@ -5,7 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 type Bytes = Uint8Array<ArrayBuffer>;
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
-type Quality = 'fast' | 'best';
+/** How hard to press: for one answer among thousands, for a page, for a file that stays for ever. */
+type Quality = 'quick' | 'fast' | 'best';
+const brotliLevels: Record<Quality, number> = { quick: 4, fast: 5, best: 11 };
+const gzipLevels: Record<Quality, number> = { quick: 5, fast: 6, best: 9 };
 
 /** One answer, ready to be sent any number of times: compressed once, tagged once. */
 export type Representation = {
@@ -34,11 +37,11 @@ const compress: Record<Encoding, (body: Bytes, quality: Quality) => Promise<Uint
   br: (body, quality) =>
     toBrotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality === 'best' ? 11 : 5,
+        [constants.BROTLI_PARAM_QUALITY]: brotliLevels[quality],
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  gzip: (body, quality) => toGzip(body, { level: quality === 'best' ? 9 : 6 }),
+  gzip: (body, quality) => toGzip(body, { level: gzipLevels[quality] }),
 };
 
 export function represent(
