@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLatest } from '#app/use-latest.ts';
+import { useLatest } from '#app/components/ui/use-latest.ts';
 
 /** Stands at the end of a growing list and says when the visitor comes near. Give it a new key with each addition. */
 export function NearEnd({ onNear }: { onNear: () => void }) {

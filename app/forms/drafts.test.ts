@@ -26,6 +26,7 @@ test('a draft is found again for two weeks, then it is gone', () => {
   expect(findDraft('retreat')).toEqual({ firstName: 'Ana' });
   vi.advanceTimersByTime(15 * 24 * 60 * 60 * 1000);
   expect(findDraft('retreat')).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('an emptied or dropped draft leaves nothing behind', () => {

@@ -28,7 +28,10 @@ export const keepDraft = (form: string, values: FormValues): void => {
 export const findDraft = (form: string): FormValues | undefined => {
   try {
     const { at, values } = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}') as Partial<Draft>;
-    return values && at && Date.now() - at < keptForMs ? values : undefined;
+    if (values && at && Date.now() - at < keptForMs) return values;
+    // Nobody's name and number stay on a device longer than they are of use.
+    if (values) dropDraft(form);
+    return undefined;
   } catch {
     return undefined;
   }

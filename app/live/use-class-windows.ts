@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { showToast } from '#app/components/ui/toast.tsx';
-import { useLatest } from '#app/use-latest.ts';
+import { useLatest } from '#app/components/ui/use-latest.ts';
 import { errors } from '#content/en/pages/errors.ts';
 import {
   type ClassWindows,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLatest } from '#app/use-latest.ts';
+import { useLatest } from '#app/components/ui/use-latest.ts';
 import { nearestStudio, type OpenStudio, openStudios } from '#domain/studios.ts';
 
 /** A browser that remembers a studio wakes the schedule at once (`app/awakening.ts`). */

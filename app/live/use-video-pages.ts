@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { showToast } from '#app/components/ui/toast.tsx';
+import { useLatest } from '#app/components/ui/use-latest.ts';
 import { RequestError } from '#app/graphql/request.ts';
-import { useLatest } from '#app/use-latest.ts';
 import type { ClassKindSlug } from '#domain/class-kinds.ts';
 import { type PagedList, type PageEvent, pagesAfter, startPages } from '#domain/pages-in-order.ts';
 import { fetchVideos, type VideoListing, type VideoPageListing } from './videos.ts';

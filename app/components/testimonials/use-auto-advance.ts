@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from '#app/use-latest.ts';
+import { useLatest } from '#app/components/ui/use-latest.ts';
 
 export const advanceEvery = 3000;
 

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useLatest } from '#app/use-latest.ts';
+import { useLatest } from './use-latest.ts';
 
 /** True inside an open overlay: links there replace the overlay's history entry instead of stacking on it. */
 export const InsideOverlay = createContext(false);
