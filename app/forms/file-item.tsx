@@ -28,22 +28,22 @@ export function FileItem({ file, share, failure, onTryAgain, onRemove }: Props) 
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{file.name}</p>
         {hasFailed ? (
-          <p>
-            {upload.failed} {failure}
-          </p>
+          <>
+            <p>
+              {upload.failed} {failure}
+            </p>
+            <button
+              type="button"
+              onClick={onTryAgain}
+              className="min-h-11 pr-4 font-medium underline underline-offset-4"
+            >
+              {upload.tryAgain}
+            </button>
+          </>
         ) : (
           <p className="text-ink-soft">{upload.size(file.size)}</p>
         )}
       </div>
-      {hasFailed && (
-        <button
-          type="button"
-          onClick={onTryAgain}
-          className="min-h-11 px-2 font-medium underline underline-offset-4"
-        >
-          {upload.tryAgain}
-        </button>
-      )}
       <button
         type="button"
         aria-label={upload.remove(file.name)}
