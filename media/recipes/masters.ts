@@ -156,7 +156,7 @@ const room = (seed: number, theme: RoomTheme, windows: Windows, kind: string, vi
   scene: 'room',
   params: { seed, theme, windows, kind },
   view: { view },
-  size: [640, 480],
+  size: [1120, 840],
   samples: 8,
   grade: { exposure: 0.05, saturation: 0.98 },
 });
@@ -181,7 +181,7 @@ const exteriors: Record<string, Master> = Object.fromEntries(
     const params = { seed, city, kind: house, paint, hour, town, view };
     return [
       `exterior/${slug}`,
-      { scene: 'exterior', params, size: [640, 480], samples: 8, grade: { saturation: 1.02 } },
+      { scene: 'exterior', params, size: [1120, 840], samples: 8, grade: { saturation: 1.02 } },
     ];
   }),
 );
