@@ -20,8 +20,10 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** Said when the server gave no reason of its own. */
   failure: string;
   success?: string;
-  /** Fields that must not be kept on the visitor's device. */
+  /** Fields that leave the page only once: never sent back, never kept on the visitor's device. */
   secrets?: readonly (keyof Typed & string)[];
+  /** Fields too personal to be kept on a device that others may use. */
+  undrafted?: readonly (keyof Typed & string)[];
   /** Where to go once it is sent; without it the form's panel takes its place. */
   next?: (result: Result, search: URLSearchParams) => { to: string; state?: unknown };
   /** A failed call is said, but the visitor is not asked to try again. */

@@ -58,8 +58,8 @@ export const signUpForm = defineForm({
     repeatPassword: '',
     marketing: false as boolean,
   },
-  // A shared device must not remember when somebody was born and whom to call for them.
-  secrets: ['password', 'repeatPassword', 'dateOfBirth', 'emergencyName', 'emergencyPhone'],
+  secrets: ['password', 'repeatPassword'],
+  undrafted: ['dateOfBirth', 'emergencyName', 'emergencyPhone'],
   failure: formFailures.signUp,
   success: formSuccesses.request,
   async send(values, courier) {

@@ -46,7 +46,8 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     resolver: resolverOf(definition.schema),
     mode: judges,
   });
-  const draft = useDraft(form, { name: definition.name, blank, secrets: definition.secrets });
+  const { secrets = [], undrafted = [] } = definition;
+  const draft = useDraft(form, { name: definition.name, blank, secrets: [...secrets, ...undrafted] });
   const { progress, send } = useSending({ form: definition.name, since, asksAddress });
   const [isSent, setSent] = useState(answer?.isSent ?? false);
   const [notice, setNotice] = useState(answer?.notice);
