@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { awaken } from './awake.ts';
 
 const index = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const top = async (page: Page) => (await index(page).boundingBox())?.y ?? Number.NaN;
@@ -74,7 +75,8 @@ test.describe('the index of the fine print', () => {
 test('the three documents are read from the page, not from its scripts', async ({ page, request }) => {
   const scripts: string[] = [];
   page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(asked.url()));
-  await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
+  await page.goto('/privacy-policy');
+  await awaken(page);
   await expect(page.getByText('courts of Broward County', { exact: false }).first()).toBeAttached();
   expect(scripts.length).toBeGreaterThan(0);
   for (const address of scripts)

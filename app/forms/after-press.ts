@@ -1,19 +1,37 @@
+/** A finger's press ends with the click that follows it, some moments after the finger has left; one that slides away has none. */
+const clickFollowsWithin = 300;
+
 let isPressed = false;
+let waiting: (() => void)[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const end = () => {
+  isPressed = false;
+  const acts = waiting;
+  waiting = [];
+  for (const act of acts) act();
+};
+const endIn = (ms: number) => {
+  clearTimeout(timer);
+  timer = setTimeout(end, ms);
+};
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('pointerdown', () => (isPressed = true), { capture: true, passive: true });
-  for (const type of ['pointerup', 'pointercancel'])
-    window.addEventListener(type, () => setTimeout(() => (isPressed = false)), {
-      capture: true,
-      passive: true,
-    });
+  const listen = (type: string, hear: () => void) =>
+    window.addEventListener(type, hear, { capture: true, passive: true });
+  listen('pointerdown', () => {
+    clearTimeout(timer);
+    isPressed = true;
+  });
+  listen('click', () => endIn(0));
+  for (const type of ['pointerup', 'pointercancel']) listen(type, () => endIn(clickFollowsWithin));
 }
 
 /**
- * Leaving a field by pressing the mouse elsewhere shows the field's error, and that moves whatever is below: the button
- * under the pointer would be gone before it is released. So the judgement waits for the end of the press.
+ * Leaving a field by pressing elsewhere shows the field's error, and that moves whatever is below: the button under the
+ * pointer would be gone before it is released. So the judgement waits for the end of the press.
  */
 export const afterPress = (act: () => void): void => {
-  if (isPressed) window.addEventListener('pointerup', () => setTimeout(act), { once: true });
+  if (isPressed) waiting.push(act);
   else act();
 };
