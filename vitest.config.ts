@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['{app,content,domain,media,server,tests,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],
+    // Real processes, sockets and databases on a busy machine: once more, and the report says so.
+    retry: 1,
     globalSetup: ['./tests/postgres.ts'],
   },
 });
