@@ -7,7 +7,8 @@ const debounce = 300;
 export function useHiddenByScroll(): boolean {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
-    let settled = window.scrollY;
+    // From the top, where every visit begins: the page may have been scrolled before our code was there to see it.
+    let settled = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const decide = () => {
       const now = window.scrollY;
@@ -20,6 +21,7 @@ export function useHiddenByScroll(): boolean {
       timer = setTimeout(decide, debounce);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
+    onScroll();
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
