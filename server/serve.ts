@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '../domain/brand.ts';
 import type { Env } from './env.ts';
+import { policyOfNoPage, standingHeaders } from './http/security-headers.ts';
 import { listenWhenFree } from './listen.ts';
 import type { Site } from './site.ts';
 
@@ -33,11 +34,14 @@ const statusLines: Record<string, string> = {
 const refuseGarbage = (error: NodeJS.ErrnoException, socket: Socket) => {
   if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
   const status = statusLines[error.code ?? ''] ?? '400 Bad Request';
-  const headers =
-    'Connection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\nX-Frame-Options: DENY\r\n' +
-    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\nReferrer-Policy: no-referrer\r\n" +
-    'Permissions-Policy: camera=(), microphone=()\r\n';
-  return socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n`);
+  const headers = {
+    connection: 'close',
+    'content-length': '0',
+    'content-security-policy': policyOfNoPage,
+    ...standingHeaders(false),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
 };
 
 export const createHttpServer = (limits = connectionLimits): Server => {
