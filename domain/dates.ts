@@ -35,3 +35,9 @@ export const endOfMonth = (day: CalendarDay, months = 0): CalendarDay => {
 export const classWindow = (day: CalendarDay) => ({ min: day, max: addDays(day, 2) });
 /** Workshops reach to the end of the month two months ahead. */
 export const workshopWindow = (day: CalendarDay) => ({ min: day, max: endOfMonth(day, 2) });
+
+/** Sweden writes dates as calendars do: 2026-11-15. */
+const studioCalendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' });
+
+/** The day at the studios at this instant, wherever the visitor is. */
+export const studioDayAt = (instant: number): CalendarDay => studioCalendar.format(instant);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayParts, daysFrom, longDay, shortDay, studioDayAt, timeText } from './studio-clock.ts';
+import { studioDayAt } from './dates.ts';
+import { dayParts, daysFrom, longDay, shortDay, timeText } from './studio-clock.ts';
 
 it.each([
   ['00:05', '12:05 AM'],

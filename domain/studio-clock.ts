@@ -11,12 +11,6 @@ export const timeText = (time: string): string => {
   return `${clock} ${half}`;
 };
 
-/** Sweden writes dates as calendars do: 2026-11-15. */
-const studioCalendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' });
-
-/** The day at the studios at this instant, wherever the visitor is. */
-export const studioDayAt = (instant: number): CalendarDay => studioCalendar.format(instant);
-
 const noonUtc = (day: CalendarDay) => new Date(`${day}T12:00:00Z`);
 const writer = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });

@@ -18,7 +18,7 @@ import { useStudioNow } from '#app/live/use-studio-now.ts';
 import { useWorkshops } from '#app/live/use-workshops.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { schedule } from '#content/en/pages/schedule.ts';
-import { type CalendarDay, classWindow, workshopWindow } from '#domain/dates.ts';
+import { type CalendarDay, classWindow, studioDayAt, workshopWindow } from '#domain/dates.ts';
 import {
   bookableStudioOf,
   filtersFromQuery,
@@ -31,7 +31,6 @@ import {
   scheduleTabs,
   startDayOf,
 } from '#domain/schedule.ts';
-import { studioDayAt } from '#domain/studio-clock.ts';
 import type { Route } from './+types/schedule';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,3 +1,5 @@
+import { studioDayAt } from '../dates.ts';
+
 /** The time as rules see it: passed in, so that a rule about dates can be tested on any day. */
 export type Clock = () => number;
 export const systemClock: Clock = () => Date.now();
@@ -5,15 +7,8 @@ export const systemClock: Clock = () => Date.now();
 /** A day without a time, as YYYY-MM-DD: two of them compare as text. */
 export type IsoDay = string;
 
-const studioDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/New_York',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /** Today where the studios are, whatever the visitor's own clock zone says. */
-export const today = (clock: Clock): IsoDay => studioDay.format(clock());
+export const today = (clock: Clock): IsoDay => studioDayAt(clock());
 
 /** Reads MM/DD/YYYY; a day that does not exist (02/30) is undefined. */
 export const readDay = (typed: string): IsoDay | undefined => {
