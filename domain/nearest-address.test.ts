@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editsBetween, nearestAddress } from './nearest-address.ts';
+import { nearestAddress } from './nearest-address.ts';
 
 const known = ['/', '/classes', '/groupclasses', '/schedule', '/sign-up', '/davie', '/midtown-miami', '/faq'];
 
@@ -23,10 +23,4 @@ describe('a wrong address leads to the one that was meant', () => {
       expect(nearestAddress(wanted, known)).toBeNull();
     },
   );
-});
-
-it('two letters that changed places are one slip', () => {
-  expect(editsBetween('maimi', 'miami')).toBe(1);
-  expect(editsBetween('', 'abc')).toBe(3);
-  expect(editsBetween('flow', 'flow')).toBe(0);
 });

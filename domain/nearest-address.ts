@@ -1,25 +1,4 @@
-/** How many letters must be put in, taken out, replaced or swapped with their neighbour to make one word the other. */
-export const editsBetween = (from: string, to: string): number => {
-  const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row];
-    const above = rows[row - 1] as number[];
-    for (let column = 1; column <= to.length; column++) {
-      const isSame = from[row - 1] === to[column - 1];
-      let edits = Math.min(
-        (above[column] as number) + 1,
-        (current[column - 1] as number) + 1,
-        (above[column - 1] as number) + (isSame ? 0 : 1),
-      );
-      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (row > 1 && column > 1 && isSwap)
-        edits = Math.min(edits, ((rows[row - 2] as number[])[column - 2] as number) + 1);
-      current.push(edits);
-    }
-    rows.push(current);
-  }
-  return (rows.at(-1) as number[]).at(-1) as number;
-};
+import { typingDistance } from './typing-distance.ts';
 
 /** Only letters and digits decide: `/Group_Classes/` and `groupclasses` are the same wish. */
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -40,8 +19,10 @@ export const nearestAddress = (wanted: string, known: readonly string[]): string
     const name = bare(address);
     if (!name) continue;
     for (const wish of wishes) {
-      const share = editsBetween(wish, name) / Math.max(wish.length, name.length);
-      if (share <= tolerance && (!best || share < best.share)) best = { address, share };
+      const length = Math.max(wish.length, name.length);
+      const limit = Math.floor(length * tolerance);
+      const slips = typingDistance(wish, name, limit);
+      if (slips <= limit && (!best || slips / length < best.share)) best = { address, share: slips / length };
     }
   }
   return best?.address ?? null;

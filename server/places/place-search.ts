@@ -1,5 +1,5 @@
+import { typingDistance } from '#domain/typing-distance.ts';
 import { plainName } from './place-name.ts';
-import { typingDistance } from './typing-distance.ts';
 
 export type Place = { id: string; label: string; detail: string; latitude: number; longitude: number };
 
