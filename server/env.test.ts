@@ -32,6 +32,7 @@ test.each([
   ['APP_SIGNUP_URL', '//evil.example'],
   ['APP_SIGNUP_URL', 'javascript:alert(1)'],
   ['CDN_URL', 'cdn'],
+  ['MAP_ORIGINS', 'https://tiles.example, glyphs'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.1, proxy'],
   ['IOS_APP_ID', 'com.example.app'],
@@ -50,6 +51,11 @@ test.each([
 
 test('a password in a refused database address is not shown', () => {
   expect(() => readEnv({ DATABASE_URL: 'postgress://heliora:s3cret@db/heliora' })).toThrow('heliora:***@db');
+});
+
+test('the hosts of a map are kept without their paths', () => {
+  const { MAP_ORIGINS } = readEnv({ MAP_ORIGINS: 'https://tiles.example/v1/, http://glyphs.example:8080' });
+  expect(MAP_ORIGINS).toEqual(['https://tiles.example', 'http://glyphs.example:8080']);
 });
 
 test('proxies may be addresses or networks of both versions', () => {

@@ -122,6 +122,15 @@ export const settings = {
     'Map style to use instead of our own',
     optional(pathOrAddress),
   ),
+  MAP_ORIGINS: setting(
+    '',
+    'http(s) addresses separated by commas',
+    'Further hosts that map style reads from: tiles, letters, symbols',
+    text
+      .transform(listOf)
+      .refine((list) => list.every((entry) => webAddress.safeParse(entry).success))
+      .transform((list) => list.map((entry) => new URL(entry).origin)),
+  ),
   IP_LOOKUP_URL: setting(
     '',
     'an http(s) address',

@@ -76,7 +76,10 @@ export function createApp({ env, context, build, graphql, kept, isLeaving }: Par
     build,
     mode: inProduction ? 'production' : 'development',
     cache: kept?.pages ?? null,
-    origins: { media: originOf(env.CDN_URL), map: originOf(env.MAP_STYLE_URL) },
+    origins: {
+      media: originOf(env.CDN_URL),
+      map: [originOf(env.MAP_STYLE_URL), ...env.MAP_ORIGINS].filter((origin) => origin !== null),
+    },
     today,
   });
 

@@ -26,8 +26,13 @@ test('no inline script, no eval, no plug-in, no frame, no foreign form target', 
 });
 
 test('hosts of the settings may give pictures and map data, never scripts', () => {
-  const policy = contentSecurityPolicy('', { media: 'https://cdn.example', map: 'https://maps.example' });
-  expect(policy).toContain("connect-src 'self' https://cdn.example https://maps.example");
+  const policy = contentSecurityPolicy('', {
+    media: 'https://cdn.example',
+    map: ['https://maps.example', 'https://tiles.example'],
+  });
+  expect(policy).toContain(
+    "connect-src 'self' https://cdn.example https://maps.example https://tiles.example",
+  );
   expect(policy).toContain("media-src 'self' blob: https://cdn.example;");
   expect(/script-src ([^;]*)/.exec(policy)?.[1]?.trim()).toBe("'self'");
 });

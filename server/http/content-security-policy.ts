@@ -5,7 +5,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Hosts other than ours that the settings name: for pictures and films, and for somebody else's map. */
-export type OutsideOrigins = { media: string | null; map: string | null };
+export type OutsideOrigins = { media: string | null; map: readonly string[] };
 
 /**
  * The policy of one page: our own files, plus exactly the inline scripts this very page carries, by their hashes.
@@ -13,11 +13,11 @@ export type OutsideOrigins = { media: string | null; map: string | null };
  */
 export function contentSecurityPolicy(
   html: string,
-  origins: OutsideOrigins = { media: null, map: null },
+  origins: OutsideOrigins = { media: null, map: [] },
 ): string {
   const scripts = new Set([...html.matchAll(inlineScript)].map(([, body]) => sha256(body ?? '')));
   const media = origins.media ? ` ${origins.media}` : '';
-  const map = origins.map ? ` ${origins.map}` : '';
+  const map = origins.map.map((origin) => ` ${origin}`).join('');
   return [
     `default-src 'self'`,
     `script-src 'self' ${[...scripts].join(' ')}`.trim(),
