@@ -38,5 +38,6 @@ export function repeatEarlyPresses() {
   window.earlyPresses = undefined;
   delete document.documentElement.dataset.waking;
   repeatValues(kept.values);
-  kept.button?.click();
+  // A moment later: components are just learning what only the browser knows (`use-hydrated.ts`).
+  queueMicrotask(() => kept.button?.click());
 }

@@ -4,9 +4,6 @@ import { awaken } from './awake.ts';
 
 const kilobytes = (count: number) => count * 1024;
 
-/** Two pages move by themselves and one is a web view of the app: they wake without a visitor's intention. */
-const awakeAtOnce = ['/testimonials', '/thankyou/app'];
-
 const sizes = new Map<string, number>();
 /** Bytes on the wire as a browser asks for them. */
 async function sizeOf(request: APIRequestContext, path: string): Promise<number> {
@@ -33,12 +30,10 @@ test('no page asks for more than its share of scripts and styles', async ({ requ
     const atOnce = found(html, /<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g);
     const modules = found(html, /data-modules="([^"]+)"/g).flatMap((list) => list.split(' '));
     const styles = found(html, /<link rel="stylesheet" href="([^"]+)"/g);
-    const wakesItself = /<\w+[^>]* data-wake=""/.test(html);
     expect(modules.length, `${address} has an app`).toBeGreaterThan(3);
-    expect(wakesItself, address).toBe(awakeAtOnce.includes(address));
+    expect(html, `${address} lets its app sleep`).not.toMatch(/<\w+[^>]* data-wake=""/);
     expect(await sum(request, styles), `styles of ${address}`).toBeLessThanOrEqual(kilobytes(20));
-    if (!wakesItself)
-      expect(await sum(request, atOnce), `scripts of ${address}`).toBeLessThanOrEqual(kilobytes(100));
+    expect(await sum(request, atOnce), `scripts of ${address}`).toBeLessThanOrEqual(kilobytes(100));
     // React and the router are 94 KB of it; what is ours must not grow unnoticed.
     expect(await sum(request, modules), `app of ${address}, awake`).toBeLessThanOrEqual(kilobytes(132));
   }

@@ -22,10 +22,7 @@ export function ReadyToBook({ state }: { state: ThankYouState }) {
     }
   };
   return (
-    <div
-      data-wake=""
-      className="relative flex min-h-[calc(100svh-4rem)] flex-col items-center justify-center overflow-clip px-[var(--page-edge)] py-16 text-center"
-    >
+    <div className="relative flex min-h-[calc(100svh-4rem)] flex-col items-center justify-center overflow-clip px-[var(--page-edge)] py-16 text-center">
       <div
         aria-hidden="true"
         className="absolute bottom-[-22rem] left-1/2 size-[40rem] -translate-x-1/2 rounded-full bg-[radial-gradient(circle,var(--color-sun),var(--color-peach)_62%,var(--color-sand))]"
