@@ -10,7 +10,7 @@
 function awaitIntention() {
   const intentions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
   const patience = 4000;
-  const soon = 1500;
+  const soon = 2500;
   let isAwake = false;
 
   const start = () => {
