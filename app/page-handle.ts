@@ -7,6 +7,8 @@ import { type UIMatch, useMatches } from 'react-router';
 export type PageHandle = {
   navbar?: boolean;
   footer?: boolean;
+  /** The footer's banner of the app, which a page that is itself about the app does not need twice. */
+  tryUsOut?: boolean;
   /** The thin header of pages opened from inside the app. */
   appHeader?: boolean;
   promoBar?: boolean;
@@ -21,6 +23,7 @@ export type PageHandleOf = (params: UIMatch['params']) => PageHandle;
 const everyday: Required<PageHandle> = {
   navbar: true,
   footer: true,
+  tryUsOut: true,
   appHeader: false,
   promoBar: false,
   signsUpOnPage: false,

@@ -77,7 +77,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { navbar, footer, appHeader, promoBar, signsUpOnPage, freeClassPopup } = usePageHandle();
+  const { navbar, footer, tryUsOut, appHeader, promoBar, signsUpOnPage, freeClassPopup } = usePageHandle();
   useHashTarget();
   return (
     <>
@@ -93,7 +93,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <main id="content" tabIndex={-1} className="focus:outline-none">
         <Outlet />
       </main>
-      {footer && <Footer freeClassCount={loaderData.freeClassCount} year={loaderData.year} />}
+      {footer && (
+        <Footer freeClassCount={loaderData.freeClassCount} year={loaderData.year} hasTryUsOut={tryUsOut} />
+      )}
       <FreeClassPopup isAllowed={freeClassPopup} freeClassCount={loaderData.freeClassCount} />
       <Toaster label={shell.toasts.region} closeLabel={shell.toasts.close} />
     </>

@@ -189,7 +189,7 @@ export const formPages: readonly FormPage[] = [
 export const withoutPopups = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('free-class-popup', 'yes');
-    sessionStorage.setItem('promo-modal', 'yes');
+    sessionStorage.setItem('offer-shown', 'yes');
   });
 
 /** Opens the page and waits until the form's code is awake. */

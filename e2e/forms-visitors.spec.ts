@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signUpCases } from '#tests/form-cases/sign-up.ts';
-import { fillIn, notice, openForm, submitButton, withoutPopups } from './form-pages.ts';
+import { errorUnder, fillIn, notice, openForm, submitButton, withoutPopups } from './form-pages.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -195,8 +195,10 @@ test('the mail link wants a studio first, then opens a message to its managers',
   await page.goto('/faq#cancellation');
   const write = page.getByRole('button', { name: 'Write to the studio managers' });
   await write.click();
-  await expect(page.locator('#cancellation-studio-error')).toHaveText('Please select a studio location');
-  await page.locator('#cancellation-studio').selectOption({ label: 'Davie' });
+  const form = page.locator('form', { has: page.locator('[value="cancellation"]') });
+  await expect(errorUnder(form, 'location')).toHaveText('Please select a studio location');
+  await expect(form.locator('[name="location"]')).toBeFocused();
+  await form.locator('[name="location"]').selectOption({ label: 'Davie' });
 
   await page.route(
     (url) => url.pathname === '/graphql',

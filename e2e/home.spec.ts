@@ -4,7 +4,7 @@ import { awaken } from './awake.ts';
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('free-class-popup', 'seen');
-    sessionStorage.setItem('promo-modal', 'closed');
+    sessionStorage.setItem('offer-shown', 'closed');
   });
 });
 
@@ -57,6 +57,28 @@ test('the row of locations has all twenty, and moves by its buttons', async ({ p
   await next.click();
   await expect(cards.first()).not.toBeInViewport();
   await expect(section.getByRole('button', { name: 'Previous' })).toBeEnabled();
+});
+
+test('the title of home rises with the scroll, and stands still for those who prefer it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const title = page.locator('#scroll-title');
+  const sizeAt = async (part: number) => {
+    await page.locator('.scroll-title').evaluate((section, share) => {
+      const { top, height } = section.getBoundingClientRect();
+      window.scrollTo({
+        top: window.scrollY + top - 100 + share * (height - window.innerHeight),
+        behavior: 'instant',
+      });
+    }, part);
+    return title.evaluate((heading) => Number(getComputedStyle(heading).scale));
+  };
+  expect(await sizeAt(0)).toBeLessThan(0.95);
+  await expect.poll(() => sizeAt(1)).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(title).toHaveCSS('scale', 'none');
+  await expect(page.locator('.scroll-title-stage')).toHaveCSS('position', 'relative');
 });
 
 test('class kinds lead to their place on the classes page', async ({ page }) => {

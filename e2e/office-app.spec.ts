@@ -46,11 +46,12 @@ test('/get-app has banner, description and both stores, and no footer', async ({
 });
 
 test.describe('thanks after signing up', () => {
-  test('in a browser lead to the app', async ({ page }) => {
+  test('in a browser lead to the app, which is shown once', async ({ page }) => {
     await page.goto('/thankyou/browser');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-    await expect(page.getByText('Next, Download Our App to Get Started')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Next, Download Our App to Get Started' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('link', { name: /iPhone/ })).toHaveCount(1);
   });
 
   for (const [flag, text] of [

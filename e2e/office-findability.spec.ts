@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openStudios } from '#domain/studios.ts';
 import { describedOn, faultsOf } from '#tests/schema-org.ts';
-import { addresses } from './addresses.ts';
+import { addresses, studioAddresses } from './addresses.ts';
 
 const reader = { 'user-agent': 'Mozilla/5.0 (compatible; ExampleBot/1.0)' };
 
@@ -97,7 +97,9 @@ test('every page is reached from home by links alone, has a sharing card and spe
   expect(saying('HealthClub').toSorted()).toEqual(openStudios.map(({ slug }) => `/${slug}`).toSorted());
   expect(types.get('/careers')?.filter((type) => type === 'JobPosting')).toHaveLength(18);
   expect(saying('FAQPage')).toEqual(expect.arrayContaining(['/faq', '/retreats', '/your-first-class']));
-  expect(saying('VideoObject')).toEqual(expect.arrayContaining(['/teachers', '/testimonials']));
+  expect(saying('VideoObject')).toEqual(
+    expect.arrayContaining(['/', '/teachers', '/testimonials', '/your-first-class', ...studioAddresses]),
+  );
   expect(saying('Event')).toEqual(
     expect.arrayContaining(['/retreats', expect.stringMatching(/^\/schedule\/classes\/\d+$/)]),
   );

@@ -126,6 +126,12 @@ test.describe('the promo modal', () => {
     await awaken(page);
     await page.clock.fastForward(20_000);
     await expect(promo(page)).toBeHidden();
+    // Nor does the other offer follow, until the next visit.
+    await scrollTo(page, 0.5);
+    await page.mouse.wheel(0, 100);
+    await expect(popup(page)).toBeHidden();
+    await page.evaluate(() => sessionStorage.clear());
+    await openByScrolling(page);
   });
 
   for (const [chance, name, way] of [
@@ -170,10 +176,15 @@ test.describe('the promo modal', () => {
     await expect(page.locator('dialog[open]')).toHaveCount(1);
   });
 
-  test('never lies on top of the free-class popup', async ({ page }) => {
+  test('never lies on top of the free-class popup, nor follows it', async ({ page }) => {
     await openByScrolling(page);
     await page.clock.fastForward(9000);
     await expect(promo(page)).toBeHidden();
     await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await page.goBack();
+    await expect(popup(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+    await page.clock.fastForward(9000);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
 });

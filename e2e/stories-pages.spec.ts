@@ -63,17 +63,6 @@ test.describe('classes', () => {
   });
 });
 
-test('a teacher’s portrait plays a film over the page; the back button returns to it', async ({ page }) => {
-  await page.goto('/teachers');
-  const portrait = page.getByRole('button', { name: 'Watch Kenji Watanabe introduce their class' });
-  await portrait.click();
-  await expect(page.getByRole('dialog', { name: 'Kenji Watanabe' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/teachers$/);
-  await expect(portrait).toBeFocused();
-});
-
 test.describe('faq', () => {
   test('the free offer is the first question, and search engines get every answer', async ({ page }) => {
     await page.goto('/faq');

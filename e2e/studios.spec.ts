@@ -91,16 +91,6 @@ test('from a studio its prices, its desk and its neighbors are one step away', a
   );
 });
 
-test('the film opens over the page and the back button closes it', async ({ page }) => {
-  await page.goto('/davie');
-  const play = page.getByRole('button', { name: 'Watch the studio film' });
-  await play.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/davie$/);
-});
-
 test('reviews move by their arrows and light up under the pointer', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 900 });
   await page.goto('/davie');

@@ -1,3 +1,4 @@
+import { appLinkCases } from './form-cases/app-link.ts';
 import { cancellationCases } from './form-cases/cancellation.ts';
 import { contactCases } from './form-cases/contact.ts';
 import type { FormCase, FormCasesOn } from './form-cases/form-cases.ts';
@@ -5,7 +6,6 @@ import { groupClassCases } from './form-cases/group-class.ts';
 import { onDemandCases } from './form-cases/on-demand.ts';
 import { retreatsCases } from './form-cases/retreats.ts';
 import { signUpCases } from './form-cases/sign-up.ts';
-import { appLinkCases } from './form-cases/single-field-forms.ts';
 import { supportRequestCases } from './form-cases/support-request.ts';
 import { teacherTrainingCases } from './form-cases/teacher-training.ts';
 

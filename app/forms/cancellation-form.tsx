@@ -17,6 +17,7 @@ import {
   suspensionDuration,
 } from '#domain/forms/cancellation.ts';
 import { formIds } from '#domain/forms/form-ids.ts';
+import { CancellationMailLink } from './cancellation-mail-link.tsx';
 import { Refusal } from './courier.ts';
 import { defineForm } from './form-definition.ts';
 import { FormShell } from './form-shell.tsx';
@@ -70,56 +71,71 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
   const form = useSiteForm(cancellationForm, { known: { location: useStudioFromAddress() } });
   const options = useStudioOptions(studios);
   const isSuspension = form.watch('cancelType') === 'suspend';
+  const chosenStudio = () => {
+    const id = String(form.watch('location'));
+    return { id, name: options.find((option) => option.id === id)?.name ?? studioNameOf(id) };
+  };
   return (
-    <FormShell
-      form={form}
-      label={faq.cancellation.formHeading}
-      submit={forms.cancellationSubmit}
-      sent={forms.cancellationSent}
-    >
-      <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
-      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
-      <StudioSelect {...form.field('location')} studios={options} isRequired className="sm:col-span-2" />
-      <ChoiceGroup
-        id={`${form.id}-cancelType`}
-        label={labels.cancelType}
-        error={form.errorOf('cancelType')}
-        isRequired
-        className="sm:col-span-2"
+    <>
+      <FormShell
+        form={form}
+        label={faq.cancellation.formHeading}
+        submit={forms.cancellationSubmit}
+        sent={forms.cancellationSent}
       >
-        <div className="flex flex-wrap gap-2">
-          {cancelTypes.map((type) => (
-            <Choice
-              key={type}
-              type="radio"
-              label={forms.cancelTypes[type]}
-              {...form.choice('cancelType', type)}
-            />
-          ))}
+        <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
+        <TextField
+          {...form.field('email')}
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          isRequired
+        />
+        <StudioSelect {...form.field('location')} studios={options} isRequired className="sm:col-span-2" />
+        <ChoiceGroup
+          id={`${form.id}-cancelType`}
+          label={labels.cancelType}
+          error={form.errorOf('cancelType')}
+          isRequired
+          className="sm:col-span-2"
+        >
+          <div className="flex flex-wrap gap-2">
+            {cancelTypes.map((type) => (
+              <Choice
+                key={type}
+                type="radio"
+                label={forms.cancelTypes[type]}
+                {...form.choice('cancelType', type)}
+              />
+            ))}
+          </div>
+        </ChoiceGroup>
+        {/* Without JavaScript the question is always there; the answer counts only for a suspension. */}
+        <div className={isSuspension ? 'sm:col-span-2' : 'hidden noscript:block sm:col-span-2'}>
+          <SelectField {...form.field('suspensionDuration')} label={labels.suspensionDuration} isRequired>
+            <option value="">{forms.choose.duration}</option>
+            {durationUnits.map((unit) => (
+              <optgroup key={unit} label={forms.durations[unit].heading}>
+                {offered[unit].map((amount) => (
+                  <option key={amount} value={suspensionDuration(amount, unit)}>
+                    {forms.durations[unit].label(amount)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
         </div>
-      </ChoiceGroup>
-      {/* Without JavaScript the question is always there; the answer counts only for a suspension. */}
-      <div className={isSuspension ? 'sm:col-span-2' : 'hidden noscript:block sm:col-span-2'}>
-        <SelectField {...form.field('suspensionDuration')} label={labels.suspensionDuration} isRequired>
-          <option value="">{forms.choose.duration}</option>
-          {durationUnits.map((unit) => (
-            <optgroup key={unit} label={forms.durations[unit].heading}>
-              {offered[unit].map((amount) => (
-                <option key={amount} value={suspensionDuration(amount, unit)}>
-                  {forms.durations[unit].label(amount)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
-      </div>
-      <TextAreaField {...form.field('reason')} label={labels.reason} isRequired className="sm:col-span-2" />
-      <CheckboxField
-        {...form.field('condition')}
-        label={forms.condition}
-        isRequired
-        className="sm:col-span-2"
-      />
-    </FormShell>
+        <TextAreaField {...form.field('reason')} label={labels.reason} isRequired className="sm:col-span-2" />
+        <CheckboxField
+          {...form.field('condition')}
+          label={forms.condition}
+          isRequired
+          className="sm:col-span-2"
+        />
+      </FormShell>
+      {!form.isSent && (
+        <CancellationMailLink isStudioChosen={() => form.judge('location')} chosenStudio={chosenStudio} />
+      )}
+    </>
   );
 }

@@ -1,18 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { showToast } from '#app/components/ui/toast.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
-import { formErrors } from '#content/en/form-errors.ts';
 import { formFailures } from '#content/en/form-notices.ts';
 import { forms } from '#content/en/forms.ts';
 import { faq } from '#content/en/pages/faq.ts';
-import { checkForm } from '#domain/forms/check-form.ts';
 import { formIds } from '#domain/forms/form-ids.ts';
-import { studioChoiceSchema } from '#domain/forms/studio-choice.ts';
 import { SendingOverlay } from './sending-overlay.tsx';
-import { StudioSelect } from './studio-select.tsx';
-import { type StudioOptions, studioNameOf, useStudioFromAddress, useStudioOptions } from './studios.ts';
+
+const { cancellation } = faq;
 
 const StudioManagers = gql(`
   query StudioManagers($studio_id: Int!, $form_id: Int!) {
@@ -33,28 +30,24 @@ const managersOf = async (studio: string): Promise<string[]> => {
 };
 
 export const mailTo = (managers: readonly string[], studio: string) =>
-  `mailto:${managers.map(encodeURIComponent).join(',')}?subject=${encodeURIComponent(faq.cancellation.mailSubject(studio))}`;
+  `mailto:${managers.map(encodeURIComponent).join(',')}?subject=${encodeURIComponent(cancellation.mailSubject(studio))}`;
 
-/** The visitor's own mail program, addressed to the managers of the studio that must be chosen first. */
-export default function CancellationMailLink({ studios }: { studios: StudioOptions }) {
-  const options = useStudioOptions(studios);
-  const [studio, setStudio] = useState(useStudioFromAddress());
-  const [error, setError] = useState<string>();
+type Props = {
+  /** Says which studio is missing, if one is, and whether the message can be written. */
+  isStudioChosen: () => Promise<boolean>;
+  chosenStudio: () => { id: string; name: string };
+};
+
+/** The visitor's own mail program, addressed to the managers of the studio that the form above asks for. */
+export function CancellationMailLink({ isStudioChosen, chosenStudio }: Props) {
   const [isLooking, setLooking] = useState(false);
-
-  const open = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const checked = checkForm(studioChoiceSchema, { studio });
-    if (!checked.ok) {
-      setError(formErrors[checked.errors.studio ?? 'studio.required']);
-      document.getElementById('cancellation-studio')?.focus();
-      return;
-    }
+  const open = async () => {
+    if (!(await isStudioChosen())) return;
+    const { id, name } = chosenStudio();
     setLooking(true);
     try {
-      const managers = await managersOf(studio);
+      const managers = await managersOf(id);
       if (managers.length === 0) throw new Error('nobody to write to');
-      const name = options.find(({ id }) => id === studio)?.name ?? studioNameOf(studio);
       window.location.assign(mailTo(managers, name));
     } catch {
       showToast({ status: 'error', title: formFailures.managerEmail });
@@ -63,27 +56,14 @@ export default function CancellationMailLink({ studios }: { studios: StudioOptio
     }
   };
   return (
-    <form onSubmit={open} noValidate className="grid gap-5">
-      <StudioSelect
-        id="cancellation-studio"
-        name="studio"
-        label={faq.cancellation.studioLabel}
-        studios={options}
-        value={studio}
-        error={error}
-        isRequired
-        onChange={({ target }) => {
-          setStudio(target.value);
-          setError(undefined);
-        }}
-      />
-      <div>
-        <Button type="submit" variant="secondary">
-          {faq.cancellation.mailLink}
-        </Button>
-        <p className="mt-3 text-sm text-ink-soft">{faq.cancellation.mailText}</p>
-      </div>
+    // Needs a look-up and the visitor's mail program: there is no such way without scripts.
+    <div className="mt-10 border-t border-ink/15 pt-8 noscript:hidden">
+      <h4 className="text-xl">{cancellation.mailHeading}</h4>
+      <p className="mt-2 text-sm text-ink-soft">{cancellation.mailText}</p>
+      <Button variant="secondary" onClick={open} className="mt-5">
+        {cancellation.mailLink}
+      </Button>
       <SendingOverlay isShown={isLooking} label={forms.sending} />
-    </form>
+    </div>
   );
 }

@@ -142,6 +142,8 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     set<Field extends Name>(name: Field, value: Typed[Field]) {
       form.setValue<string>(name, value, { shouldDirty: true });
     },
+    /** One field now, before the rest: the focus goes to it when it is wrong. */
+    judge: (name: Name) => form.trigger(name, { shouldFocus: true }),
     startOver: empty,
     /** From the thank-you panel back to an empty form. */
     again() {

@@ -10,10 +10,6 @@ export const OpeningsNoticeForm = island(
 export const ContactForm = island('contact-form', () => import('#app/forms/contact-form.tsx'));
 export const TechSupportDesk = island('tech-support-desk', () => import('#app/forms/tech-support-desk.tsx'));
 export const CancellationForm = island('cancellation-form', () => import('#app/forms/cancellation-form.tsx'));
-export const CancellationMailLink = island(
-  'cancellation-mail-link',
-  () => import('#app/forms/cancellation-mail-link.tsx'),
-);
 export const AppLinkForm = island('app-link-form', () => import('#app/forms/app-link-form.tsx'));
 export const RetreatForm = island('retreat-form', () => import('#app/forms/retreat-form.tsx'));
 export const OnDemandForm = island('on-demand-form', () => import('#app/forms/on-demand-form.tsx'));

@@ -12,7 +12,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { reviewCards } from '#app/review-cards.server.ts';
 import { useFreeClassCount } from '#app/site-settings.ts';
-import { organization } from '#app/structured-data.ts';
+import { organization, videoObjects } from '#app/structured-data.ts';
 import { locationCards } from '#content/en/location-cards.ts';
 import { home } from '#content/en/pages/home.ts';
 import { homeReviews } from '#content/en/reviews.ts';
@@ -24,7 +24,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...home.meta,
     path: '/',
     picture: home.hero.footage.film.poster,
-    structuredData: (origin) => [organization(origin)],
+    structuredData: (origin) => [
+      organization(origin),
+      ...videoObjects(origin, [
+        {
+          film: home.studios.footage.film,
+          name: home.studios.footage.label,
+          description: home.studios.text,
+          published: home.studios.filmed,
+        },
+      ]),
+    ],
   });
 export const handle = { promoBar: true } satisfies PageHandle;
 

@@ -6,6 +6,7 @@ import { VideoList } from '#app/components/on-demand/video-list.tsx';
 import { VideoRail } from '#app/components/on-demand/video-rail.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
+import { Unbroken } from '#app/components/ui/unbroken.tsx';
 import { formAction } from '#app/forms/form-action.server.ts';
 import { onDemandForm } from '#app/forms/on-demand-form.tsx';
 import { query } from '#app/graphql/query.server.ts';
@@ -68,7 +69,7 @@ export default function OnDemand({ loaderData }: Route.ComponentProps) {
         <div className="container-page relative grid gap-10 py-14 md:py-20 lg:grid-cols-[1fr_minmax(0,34rem)] lg:items-center lg:gap-20">
           <div>
             <h1 id="page-title" className="text-4xl">
-              {onDemand.heading}
+              <Unbroken text={onDemand.heading} />
             </h1>
             <p className="mt-6 max-w-lg text-lg">{onDemand.text}</p>
           </div>

@@ -12,7 +12,7 @@ import { nearbyStudios } from '#app/nearby-studios.server.ts';
 import { nextClasses } from '#app/next-classes.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { reviewCards } from '#app/review-cards.server.ts';
-import { breadcrumbList, healthClub } from '#app/structured-data.ts';
+import { breadcrumbList, healthClub, videoObjects } from '#app/structured-data.ts';
 import { studio as labels } from '#content/en/pages/studio.ts';
 import { studioDetails } from '#content/en/studios.ts';
 import { brand } from '#domain/brand.ts';
@@ -53,6 +53,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
         coordinates: studio.coordinates,
         hours: [studio.hours.morning, studio.hours.evening],
       }),
+      ...videoObjects(origin, [
+        {
+          film: studio.videoUrl,
+          name: labels.film.label(studio.location),
+          description: studio.summary,
+          published: labels.film.filmed,
+        },
+      ]),
       breadcrumbList(origin, [
         { name: brand.name, path: '/' },
         { name: labels.breadcrumb, path: '/locations' },

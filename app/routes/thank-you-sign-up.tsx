@@ -13,6 +13,7 @@ const isInApp = (params: { app?: string }) => params.app === 'app';
 
 export const handle: PageHandleOf = (params) => ({
   freeClassPopup: false,
+  tryUsOut: false,
   ...(isInApp(params) && { appHeader: true, navbar: false, footer: false }),
 });
 

@@ -9,7 +9,7 @@ import { PreSaleAddressForm } from '#app/islands/forms.tsx';
 import { nearbyStudios } from '#app/nearby-studios.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { breadcrumbList } from '#app/structured-data.ts';
+import { breadcrumbList, videoObjects } from '#app/structured-data.ts';
 import { studio as studioLabels } from '#content/en/pages/studio.ts';
 import { upcomingStudio as labels } from '#content/en/pages/upcoming-studio.ts';
 import { upcomingStudioDetails } from '#content/en/upcoming-studios.ts';
@@ -31,12 +31,20 @@ export function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const { title, url, image } = loaderData.studio;
+  const { title, url, image, tour, text } = loaderData.studio;
   return pageMeta(matches, {
     ...labels.meta(title),
     path: url,
     picture: image.picture,
     structuredData: (origin) => [
+      ...videoObjects(origin, [
+        {
+          film: tour,
+          name: labels.tour.label(title),
+          description: text[0] ?? '',
+          published: labels.tour.filmed,
+        },
+      ]),
       breadcrumbList(origin, [
         { name: brand.name, path: '/' },
         { name: studioLabels.breadcrumb, path: '/locations' },

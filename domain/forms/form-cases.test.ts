@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formErrors } from '#content/en/form-errors.ts';
+import { appLinkCases } from '#tests/form-cases/app-link.ts';
 import { cancellationCases } from '#tests/form-cases/cancellation.ts';
 import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
 import { contactCases } from '#tests/form-cases/contact.ts';
@@ -11,7 +12,6 @@ import { preSaleAddressCases } from '#tests/form-cases/pre-sale-address.ts';
 import { preSaleFullNameCases } from '#tests/form-cases/pre-sale-full-name.ts';
 import { retreatsCases } from '#tests/form-cases/retreats.ts';
 import { signUpCases } from '#tests/form-cases/sign-up.ts';
-import { appLinkCases, studioChoiceCases } from '#tests/form-cases/single-field-forms.ts';
 import { supportRequestCases } from '#tests/form-cases/support-request.ts';
 import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
 import { techSupportCases } from '#tests/form-cases/tech-support.ts';
@@ -36,7 +36,6 @@ const tables = [
   preSaleAddressCases,
   upcomingLocationsCases,
   freeClassPopupCases,
-  studioChoiceCases,
   appLinkCases,
 ].map((table) => table(clock));
 

@@ -34,7 +34,7 @@ for (const { width, height } of screens) {
     // The tour shows the pages; the offers that open over them have photographs of their own.
     await page.addInitScript(() => {
       localStorage.setItem('free-class-popup', 'seen');
-      sessionStorage.setItem('promo-modal', 'closed');
+      sessionStorage.setItem('offer-shown', 'closed');
     });
     const tops = new Map<string, Buffer>();
     for (const address of addresses) {

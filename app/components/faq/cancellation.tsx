@@ -1,7 +1,7 @@
 import { FormCard } from '#app/components/form-place.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import type { StudioOptions } from '#app/forms/studios.ts';
-import { CancellationForm, CancellationMailLink } from '#app/islands/forms.tsx';
+import { CancellationForm } from '#app/islands/forms.tsx';
 import { faq } from '#content/en/pages/faq.ts';
 
 const { cancellation } = faq;
@@ -22,11 +22,6 @@ export function Cancellation({ studios }: { studios: StudioOptions }) {
           </ul>
         </div>
         <FormCard>
-          {/* Needs a look-up and the visitor's mail program: there is no such way without scripts. */}
-          <div className="mb-10 border-b border-ink/15 pb-10 noscript:hidden">
-            <CancellationMailLink studios={studios} />
-          </div>
-          <p className="text-sm text-ink-soft noscript:hidden">{cancellation.formLink}</p>
           <h3 className="mb-6 text-2xl">{cancellation.formHeading}</h3>
           <CancellationForm studios={studios} />
         </FormCard>

@@ -2,7 +2,6 @@ import { Film } from '#app/components/film.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { home } from '#content/en/pages/home.ts';
-import { film } from '#media/film.ts';
 
 const { studios } = home;
 
@@ -25,7 +24,7 @@ export function StudiosFilm() {
           </ButtonLink>
         </div>
         <Film
-          film={film('home/studios')}
+          film={studios.footage.film}
           label={studios.footage.label}
           sizes="(min-width: 1024px) 48rem, 92vw"
           className="rounded-arch aspect-[4/3] w-full object-cover"

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 import { latePart } from '#app/islands/late-part.tsx';
-import { leaveFloor, takeFloor } from '#app/overlays.ts';
-import { isRemembered, remember } from '#app/remembered.ts';
+import { isOfferShown, leaveFloor, takeFloor } from '#app/overlays.ts';
 
 const variants = {
   referral: latePart(() => import('./referral-modal.tsx')),
   retreat: latePart(() => import('./retreat-modal.tsx')),
 };
 
-const seenKey = 'promo-modal';
-const session = () => sessionStorage;
 /** Long enough to have seen where one has landed. */
 const patienceMs = 8000;
 
@@ -20,11 +17,10 @@ export function PromoModal() {
   const [chosen, setChosen] = useState<keyof typeof variants>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (isRemembered(session, seenKey)) return;
+    if (isOfferShown()) return;
     const timer = setInterval(() => {
       if (!takeFloor()) return;
       clearInterval(timer);
-      remember(session, seenKey);
       setChosen(chooseOne());
       setOpen(true);
     }, patienceMs);

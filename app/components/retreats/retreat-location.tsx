@@ -6,6 +6,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { latePart } from '#app/islands/late-part.tsx';
+import { noteOffer } from '#app/overlays.ts';
 import { telephoneLink } from '#app/telephone.ts';
 import { retreats } from '#content/en/pages/retreats.ts';
 import type { Retreat } from '#content/types/pages/retreats.ts';
@@ -19,7 +20,9 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
   const [modal, setModal] = useState<'never' | 'open' | 'closed'>('never');
   const { id, name, title, description, image, date, link, address, number, hasModal } = trip;
   useEffect(() => {
-    if (isPresale && hasModal) setModal('open');
+    if (!isPresale || !hasModal) return;
+    noteOffer();
+    setModal('open');
   }, [isPresale, hasModal]);
   const isRight = index % 2 === 1;
   return (

@@ -12,10 +12,12 @@ const { footer, navbar } = shell;
 const isOutside = (to: string) => to.startsWith('http');
 const groupHeading = 'text-eyebrow text-sun';
 
-export function Footer({ freeClassCount, year }: { freeClassCount: number; year: number }) {
+type Props = { freeClassCount: number; year: number; hasTryUsOut: boolean };
+
+export function Footer({ freeClassCount, year, hasTryUsOut }: Props) {
   return (
     <footer data-ground="dark" className="bg-oxblood text-cream">
-      <TryUsOut freeClassCount={freeClassCount} />
+      {hasTryUsOut && <TryUsOut freeClassCount={freeClassCount} />}
       <div className="container-page grid gap-x-10 gap-y-12 pt-16 pb-12 md:grid-cols-2 md:pt-20 lg:grid-cols-[1.3fr_2fr_auto]">
         <div className="max-w-xs md:max-lg:row-span-2">
           <SiteLink to="/" aria-label={shell.home} className="inline-block py-1">

@@ -10,7 +10,7 @@ import type { UpcomingStudioDetail } from '#content/types/upcoming-studios.ts';
 export function UpcomingHero({ studio }: { studio: UpcomingStudioDetail }) {
   return (
     <FilmHero
-      footage={{ film: studio.tour, label: labels.tour(studio.title) }}
+      footage={{ film: studio.tour, label: labels.tour.label(studio.title) }}
       heading={studio.title}
       notice={<Pill tone="flow">{studio.comingText}</Pill>}
     >

@@ -18,7 +18,6 @@ export function SignedUp({ state }: { state: ThankYouState }) {
       <div className="container-page py-16 text-center md:py-24">
         <h1 className="text-5xl">{heading}</h1>
         <p className="mx-auto mt-6 max-w-xl text-lg">{text}</p>
-        <p className="mx-auto mt-12 max-w-[20ch] font-display text-3xl text-balance">{browser.next}</p>
       </div>
       <AppDownload id="download" block={browser.download} />
     </>

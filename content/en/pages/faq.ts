@@ -210,11 +210,10 @@ export const faq: FaqPage = {
       'You can suspend up to twice per calendar year.',
       'While suspended, dues are not billed; the fee is $15 per month. Dues resume automatically at the unsuspend date.',
     ],
-    studioLabel: 'Your studio',
+    mailHeading: 'Rather in your own words?',
+    mailText: 'Choose your studio above. We open a message in your mail program, addressed to its managers.',
     mailLink: 'Write to the studio managers',
-    mailText: 'Opens a message in your own mail program, addressed to the managers of your studio.',
     mailSubject: (studio) => `Cancelation/Suspension Request - ${studio}`,
-    formLink: 'Or send the request from here',
     formHeading: 'Your request',
   },
   stillAsking: {

@@ -22,7 +22,7 @@ const oneClass: FreeOffer = {
   },
   popup: {
     heading: 'Your first class, on us',
-    text: 'Tell us who you are and we will have a mat waiting at the studio you like.',
+    text: 'Tell us who you are, then choose the studio and the hour. Mat and towel are waiting.',
     submit: 'Get my free class',
     close: 'No thanks',
   },
@@ -56,7 +56,7 @@ const threeClasses: FreeOffer = {
   },
   popup: {
     heading: 'Three classes, on us',
-    text: 'Tell us who you are and we will have a mat waiting, three times over.',
+    text: 'Tell us who you are, then choose the studios and the hours. Mat and towel are waiting, three times over.',
     submit: 'Get my 3 free classes',
     close: 'No thanks',
   },

@@ -20,7 +20,11 @@ export const studio: StudioLabels = {
     portrait: (name) => `Portrait of ${name}`,
     call: (firstName) => `Call ${firstName}`,
   },
-  film: { play: 'Watch the studio film', label: (name) => `A walk through the ${name} studio.` },
+  film: {
+    play: 'Watch the studio film',
+    label: (name) => `A walk through the ${name} studio.`,
+    filmed: '2025-02-24',
+  },
   story: 'The room',
   gallery: (name) => `Pictures of the ${name} studio`,
   reviews: (name) => `What ${name} says`,

@@ -9,10 +9,9 @@ export const thankYou: ThankYouPage = {
       description: `Your ${brand.name} account is ready. Download the app, sign in with the same email and book your first mat.`,
     },
     heading: 'Thank You!',
-    next: 'Next, Download Our App to Get Started',
     text: 'Your account is ready. Sign in to the app with the email and password you just chose; your studio is already set.',
     download: {
-      heading: 'One last step',
+      heading: 'Next, Download Our App to Get Started',
       text: 'The app is where you book, cancel, join waitlists and watch classes at home. It is free for iPhone and Android.',
     },
   },

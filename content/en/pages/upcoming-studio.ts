@@ -6,7 +6,10 @@ export const upcomingStudio: UpcomingStudioLabels = {
     title: `Hot Yoga Coming to ${name} | ${brand.name}`,
     description: `A new ${brand.name} studio is on its way to ${name}. See the neighborhood from above and put your name down for the opening rate.`,
   }),
-  tour: (name) => `A drone circles the site of the new studio in ${name}.`,
+  tour: {
+    label: (name) => `A drone circles the site of the new studio in ${name}.`,
+    filmed: '2025-03-03',
+  },
   address: 'Where it will be',
   form: {
     heading: (name) => `Be first in ${name}`,

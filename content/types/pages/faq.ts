@@ -18,11 +18,10 @@ export type FaqPage = {
   groups: readonly { heading: string; questions: readonly Faq[] }[];
   cancellation: Block & {
     rules: readonly string[];
-    studioLabel: string;
+    mailHeading: string;
     mailLink: string;
     mailText: string;
     mailSubject: (studio: string) => string;
-    formLink: string;
     formHeading: string;
   };
   stillAsking: Block & { link: { label: string; to: string } };

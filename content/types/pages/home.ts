@@ -18,7 +18,13 @@ export type HomePage = {
       link: Action;
     }[];
   };
-  studios: Block & { footage: Footage; facts: readonly { figure: string; label: string }[]; link: Action };
+  /** `filmed` is the day the film was published, for search engines. */
+  studios: Block & {
+    footage: Footage;
+    filmed: string;
+    facts: readonly { figure: string; label: string }[];
+    link: Action;
+  };
   press: { heading: string; quotes: readonly { publication: string; quote: string; logo: Image }[] };
   locations: Block & { link: Action };
   /** The title grows and fades with the scroll: its lines come one after the other. */

@@ -1,7 +1,7 @@
 import type { Action, Block, Image, Meta } from '#content/types/pages/blocks.ts';
 
 export type ThankYouPage = {
-  browser: { meta: Meta; heading: string; next: string; text: string; download: Block };
+  browser: { meta: Meta; heading: string; text: string; download: Block };
   /** Its main line depends on the free offer: FreeOffer['readyToBook']. */
   app: {
     meta: Meta;

@@ -1,7 +1,6 @@
 import { appLinkSchema } from '#domain/forms/app-link.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
-import { studioChoiceSchema } from '#domain/forms/studio-choice.ts';
-import { emailCases, studioCases } from './common-fields.ts';
+import { emailCases } from './common-fields.ts';
 import type { FormCasesOn } from './form-cases.ts';
 
 export const appLinkCases: FormCasesOn = () => ({
@@ -9,11 +8,4 @@ export const appLinkCases: FormCasesOn = () => ({
   check: (input) => checkForm(appLinkSchema, input),
   valid: { email: 'sam.ortega@example.com' },
   cases: emailCases(),
-});
-
-export const studioChoiceCases: FormCasesOn = () => ({
-  form: 'studio-choice',
-  check: (input) => checkForm(studioChoiceSchema, input),
-  valid: { studio: '48717' },
-  cases: studioCases(),
 });

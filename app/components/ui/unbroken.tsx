@@ -1,0 +1,15 @@
+/**
+ * A heading whose hyphenated words stay in one piece: "On-Demand" moves to the next line whole. Only a line too short
+ * for the word may still break it. The text itself keeps its plain hyphens, for search and for copying.
+ */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
