@@ -54,10 +54,73 @@ module.exports = {
       to: { path: '^server/', pathNot: ['^server/db/', '^server/time/', '^server/env\\.ts$'] },
     },
     {
-      name: 'graphql-does-not-know-http',
+      name: 'only-http-knows-http',
+      comment:
+        'the rooms of the server; what stands beside them (serve, site) opens the door and may know it',
       severity: 'error',
-      from: { path: '^server/(graphql|models|outbox|integrations|db)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^server/[^/]+/', pathNot: ['^server/http/', '\\.test\\.ts$'] },
       to: { path: '^server/http/' },
+    },
+    {
+      name: 'forms-check-keep-files-and-hand-in',
+      comment: 'a form names the jobs that follow from it; mail and marketing are met only by the outbox',
+      severity: 'error',
+      from: { path: '^server/forms/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^server/',
+        pathNot: [
+          '^server/(forms|models|db|time)/',
+          '^server/integrations/file-store/',
+          '^server/outbox/jobs\\.ts$',
+          '^server/env\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'the-queue-knows-only-the-database',
+      comment:
+        'models put jobs in while they write: what they call may not lead back to them or to the outside',
+      severity: 'error',
+      from: { path: '^server/outbox/(jobs|outbox|retry)\\.ts$' },
+      to: { path: '^server/', pathNot: ['^server/outbox/(jobs|outbox|retry)\\.ts$', '^server/(db|time)/'] },
+    },
+    {
+      name: 'the-outbox-reads-models-and-speaks-through-integrations',
+      severity: 'error',
+      from: { path: '^server/outbox/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^server/',
+        pathNot: ['^server/(outbox|models|integrations|db|time)/', '^server/env\\.ts$'],
+      },
+    },
+    {
+      name: 'booking-reads-models',
+      severity: 'error',
+      from: { path: '^server/integrations/booking/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^server/',
+        pathNot: ['^server/(integrations/booking|models|db|time)/', '^server/env\\.ts$'],
+      },
+    },
+    {
+      name: 'integrations-know-the-outside-only',
+      comment:
+        'mail, files and marketing forms could each be a package of its own; so could their neighbours',
+      severity: 'error',
+      from: { path: '^server/integrations/(?!booking/)([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: ['^server/', '^content/'],
+        pathNot: ['^server/integrations/$1/', '^server/integrations/[^/]+\\.ts$', '^server/env\\.ts$'],
+      },
+    },
+    {
+      name: 'the-operator-reads-models-and-the-queue',
+      severity: 'error',
+      from: { path: '^server/operator/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^server/',
+        pathNot: ['^server/(operator|models|db|time)/', '^server/outbox/outbox\\.ts$', '^server/env\\.ts$'],
+      },
     },
     {
       name: 'no-dev-dependencies-in-product',

@@ -1,5 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router';
 import { reportError } from '#app/graphql/query.server.ts';
 
 export const streamTimeout = 5_000;
@@ -27,5 +32,7 @@ export default async function handleRequest(
 
 /** Without it React Router writes errors of loaders to the console, unstructured. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) reportError(error);
+  // A post to a page that takes none and the like: the caller's mistake, answered, and no trouble of ours.
+  const isTheirs = isRouteErrorResponse(error) && error.status < 500;
+  if (!isTheirs && !request.signal.aborted) reportError(error);
 };

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formFailures } from '#content/en/form-notices.ts';
+import type { FormKind } from '#domain/forms/form-kinds.ts';
 import { cancellationCases } from '#tests/form-cases/cancellation.ts';
 import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
 import { contactCases } from '#tests/form-cases/contact.ts';
@@ -27,7 +28,9 @@ export type FormPage = {
   /** What is said when the server cannot be reached. */
   failure: string;
   success: string;
-  /** What the visitor sees at the end: a panel's words, or another page. */
+  /** What is kept of one sending, by the names the operator lists it under. */
+  stored: readonly FormKind[];
+  /** What the visitor sees at the end: a panel's words, or another page. Without `again` it is asked for once only. */
   ends: { panel: string; again?: string } | { page: string };
 };
 
@@ -49,6 +52,7 @@ export const formPages: readonly FormPage[] = [
     call: graphql,
     failure: formFailures.signUp,
     success: sent,
+    stored: ['sign-up'],
     ends: { page: '/thankyou/browser' },
   },
   {
@@ -58,6 +62,7 @@ export const formPages: readonly FormPage[] = [
     call: '/form/help',
     failure: formFailures.contactRest,
     success: sent,
+    stored: ['contact'],
     ends: {
       panel: 'Your message has been sent. A member of our support team will reach out shortly.',
       again: 'Reload Form',
@@ -70,6 +75,7 @@ export const formPages: readonly FormPage[] = [
     call: '/form/tech-support',
     failure: formFailures.contactRest,
     success: sent,
+    stored: ['tech-support'],
     ends: { panel: 'Your request has been sent.', again: 'Reload Form' },
   },
   {
@@ -79,6 +85,7 @@ export const formPages: readonly FormPage[] = [
     call: graphql,
     failure: formFailures.contact,
     success: sent,
+    stored: ['support-request'],
     ends: { panel: 'Your request has been sent.', again: 'Reload Form' },
   },
   {
@@ -88,6 +95,7 @@ export const formPages: readonly FormPage[] = [
     call: graphql,
     failure: formFailures.career,
     success: applied,
+    stored: ['career-application'],
     ends: { panel: 'Your application has arrived.', again: 'Reload Form' },
   },
   {
@@ -97,6 +105,7 @@ export const formPages: readonly FormPage[] = [
     call: marketing('future-openings'),
     failure: formFailures.career,
     success: sent,
+    stored: ['marketing-lead'],
     ends: { panel: 'You are on the list', again: 'Reload Form' },
   },
   {
@@ -106,6 +115,7 @@ export const formPages: readonly FormPage[] = [
     call: graphql,
     failure: formFailures.retreats,
     success: 'Application Submitted Successfully',
+    stored: ['retreat-lead', 'retreat-user'],
     ends: { page: '/thankyou-retreat' },
   },
   {
@@ -115,6 +125,7 @@ export const formPages: readonly FormPage[] = [
     call: graphql,
     failure: formFailures.career,
     success: applied,
+    stored: ['teacher-training'],
     ends: { panel: 'Your application has arrived.', again: 'Reload Form' },
   },
   {
@@ -124,6 +135,7 @@ export const formPages: readonly FormPage[] = [
     call: graphql,
     failure: formFailures.cancellation,
     success: sent,
+    stored: ['cancellation'],
     ends: { panel: 'Your request is with the managers', again: 'Reload Form' },
   },
   {
@@ -133,6 +145,7 @@ export const formPages: readonly FormPage[] = [
     call: graphql,
     failure: formFailures.onDemand,
     success: 'You are in. Pick a class and press play.',
+    stored: ['on-demand'],
     ends: { panel: 'You are in. Pick a class and press play.' },
   },
   {
@@ -142,6 +155,7 @@ export const formPages: readonly FormPage[] = [
     call: graphql,
     failure: formFailures.managerEmail,
     success: sent,
+    stored: ['group-class'],
     ends: {
       panel: 'One of our studio managers will contact you shortly to discuss details.',
       again: 'Reload Form',
@@ -154,6 +168,7 @@ export const formPages: readonly FormPage[] = [
     call: marketing('pre-sale-delray'),
     failure: formFailures.unexpected,
     success: sent,
+    stored: ['marketing-lead'],
     ends: informationSent,
   },
   {
@@ -163,6 +178,7 @@ export const formPages: readonly FormPage[] = [
     call: marketing('upcoming-midtown-miami'),
     failure: formFailures.unexpected,
     success: sent,
+    stored: ['marketing-lead'],
     ends: informationSent,
   },
   {
@@ -172,6 +188,7 @@ export const formPages: readonly FormPage[] = [
     call: marketing('coming-soon-weston'),
     failure: formFailures.unexpected,
     success: sent,
+    stored: ['marketing-lead'],
     ends: within24Hours,
   },
   {
@@ -181,6 +198,7 @@ export const formPages: readonly FormPage[] = [
     call: marketing('coming-soon-west-boca'),
     failure: formFailures.unexpected,
     success: sent,
+    stored: ['marketing-lead'],
     ends: within24Hours,
   },
 ];
@@ -192,13 +210,18 @@ export const withoutPopups = (page: Page) =>
     sessionStorage.setItem('offer-shown', 'yes');
   });
 
+export const formOn = (page: Page, form: string): Locator =>
+  page.locator(`form:has(input[name="form"][value="${form}"])`);
+
 /** Opens the page and waits until the form's code is awake. */
-export const openForm = async (
-  page: Page,
-  { path, form }: Pick<FormPage, 'path' | 'form'>,
-): Promise<Locator> => {
+export const openForm = async (page: Page, { path, form }: Pick<FormPage, 'path' | 'form'>) => {
   await page.goto(path);
-  const element = page.locator(`form:has(input[name="form"][value="${form}"])`);
+  return awakeForm(page, form);
+};
+
+/** On the page that is open. */
+export const awakeForm = async (page: Page, form: string): Promise<Locator> => {
+  const element = formOn(page, form);
   await element.scrollIntoViewIfNeeded();
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
@@ -207,6 +230,7 @@ export const openForm = async (
 };
 
 type Described = { name: string; size: number; type: string };
+export const asUploads = (value: unknown) => ([value].flat().filter(Boolean) as Described[]).map(asUpload);
 const asUpload = ({ name, size, type }: Described) => ({
   name,
   mimeType: type,
@@ -229,7 +253,7 @@ export const fillIn = async (form: Locator, values: Record<string, unknown>) => 
         await box.setChecked(value.includes(await box.getAttribute('value')));
     } else if (kind === 'checkbox') await control.setChecked(Boolean(value));
     else if (kind === 'file') {
-      const files = ([value].flat().filter(Boolean) as Described[]).map(asUpload);
+      const files = asUploads(value);
       if (files.length > 0) await control.setInputFiles(files);
     } else await control.fill(String(value ?? ''));
   }

@@ -1,6 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { formFailures } from '#content/en/form-notices.ts';
-import { fillIn, formPages, notice, openForm, submitButton, withoutPopups } from './form-pages.ts';
+import { forms } from '#content/en/forms.ts';
+import {
+  awakeForm,
+  type FormPage,
+  fillIn,
+  formOn,
+  formPages,
+  notice,
+  openForm,
+  submitButton,
+  withoutPopups,
+} from './form-pages.ts';
+import { fillByKeyboard } from './keyboard.ts';
+import { storedUnder } from './stored.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -11,83 +25,164 @@ const onCall = (page: Page, call: string, handle: (route: Route) => Promise<void
     (route) => (route.request().method() === 'POST' ? handle(route) : route.fallback()),
   );
 
+const pageOf = (name: string): FormPage => {
+  const found = formPages.find(({ form }) => form === name);
+  if (!found) throw new Error(`There is no form ${name}`);
+  return found;
+};
+
 const refusal = (call: string, message: string) =>
   call === '/graphql' ? { errors: [{ message }] } : { status: 'error', message };
 
-for (const formPage of formPages) {
-  const { form: name, call, failure, success, ends, cases } = formPage;
-  const isForgiving = name === 'group-class';
+/** Nobody else's in this run, so that what is stored can be counted. */
+const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => {
+  // On a phone the box for messages is ticked and stays so.
+  const { marketing: _, ...valid } = cases(Date.now).valid;
+  return { ...valid, email: `${form}.${randomUUID().slice(0, 8)}@example.com` };
+};
 
-  test(`${name}: server down, too busy, slow, and in the end it is sent once`, async ({ page }) => {
-    const { valid } = cases(Date.now);
-    const form = await openForm(page, formPage);
-    await fillIn(form, valid);
-    const typed = await form.locator('[name="email"]').inputValue();
+test.describe('on a phone, by keyboard alone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    if (!isForgiving) {
-      await test.step('down: the default words, and nothing typed is lost', async () => {
-        await onCall(page, call, (route) => route.abort());
-        await submitButton(form).click();
-        await expect(notice(page, failure)).toBeVisible();
-        await expect(form.locator('[name="email"]')).toHaveValue(typed);
-        await page.unrouteAll();
+  for (const formPage of formPages) {
+    const { form: name, call, failure, success, ends, stored } = formPage;
+    const isForgiving = name === 'group-class';
+
+    test(`${name}: server down, too busy, slow, pressed twice, and by the back button once more: stored once`, async ({
+      page,
+    }) => {
+      const values = valuesOf(formPage);
+      await page.goto('/robots.txt');
+      let form = await openForm(page, formPage);
+      const email = () => form.locator('[name="email"]');
+      const send = () => submitButton(form).press('Enter');
+      const expectTheEnd = async () => {
+        if ('page' in ends) return expect(page).toHaveURL(ends.page);
+        await expect(page.locator('main').getByText(ends.panel)).toBeVisible();
+      };
+
+      await test.step('every field is reached and filled by Tab and keys', async () => {
+        const met = await fillByKeyboard(form, values);
+        expect(Object.keys(values).filter((field) => !met.has(field))).toEqual([]);
+        await expect(submitButton(form)).toBeFocused();
       });
-      await test.step('too many at once: its own words', async () => {
-        await onCall(page, call, (route) =>
-          route.fulfill({
-            status: 429,
-            headers: { 'retry-after': '60' },
-            json: refusal(call, formFailures.tooMany),
-          }),
-        );
-        await submitButton(form).click();
-        await expect(notice(page, formFailures.tooMany)).toBeVisible();
-        await expect(form.locator('[name="email"]')).toHaveValue(typed);
-        await page.unrouteAll();
-      });
-    }
 
-    let calls = 0;
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
+      if (!isForgiving) {
+        await test.step('down: the default words, and nothing typed is lost', async () => {
+          await onCall(page, call, (route) => route.abort());
+          await send();
+          await expect(notice(page, failure)).toBeVisible();
+          await expect(form.getByRole('alert')).toContainText(forms.unanswered);
+          await expect(email()).toHaveValue(values.email);
+          await page.unrouteAll();
+        });
+        await test.step('too many at once: its own words', async () => {
+          await onCall(page, call, (route) =>
+            route.fulfill({
+              status: 429,
+              headers: { 'retry-after': '60' },
+              json: refusal(call, formFailures.tooMany),
+            }),
+          );
+          await send();
+          await expect(notice(page, formFailures.tooMany)).toBeVisible();
+          await expect(email()).toHaveValue(values.email);
+          await page.unrouteAll();
+        });
+      }
+
+      await test.step('slow: the whole screen waits, and a second press changes nothing', async () => {
+        let calls = 0;
+        const { promise: released, resolve: release } = Promise.withResolvers<void>();
+        await onCall(page, call, async (route) => {
+          calls += 1;
+          await released;
+          await route.continue();
+        });
+        await send();
+        await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
+        await email().press('Enter');
+        await expect.poll(() => calls).toBe(1);
+        release();
+        await expect(notice(page, success)).toBeVisible();
+        await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
+        await expectTheEnd();
+        expect(storedUnder(values.email)).toEqual(stored);
+      });
+
+      await test.step('back, and the same once more: the same answer, and nothing more is stored', async () => {
+        await page.goBack();
+        if (!('page' in ends)) await page.goForward();
+        if (!('page' in ends || ends.again)) return expect(formOn(page, name)).toHaveCount(0);
+        form = await awakeForm(page, name);
+        await expect(email()).toHaveValue('');
+        await fillIn(form, values);
+        await send();
+        await expectTheEnd();
+        expect(storedUnder(values.email)).toEqual(stored);
+      });
+
+      if ('page' in ends || !ends.again) return;
+      await test.step('the thanks have the focus, and lead back to an empty form', async () => {
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name: ends.again })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(email()).toHaveValue('');
+      });
     });
-    await test.step('slow: the whole screen waits, and a second press changes nothing', async () => {
-      await onCall(page, call, async (route) => {
-        calls += 1;
-        await released;
-        await route.continue();
-      });
-      await submitButton(form).click();
-      await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
-      await form.locator('[name="email"]').press('Enter');
-      await expect.poll(() => calls).toBe(1);
-      release();
-    });
+  }
+});
 
-    await expect(notice(page, success)).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
-    if ('page' in ends) await expect(page).toHaveURL(ends.page);
-    else {
-      await expect(page.locator('main').getByText(ends.panel)).toBeVisible();
-      if (!ends.again) return;
-      await page.getByRole('button', { name: ends.again }).click();
-      const fresh = page.locator(`form:has(input[name="form"][value="${name}"])`);
-      await expect(fresh.locator('[name="email"]')).toHaveValue('');
-    }
+test('offline is said plainly; what was typed outlives a reload and is sent once there is a line', async ({
+  page,
+  context,
+}) => {
+  const formPage = pageOf('contact');
+  const values = valuesOf(formPage);
+  let form = await openForm(page, formPage);
+  await fillIn(form, values);
+  await context.setOffline(true);
+  await submitButton(form).click();
+  await expect(notice(page, forms.offline)).toBeVisible();
+  await expect(form.getByRole('alert')).toContainText(forms.offline);
+  await expect(form.locator('[name="description"]')).toHaveValue(String(values.description));
+  await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+
+  await context.setOffline(false);
+  await page.goto(formPage.path);
+  form = formOn(page, 'contact');
+  // Sooner than the page would wake by itself, and untouched.
+  await expect(form.locator('[name="description"]')).toHaveValue(String(values.description), {
+    timeout: 3500,
   });
-}
+  await expect(form.locator('[name="studio"]')).toHaveValue(String(values.studio));
+  await expect(form.getByText(forms.draftKept)).toBeVisible();
+  await submitButton(form).click();
+  await expect(notice(page, formPage.success)).toBeVisible();
+  expect(storedUnder(values.email)).toEqual(formPage.stored);
+});
 
-test('a group class that failed is said, and still shown as sent at the top; the studio of the address stays', async ({
+test('the notice of a lost answer has a button that sends again', async ({ page }) => {
+  const formPage = pageOf('retreat');
+  const form = await openForm(page, formPage);
+  await fillIn(form, valuesOf(formPage));
+  await onCall(page, formPage.call, (route) => route.abort());
+  await submitButton(form).click();
+  await expect(notice(page, formPage.failure)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: forms.sendAgain }).click();
+  await expect(page).toHaveURL('/thankyou-retreat');
+});
+
+test('a group class that failed is said, still shown as sent at the top, and sent again once it can be', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const formPage = formPages.find(({ form }) => form === 'group-class');
-  if (!formPage) throw new Error('no such form');
+  const formPage = pageOf('group-class');
   const form = await openForm(page, { ...formPage, path: '/groupclasses?location=hollywood' });
   await expect(form.locator('[name="studioId"]')).toHaveValue('48751');
-  const { studioId: _, ...values } = formPage.cases(Date.now).valid;
+  const { studioId: _, ...values } = valuesOf(formPage);
   await fillIn(form, values);
   await onCall(page, '/graphql', (route) => route.abort());
   await submitButton(form).click();
@@ -100,11 +195,14 @@ test('a group class that failed is said, and still shown as sent at the top; the
   await expect(form.locator('[name="name"]')).toBeInViewport();
   await expect(form.locator('[name="studioId"]')).toHaveValue('48751');
   await expect(form.locator('[name="name"]')).toHaveValue('');
+
+  await page.unrouteAll();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => storedUnder(values.email)).toEqual(formPage.stored);
 });
 
 test('a retreat lead is mailed only for a visitor who was saved', async ({ page }) => {
-  const formPage = formPages.find(({ form }) => form === 'retreat');
-  if (!formPage) throw new Error('no such form');
+  const formPage = pageOf('retreat');
   const asked: string[] = [];
   await onCall(page, '/graphql', async (route) => {
     asked.push(/mutation (\w+)/.exec(route.request().postDataJSON().query)?.[1] ?? '');

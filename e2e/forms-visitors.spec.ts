@@ -127,30 +127,6 @@ test('under 768 px the box for messages is ticked and stays so', async ({ page }
   await expect(box).not.toBeChecked();
 });
 
-test('by keyboard alone, from the first field to the thanks', async ({ page }) => {
-  const form = await openForm(page, { form: 'pre-sale-delray', path: '/delray' });
-  await form.locator('[name="fullname"]').focus();
-  const { keyboard } = page;
-  for (const text of [
-    'Hugo Marchetti',
-    'hugo@example.com',
-    '5615550164',
-    '41 Banyan Court',
-    'Delray',
-    'FL',
-    '33444',
-  ]) {
-    await keyboard.type(text);
-    await keyboard.press('Tab');
-  }
-  await expect(submitButton(form)).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your Information Was Sent!' })).toBeFocused();
-  await keyboard.press('Tab');
-  await keyboard.press('Enter');
-  await expect(page.locator('form [name="fullname"]')).toHaveValue('');
-});
-
 test('a lead carries the page, the visitor’s cookie and address, and the studio it is for', async ({
   page,
   context,

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { formFailures } from '#content/en/form-notices.ts';
+import { contactCases } from '#tests/form-cases/contact.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -87,4 +89,28 @@ test.describe('a setting that cannot be used stops the start with one line that 
       expect(lines[0]).toContain(value);
     });
   }
+});
+
+test('without JavaScript too many forms are 429, a post to a page without one is 405, and neither is trouble in the log', async ({
+  request,
+}) => {
+  const PORT = await freePort();
+  const site = start({ PORT, DATA_DIR: freshFolder(), FORMS_PER_MINUTE: '1' });
+  await site.ready();
+  const { valid } = contactCases(Date.now);
+  const post = (path: string, form: Record<string, string>) =>
+    request.post(`http://localhost:${PORT}${path}`, { form });
+  const send = (name: string) =>
+    post('/contact-us', { ...valid, form: 'contact', name } as Record<string, string>);
+  expect((await send('Ana Vega')).status()).toBe(200);
+  const refused = await send('Bea Vega');
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+  expect(await refused.text()).toContain(formFailures.tooMany);
+  expect(await refused.text()).toContain('Bea Vega');
+
+  const misplaced = await post('/teachers', { form: 'contact' });
+  expect(misplaced.status()).toBe(405);
+  expect(misplaced.headers().allow).toBe('GET, HEAD');
+  expect(site.said.out + site.said.err).not.toMatch(/\.m?js:\d+|Error:/);
 });

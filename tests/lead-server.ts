@@ -19,10 +19,6 @@ app.get('/memory', (c) => {
   globalThis.gc?.();
   return c.json(process.memoryUsage());
 });
-app.onError((error, c) => {
-  console.error(error);
-  return c.text('Something went wrong', 500);
-});
 startDeliveries(env, context.reception);
 const serverOptions = { keepAliveTimeout: 65_000 };
 serve(

@@ -23,17 +23,25 @@ test('an attempt without an answer keeps its key, also after the page was loaded
   expect(later.attemptKey('app-link')).toBe(key);
 });
 
-test('after a success the same form has a new key, and other forms keep theirs', async () => {
+test('who asks for the form once more after a success has a new key, and other forms keep theirs', async () => {
   const page = await load();
   const sent = page.attemptKey('app-link');
   const lost = page.attemptKey('contact');
-  page.endAttempt('app-link');
+  page.endAttemptSoon('app-link');
+  page.beginAttempt('app-link');
   expect(page.attemptKey('app-link')).not.toBe(sent);
   expect(page.attemptKey('contact')).toBe(lost);
   expect((await load()).attemptKey('app-link')).not.toBe(sent);
 });
 
-test('a step back from the next page repeats the attempt for ten minutes, then it is a new one', async () => {
+test('what failed may have arrived: asked for once more, the form goes on under its key', async () => {
+  const page = await load();
+  const failed = page.attemptKey('group-class');
+  page.beginAttempt('group-class');
+  expect(page.attemptKey('group-class')).toBe(failed);
+});
+
+test('after a success a step back or a reload repeats the attempt for ten minutes, then it is a new one', async () => {
   const page = await load();
   const sent = page.attemptKey('retreat');
   page.endAttemptSoon('retreat');

@@ -4,7 +4,7 @@
  */
 export const trapField = 'topic_reference';
 
-/** Who steps back from the thank-you page within this time and sends the same once more did not mean two. */
+/** Who comes back to a form within this time after it was taken in, and sends the same once more, did not mean two. */
 const stepBackMs = 10 * 60_000;
 
 type Attempt = { key: string; endsAt?: number };
@@ -16,18 +16,25 @@ const placeOf = (form: string) => `form-attempt:${form}`;
  * is, so that the next press repeats the attempt; the server tells attempts apart by key and content together.
  */
 export const attemptKey = (form: string): string => {
-  const known = ofThisPage.get(form) ?? readAttempt(form);
-  const attempt = known && Date.now() < (known.endsAt ?? Number.POSITIVE_INFINITY) ? known : newAttempt();
+  const last = known(form);
+  const attempt = last && Date.now() < (last.endsAt ?? Number.POSITIVE_INFINITY) ? last : newAttempt();
   keep(form, attempt);
   return attempt.key;
 };
 
-/** The form was taken in and its page stays: the same content sent again is meant to be sent again. */
-export const endAttempt = (form: string): void => keep(form, newAttempt());
-
-/** The form was taken in and another page follows: for a while a step back leads to the same attempt. */
+/** The form was taken in: for a while a step back or a reload leads to the same attempt. */
 export const endAttemptSoon = (form: string): void =>
   keep(form, { key: attemptKey(form), endsAt: Date.now() + stepBackMs });
+
+/**
+ * The visitor asked for the form once more: what was taken in and is sent again is meant to be sent again. What failed
+ * may have arrived all the same, so that attempt goes on.
+ */
+export const beginAttempt = (form: string): void => {
+  if (known(form)?.endsAt !== undefined) keep(form, newAttempt());
+};
+
+const known = (form: string) => ofThisPage.get(form) ?? readAttempt(form);
 
 const keep = (form: string, attempt: Attempt) => {
   ofThisPage.set(form, attempt);

@@ -1,4 +1,4 @@
-import type { Post } from './courier.ts';
+import { type Post, Unreachable } from './courier.ts';
 
 /** Files: as long as the server takes them in (server/serve.ts). */
 export const patience = { text: 30_000, files: 300_000 };
@@ -18,7 +18,7 @@ export const browserPost =
           onProgress(total ? loaded / total : 0),
         );
       }
-      const giveUp = () => failed(new Error('The server could not be reached'));
+      const giveUp = () => failed(new Unreachable('The server could not be reached'));
       request.addEventListener('error', giveUp);
       request.addEventListener('timeout', giveUp);
       request.addEventListener('load', () =>

@@ -1,11 +1,4 @@
-import {
-  CheckboxField,
-  Choice,
-  ChoiceGroup,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '#app/components/ui/field.tsx';
+import { CheckboxField, Choice, ChoiceGroup, SelectField, TextAreaField } from '#app/components/ui/field.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
 import { forms } from '#content/en/forms.ts';
@@ -24,6 +17,7 @@ import { FormShell } from './form-shell.tsx';
 import { StudioSelect } from './studio-select.tsx';
 import { type StudioOptions, studioNameOf, useStudioFromAddress, useStudioOptions } from './studios.ts';
 import { useSiteForm } from './use-site-form.ts';
+import { EmailField, NameField } from './usual-fields.tsx';
 
 const SendCancellation = gql(`
   mutation SendCancellation(
@@ -83,14 +77,8 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
         submit={forms.cancellationSubmit}
         sent={forms.cancellationSent}
       >
-        <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
-        <TextField
-          {...form.field('email')}
-          label={labels.email}
-          type="email"
-          autoComplete="email"
-          isRequired
-        />
+        <NameField {...form.field('name')} />
+        <EmailField {...form.field('email')} />
         <StudioSelect {...form.field('location')} studios={options} isRequired className="sm:col-span-2" />
         <ChoiceGroup
           id={`${form.id}-cancelType`}

@@ -1,4 +1,4 @@
-import { Choice, ChoiceGroup, SelectField, TextAreaField, TextField } from '#app/components/ui/field.tsx';
+import { Choice, ChoiceGroup, SelectField, TextAreaField } from '#app/components/ui/field.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
 import { forms } from '#content/en/forms.ts';
@@ -14,6 +14,7 @@ import { PositionOptions } from './position-options.tsx';
 import { StudioSelect } from './studio-select.tsx';
 import { type StudioOptions, studioNameOf, useStudioFromAddress, useStudioOptions } from './studios.ts';
 import { useSiteForm } from './use-site-form.ts';
+import { EmailField, NameField, PhoneField } from './usual-fields.tsx';
 
 const SendCareerApplication = gql(`
   mutation SendCareerApplication(
@@ -69,15 +70,9 @@ export default function CareerForm({ studios }: { studios: StudioOptions }) {
       sent={forms.careerSent}
       hasFiles
     >
-      <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
-      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
-      <TextField
-        {...form.field('phone', masks.phone)}
-        label={labels.phone}
-        type="tel"
-        autoComplete="tel-national"
-        isRequired
-      />
+      <NameField {...form.field('name')} />
+      <EmailField {...form.field('email')} />
+      <PhoneField {...form.field('phone', masks.phone)} />
       <SelectField {...form.field('position')} label={labels.position} isRequired>
         <PositionOptions />
       </SelectField>

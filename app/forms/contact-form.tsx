@@ -1,4 +1,4 @@
-import { TextAreaField, TextField } from '#app/components/ui/field.tsx';
+import { TextAreaField } from '#app/components/ui/field.tsx';
 import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
 import { forms } from '#content/en/forms.ts';
 import { contactUs } from '#content/en/pages/contact-us.ts';
@@ -9,6 +9,7 @@ import { FormShell } from './form-shell.tsx';
 import { StudioSelect } from './studio-select.tsx';
 import { type StudioOptions, studioNameOf, useStudioFromAddress, useStudioOptions } from './studios.ts';
 import { useSiteForm } from './use-site-form.ts';
+import { EmailField, NameField } from './usual-fields.tsx';
 
 /** What the support desk takes with every message, beside the files. */
 export const contactFields = ({ email, name, description, studio }: Contact, form: string) => ({
@@ -37,8 +38,8 @@ export default function ContactForm({ studios }: { studios: StudioOptions }) {
   const form = useSiteForm(contactForm, { known: { studio: useStudioFromAddress() } });
   return (
     <FormShell form={form} label={generalHelp.heading} submit={generalHelp.submit} sent={generalHelp.sent}>
-      <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
-      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
+      <NameField {...form.field('name')} />
+      <EmailField {...form.field('email')} />
       <StudioSelect
         {...form.field('studio')}
         studios={useStudioOptions(studios)}

@@ -6,10 +6,18 @@ import type { ChosenFile } from '#domain/forms/files.ts';
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly fields: Readonly<Record<string, string>>;
-  constructor(message: string, fields: Record<string, string> = {}) {
+  /** What the server answered with, when it was the server that refused. */
+  readonly status: number | undefined;
+  constructor(message: string, fields: Record<string, string> = {}, status?: number) {
     super(message);
     this.fields = fields;
+    this.status = status;
   }
+}
+
+/** No answer came. What was sent may have arrived all the same. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
 }
 
 export type Reply = { status: number; body: unknown };
@@ -42,7 +50,7 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
   const refuse = ({ status, body }: Reply, wordless?: string) => {
     if (status < 400) return;
     const { message = wordless, fields } = (body ?? {}) as Refused;
-    throw message ? new Refusal(message, fields) : new Error(`The server answered ${status}`);
+    throw message ? new Refusal(message, fields, status) : new Error(`The server answered ${status}`);
   };
   return {
     page,
@@ -54,7 +62,7 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
           : await post('/graphql', operations, json);
       const { data, errors } = (reply.body ?? {}) as GraphqlBody;
       const [error] = errors ?? [];
-      if (error?.message) throw new Refusal(error.message, error.extensions?.fields);
+      if (error?.message) throw new Refusal(error.message, error.extensions?.fields, reply.status);
       refuse(reply);
       return data as Data;
     },

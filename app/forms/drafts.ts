@@ -1,7 +1,8 @@
 import type { FormValues } from './form-definition.ts';
 
 const keptForMs = 14 * 24 * 60 * 60 * 1000;
-const keyOf = (form: string) => `draft:${form}`;
+/** Where a form's draft lies in the browser's storage. */
+export const draftKey = (form: string) => `draft:${form}`;
 type Draft = { at: number; values: FormValues };
 
 /** Texts and choices only: files cannot be kept, and what is secret must not be. */
@@ -18,8 +19,8 @@ export const worthKeeping = (values: FormValues, blank: FormValues, secrets: rea
 
 export const keepDraft = (form: string, values: FormValues): void => {
   try {
-    if (Object.keys(values).length === 0) localStorage.removeItem(keyOf(form));
-    else localStorage.setItem(keyOf(form), JSON.stringify({ at: Date.now(), values } satisfies Draft));
+    if (Object.keys(values).length === 0) localStorage.removeItem(draftKey(form));
+    else localStorage.setItem(draftKey(form), JSON.stringify({ at: Date.now(), values } satisfies Draft));
   } catch {
     // A full or forbidden storage costs the draft, never the form.
   }
@@ -27,7 +28,7 @@ export const keepDraft = (form: string, values: FormValues): void => {
 
 export const findDraft = (form: string): FormValues | undefined => {
   try {
-    const { at, values } = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}') as Partial<Draft>;
+    const { at, values } = JSON.parse(localStorage.getItem(draftKey(form)) ?? '{}') as Partial<Draft>;
     if (values && at && Date.now() - at < keptForMs) return values;
     // Nobody's name and number stay on a device longer than they are of use.
     if (values) dropDraft(form);

@@ -33,7 +33,7 @@ export function FileDrop({ form, name, label, hint }: Props) {
   };
   const shares = shareOfEach(files, form.progress);
   // A lost connection gives no reason of its own.
-  const reason = form.notice === form.failure ? formErrors['files.failed'] : form.notice;
+  const reason = form.notice?.title === form.failure ? formErrors['files.failed'] : form.notice?.title;
   return (
     <div className="sm:col-span-2">
       <DropZone
@@ -110,7 +110,7 @@ export function CvDrop({ form, name, label, hint }: Props) {
           <FileItem
             file={file}
             share={form.progress}
-            failure={error ?? form.notice}
+            failure={error ?? form.notice?.title}
             onTryAgain={() => (error ? open.current?.click() : open.current?.form?.requestSubmit())}
             onRemove={() => choose(null)}
           />

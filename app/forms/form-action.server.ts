@@ -49,11 +49,17 @@ const take = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => 
     // Without a fragment of its own the next page would inherit the form's.
     return next ? redirect(`${next.to}#content`, 303) : answer({ isSent: true, values: {} }, 200);
   } catch (error) {
-    const { message, fields } = error instanceof Refusal ? error : { message: form.failure, fields: {} };
-    if (!(error instanceof Refusal)) reportError(error);
-    return answer({ notice: message, errors: fields, isSent: form.isSentEvenIfItFails ?? false }, 422);
+    const refusal = error instanceof Refusal ? error : new Refusal(form.failure);
+    if (refusal !== error) reportError(error);
+    return answer(
+      { notice: refusal.message, errors: refusal.fields, isSent: form.isSentEvenIfItFails ?? false },
+      refusal.status && comeBackLater.includes(refusal.status) ? refusal.status : 422,
+    );
   }
 };
+
+/** Too many at once, and nowhere to put it just now: the form is fine, the moment is not. */
+const comeBackLater = [429, 503];
 
 const inWords = (errors: Record<string, keyof typeof formErrors>) =>
   Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, formErrors[key]]));

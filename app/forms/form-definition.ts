@@ -26,6 +26,8 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   undrafted?: readonly (keyof Typed & string)[];
   /** Where to go once it is sent; without it the form's panel takes its place. */
   next?: (result: Result, search: URLSearchParams) => { to: string; state?: unknown };
+  /** Leads carry the visitor's public address. */
+  asksAddress?: boolean;
   /** A failed call is said, but the visitor is not asked to try again. */
   isSentEvenIfItFails?: boolean;
 };

@@ -4,6 +4,8 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { forms } from '#content/en/forms.ts';
 import { trapField } from './attempt.ts';
+import { draftKey } from './drafts.ts';
+import type { Notice } from './failure-notice.ts';
 import { SendingOverlay } from './sending-overlay.tsx';
 import { type Sent, SentPanel } from './sent-panel.tsx';
 import type { SiteForm } from './use-site-form.ts';
@@ -51,6 +53,8 @@ export function FormShell({
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-label={label}
       noValidate
+      // What was typed last time stands in the form as soon as it is seen (app/awakening.ts).
+      data-wake={draftKey(form.name)}
       onSubmit={form.submit}
       // Where the focus goes when the form returns in place of its thanks.
       tabIndex={-1}
@@ -90,7 +94,7 @@ function Trap() {
 }
 
 /** What is wrong, in one place beside the button. The list is read out; the focus goes to the first wrong field. */
-function Problems({ wrong, notice }: { wrong: readonly string[]; notice: string | undefined }) {
+function Problems({ wrong, notice }: { wrong: readonly string[]; notice: Notice | undefined }) {
   const hasProblems = wrong.length > 0 || notice;
   return (
     <div role="alert" className={cx(hasProblems && 'mt-6 rounded-md bg-alarm-ground p-4 text-sm text-ink')}>
@@ -108,10 +112,13 @@ function Problems({ wrong, notice }: { wrong: readonly string[]; notice: string 
         </>
       ) : (
         notice && (
-          <p className="flex items-center gap-2 font-medium">
-            <Icon name="alert" className="size-5 text-alarm" />
-            {notice}
-          </p>
+          <div className="flex items-start gap-2">
+            <Icon name="alert" className="size-5 shrink-0 text-alarm" />
+            <div>
+              <p className="font-medium">{notice.title}</p>
+              {notice.text && <p className="mt-1">{notice.text}</p>}
+            </div>
+          </div>
         )
       )}
     </div>

@@ -1,10 +1,9 @@
-import { TextField } from '#app/components/ui/field.tsx';
 import { formFailures } from '#content/en/form-notices.ts';
-import { forms } from '#content/en/forms.ts';
 import { freeClassPopupSchema, popupDestination } from '#domain/forms/free-class-popup.ts';
 import { defineForm } from './form-definition.ts';
 import { FormShell } from './form-shell.tsx';
 import { useSiteForm } from './use-site-form.ts';
+import { EmailField, FirstNameField, LastNameField, PhoneField } from './usual-fields.tsx';
 
 /** Stores nothing itself: what was typed goes along in the address, so that sign-up begins filled in. */
 const freeClassForm = defineForm({
@@ -28,7 +27,6 @@ const leavingOrBack = () =>
 type Props = { label: string; submit: string; smallPrint: string };
 
 export default function FreeClassForm({ label, submit, smallPrint }: Props) {
-  const { labels } = forms;
   const form = useSiteForm(freeClassForm, { judges: 'onChange' });
   return (
     <FormShell
@@ -40,36 +38,11 @@ export default function FreeClassForm({ label, submit, smallPrint }: Props) {
     >
       {/* Side by side on a phone too, or the button would stand below the screen. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] items-start gap-x-4 gap-y-6 sm:col-span-2 sm:gap-x-5">
-        <TextField
-          {...form.field('first_name')}
-          label={labels.firstName}
-          autoComplete="given-name"
-          isRequired
-        />
-        <TextField
-          {...form.field('last_name')}
-          label={labels.lastName}
-          autoComplete="family-name"
-          isRequired
-        />
+        <FirstNameField {...form.field('first_name')} />
+        <LastNameField {...form.field('last_name')} />
       </div>
-      <TextField
-        {...form.field('email')}
-        label={labels.email}
-        type="email"
-        autoComplete="email"
-        isRequired
-        className="sm:col-span-2"
-      />
-      <TextField
-        {...form.field('phone')}
-        label={labels.phone}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        isRequired
-        className="sm:col-span-2"
-      />
+      <EmailField {...form.field('email')} className="sm:col-span-2" />
+      <PhoneField {...form.field('phone')} inputMode="numeric" className="sm:col-span-2" />
     </FormShell>
   );
 }

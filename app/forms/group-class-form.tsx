@@ -11,6 +11,7 @@ import { FormShell } from './form-shell.tsx';
 import { StudioSelect } from './studio-select.tsx';
 import { type StudioOptions, studioNameOf, useStudioFromAddress, useStudioOptions } from './studios.ts';
 import { useSiteForm } from './use-site-form.ts';
+import { EmailField, NameField, PhoneField } from './usual-fields.tsx';
 
 const SendGroupClassEmail = gql(`
   mutation SendGroupClassEmail(
@@ -51,16 +52,10 @@ export default function GroupClassForm({ studios }: { studios: StudioOptions }) 
       sent={groupClasses.sent}
       isSentAtTop
     >
-      <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
+      <NameField {...form.field('name')} />
       <TextField {...form.field('company')} label={labels.company} autoComplete="organization" isRequired />
-      <TextField
-        {...form.field('phone', masks.phone)}
-        label={labels.phone}
-        type="tel"
-        autoComplete="tel-national"
-        isRequired
-      />
-      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
+      <PhoneField {...form.field('phone', masks.phone)} />
+      <EmailField {...form.field('email')} />
       <StudioSelect
         {...form.field('studioId')}
         studios={useStudioOptions(studios)}

@@ -1,4 +1,3 @@
-import { TextField } from '#app/components/ui/field.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { formFailures } from '#content/en/form-notices.ts';
 import { forms } from '#content/en/forms.ts';
@@ -9,6 +8,7 @@ import { Refusal } from './courier.ts';
 import { defineForm } from './form-definition.ts';
 import { FormShell } from './form-shell.tsx';
 import { useSiteForm } from './use-site-form.ts';
+import { EmailField, NameField, PhoneField } from './usual-fields.tsx';
 
 const AddVODUser = gql(`
   mutation AddVODUser($name: String!, $email: String!, $phone: String!) {
@@ -36,7 +36,6 @@ export default function OnDemandForm({
   submit?: string;
   onSent?: (lead: OnDemandLead) => void;
 }) {
-  const { labels } = forms;
   const form = useSiteForm(onDemandForm, { onSent: (_, lead) => onSent?.(lead) });
   return (
     <FormShell
@@ -45,21 +44,9 @@ export default function OnDemandForm({
       submit={submit}
       sent={{ ...forms.onDemandSent, text: onDemand.form.sent }}
     >
-      <TextField
-        {...form.field('name')}
-        label={labels.name}
-        autoComplete="name"
-        isRequired
-        className="sm:col-span-2"
-      />
-      <TextField
-        {...form.field('phone', masks.phone)}
-        label={labels.phone}
-        type="tel"
-        autoComplete="tel-national"
-        isRequired
-      />
-      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
+      <NameField {...form.field('name')} className="sm:col-span-2" />
+      <PhoneField {...form.field('phone', masks.phone)} />
+      <EmailField {...form.field('email')} />
     </FormShell>
   );
 }

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '#app/components/ui/field.tsx';
+import { SelectField } from '#app/components/ui/field.tsx';
 import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
 import { forms } from '#content/en/forms.ts';
 import { careers } from '#content/en/pages/careers.ts';
@@ -11,11 +11,13 @@ import { PositionOptions } from './position-options.tsx';
 import { StudioSelect } from './studio-select.tsx';
 import { type StudioOptions, useStudioFromAddress, useStudioOptions } from './studios.ts';
 import { useSiteForm } from './use-site-form.ts';
+import { EmailField, NameField } from './usual-fields.tsx';
 
 export const openingsNoticeForm = defineForm({
   name: 'openings-notice',
   schema: () => futureOpeningsSchema,
   blank: { name: '', email: '', position: '', studio: '' },
+  asksAddress: true,
   failure: formFailures.career,
   success: formSuccesses.request,
   send: (values, courier) => sendLead(courier, 'future-openings', futureOpeningsLead(values)),
@@ -24,10 +26,7 @@ export const openingsNoticeForm = defineForm({
 /** For those who find no opening today. */
 export default function OpeningsNoticeForm({ studios }: { studios: StudioOptions }) {
   const { labels } = forms;
-  const form = useSiteForm(openingsNoticeForm, {
-    known: { studio: useStudioFromAddress() },
-    asksAddress: true,
-  });
+  const form = useSiteForm(openingsNoticeForm, { known: { studio: useStudioFromAddress() } });
   const options = useStudioOptions(studios);
   const hasStudio = asksForStudio(form.watch('position'));
   return (
@@ -37,8 +36,8 @@ export default function OpeningsNoticeForm({ studios }: { studios: StudioOptions
       submit={careers.notify.submit}
       sent={forms.openingsNoticeSent}
     >
-      <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
-      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
+      <NameField {...form.field('name')} />
+      <EmailField {...form.field('email')} />
       <SelectField {...form.field('position')} label={labels.position} isRequired>
         <PositionOptions />
       </SelectField>

@@ -10,6 +10,7 @@ import { Refusal } from './courier.ts';
 import { defineForm } from './form-definition.ts';
 import { FormShell } from './form-shell.tsx';
 import { useSiteForm } from './use-site-form.ts';
+import { EmailField, FirstNameField, LastNameField, PhoneField } from './usual-fields.tsx';
 
 const AddRetreatsUser = gql(`
   mutation AddRetreatsUser(
@@ -53,16 +54,10 @@ export default function RetreatForm() {
   const form = useSiteForm(retreatForm);
   return (
     <FormShell form={form} label={retreats.form.heading} submit={retreats.form.submit}>
-      <TextField {...form.field('firstName')} label={labels.firstName} autoComplete="given-name" isRequired />
-      <TextField {...form.field('lastName')} label={labels.lastName} autoComplete="family-name" isRequired />
-      <TextField
-        {...form.field('phone', masks.phone)}
-        label={labels.phone}
-        type="tel"
-        autoComplete="tel-national"
-        isRequired
-      />
-      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
+      <FirstNameField {...form.field('firstName')} />
+      <LastNameField {...form.field('lastName')} />
+      <PhoneField {...form.field('phone', masks.phone)} />
+      <EmailField {...form.field('email')} />
       <TextField
         {...form.field('location')}
         label={labels.retreatLocation}

@@ -15,6 +15,7 @@ import { PasswordField } from './password-field.tsx';
 import { StudioSelect } from './studio-select.tsx';
 import { type StudioOptions, useStudioFromAddress, useStudioOptions } from './studios.ts';
 import { useSiteForm } from './use-site-form.ts';
+import { EmailField, FirstNameField, LastNameField, PhoneField, ZipField } from './usual-fields.tsx';
 
 const CreateAccount = gql(`
   mutation CreateAccount(
@@ -118,32 +119,10 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
       }
     >
       <Group title={signUp.groups.you}>
-        <TextField
-          {...form.field('firstName')}
-          label={labels.firstName}
-          autoComplete="given-name"
-          isRequired
-        />
-        <TextField
-          {...form.field('lastName')}
-          label={labels.lastName}
-          autoComplete="family-name"
-          isRequired
-        />
-        <TextField
-          {...form.field('email')}
-          label={labels.email}
-          type="email"
-          autoComplete="email"
-          isRequired
-        />
-        <TextField
-          {...form.field('phone', masks.phone)}
-          label={labels.phone}
-          type="tel"
-          autoComplete="tel-national"
-          isRequired
-        />
+        <FirstNameField {...form.field('firstName')} />
+        <LastNameField {...form.field('lastName')} />
+        <EmailField {...form.field('email')} />
+        <PhoneField {...form.field('phone', masks.phone)} />
         <TextField
           {...form.field('dateOfBirth', masks.date)}
           label={labels.dateOfBirth}
@@ -151,12 +130,7 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
           autoComplete="bday"
           isRequired
         />
-        <TextField
-          {...form.field('zipCode', masks.zip)}
-          label={labels.zip}
-          autoComplete="postal-code"
-          isRequired
-        />
+        <ZipField {...form.field('zipCode', masks.zip)} />
       </Group>
       <Group title={signUp.groups.studio}>
         <StudioSelect {...form.field('studio')} studios={options} isRequired className="sm:col-span-2" />

@@ -10,6 +10,7 @@ import { FormShell } from './form-shell.tsx';
 import { StudioSelect } from './studio-select.tsx';
 import { type StudioOptions, useStudioFromAddress, useStudioOptions } from './studios.ts';
 import { useSiteForm } from './use-site-form.ts';
+import { EmailField, NameField, PhoneField } from './usual-fields.tsx';
 
 const CreateSupportRequest = gql(`
   mutation CreateSupportRequest(
@@ -60,14 +61,9 @@ export default function SupportRequestForm({
       sent={forms.supportRequestSent}
       hasFiles
     >
-      <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
-      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
-      <TextField
-        {...form.field('phone', masks.phone)}
-        label={labels.phone}
-        type="tel"
-        autoComplete="tel-national"
-      />
+      <NameField {...form.field('name')} />
+      <EmailField {...form.field('email')} />
+      <PhoneField {...form.field('phone', masks.phone)} isRequired={false} />
       <TextField {...form.field('account_id')} label={labels.accountId} autoComplete="off" />
       <StudioSelect {...form.field('studio')} studios={useStudioOptions(studios)} className="sm:col-span-2" />
       <TextAreaField

@@ -1,4 +1,4 @@
-import { Choice, ChoiceGroup, TextAreaField, TextField } from '#app/components/ui/field.tsx';
+import { Choice, ChoiceGroup, TextAreaField } from '#app/components/ui/field.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
 import { forms } from '#content/en/forms.ts';
@@ -10,6 +10,7 @@ import { defineForm } from './form-definition.ts';
 import { FormShell } from './form-shell.tsx';
 import { type StudioOptions, useStudioOptions } from './studios.ts';
 import { useSiteForm } from './use-site-form.ts';
+import { EmailField, NameField, PhoneField, ZipField } from './usual-fields.tsx';
 
 const SendTeacherTraining = gql(`
   mutation SendTeacherTraining(
@@ -44,21 +45,10 @@ export default function TeacherTrainingForm({ studios }: { studios: StudioOption
       submit={application.submit}
       sent={forms.teacherTrainingSent}
     >
-      <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
-      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
-      <TextField
-        {...form.field('phone', masks.phone)}
-        label={labels.phone}
-        type="tel"
-        autoComplete="tel-national"
-        isRequired
-      />
-      <TextField
-        {...form.field('zipCode', masks.zip)}
-        label={labels.zip}
-        autoComplete="postal-code"
-        isRequired
-      />
+      <NameField {...form.field('name')} />
+      <EmailField {...form.field('email')} />
+      <PhoneField {...form.field('phone', masks.phone)} />
+      <ZipField {...form.field('zipCode', masks.zip)} />
       <TextAreaField
         {...form.field('description')}
         label={labels.teachingStory}

@@ -1,4 +1,4 @@
-import { TextAreaField, TextField } from '#app/components/ui/field.tsx';
+import { TextAreaField } from '#app/components/ui/field.tsx';
 import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
 import { forms } from '#content/en/forms.ts';
 import { contactUs } from '#content/en/pages/contact-us.ts';
@@ -11,6 +11,7 @@ import { FormShell } from './form-shell.tsx';
 import { StudioSelect } from './studio-select.tsx';
 import { type StudioOptions, useStudioFromAddress, useStudioOptions } from './studios.ts';
 import { useSiteForm } from './use-site-form.ts';
+import { EmailField, NameField } from './usual-fields.tsx';
 
 export const techSupportForm = defineForm({
   name: 'tech-support',
@@ -38,8 +39,8 @@ export default function TechSupportForm({ studios }: { studios: StudioOptions })
       sent={techSupport.sent}
       hasFiles
     >
-      <TextField {...form.field('name')} label={labels.name} autoComplete="name" isRequired />
-      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" isRequired />
+      <NameField {...form.field('name')} />
+      <EmailField {...form.field('email')} />
       <StudioSelect
         {...form.field('studio')}
         studios={useStudioOptions(studios)}

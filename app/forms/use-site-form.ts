@@ -4,12 +4,15 @@ import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { showToast } from '#app/components/ui/toast.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
+import { forms } from '#content/en/forms.ts';
 import type { Mask } from '#domain/forms/masks.ts';
 import { afterPress } from './after-press.ts';
-import { endAttempt, endAttemptSoon, trapField } from './attempt.ts';
+import { beginAttempt, endAttemptSoon, trapField } from './attempt.ts';
 import { Refusal } from './courier.ts';
+import { type Notice, noticeOf } from './failure-notice.ts';
 import type { FormAnswer, FormDefinition, FormValues } from './form-definition.ts';
 import { resolverOf } from './form-resolver.ts';
+import { keepTrying } from './keep-trying.ts';
 import { maskInput } from './masked-input.ts';
 import { typedBeforeArrival } from './typed-values.ts';
 import { useDraft } from './use-draft.ts';
@@ -20,15 +23,13 @@ type Options<Typed, Checked, Result> = {
   known?: Partial<Typed>;
   /** The popup judges while the visitor types; all others once a field is left. */
   judges?: 'onTouched' | 'onChange';
-  /** Leads carry the visitor's public address. */
-  asksAddress?: boolean;
   onSent?: (result: Result | undefined, values: Checked) => void;
 };
 
 /** Runs one form: rules, masks, draft, sending, and what is said afterwards. `FormShell` draws what it returns. */
 export function useSiteForm<Typed extends FormValues, Checked, Result>(
   definition: FormDefinition<Typed, Checked, Result>,
-  { known, judges = 'onTouched', asksAddress = false, onSent }: Options<Typed, Checked, Result> = {},
+  { known, judges = 'onTouched', onSent }: Options<Typed, Checked, Result> = {},
 ) {
   type Name = keyof Typed & string;
   const id = useId();
@@ -46,11 +47,13 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     resolver: resolverOf(definition.schema),
     mode: judges,
   });
-  const { secrets = [], undrafted = [] } = definition;
+  const { secrets = [], undrafted = [], asksAddress = false } = definition;
   const draft = useDraft(form, { name: definition.name, blank, secrets: [...secrets, ...undrafted] });
   const { progress, send } = useSending({ form: definition.name, since, asksAddress });
   const [isSent, setSent] = useState(answer?.isSent ?? false);
-  const [notice, setNotice] = useState(answer?.notice);
+  const [notice, setNotice] = useState<Notice | undefined>(
+    answer?.notice ? { title: answer.notice } : undefined,
+  );
   const refs = useRef(new Map<string, (element: HTMLElement | null) => void>());
 
   const empty = () => {
@@ -58,24 +61,24 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     // The inputs stay where they are, so the form must not forget them.
     form.reset(blank, { keepFieldsRef: true });
   };
-  /** Whether another page follows. */
-  const finish = (result: Result | undefined, values: Checked): boolean => {
+  const finish = (result: Result | undefined, values: Checked) => {
     empty();
     onSent?.(result, values);
     const next = result !== undefined && definition.next?.(result, search);
     if (next) navigate(next.to, { state: next.state });
     else setSent(true);
-    return Boolean(next);
   };
-  const explain = (error: unknown, values: Checked) => {
-    const { message, fields } =
-      error instanceof Refusal ? error : { message: definition.failure, fields: {} as Refusal['fields'] };
-    showToast({ status: 'error', title: message });
-    if (definition.isSentEvenIfItFails) {
-      finish(undefined, values);
-      return;
-    }
-    setNotice(message);
+  const explain = (error: unknown) => {
+    const said = noticeOf(error, definition.failure);
+    const sendAgain = () => (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit();
+    showToast({
+      status: 'error',
+      title: said.title,
+      description: said.text,
+      ...(said.text && { action: { label: forms.sendAgain, run: sendAgain }, milliseconds: 10_000 }),
+    });
+    setNotice(said);
+    const fields = error instanceof Refusal ? error.fields : {};
     const wrong = Object.entries(fields).filter(([name]) => name in blank);
     for (const [index, [name, text]] of wrong.entries())
       form.setError(name, { type: 'server', message: text }, { shouldFocus: index === 0 });
@@ -86,11 +89,13 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
       try {
         const result = await definition.send(values, courier);
         if (definition.success) showToast({ status: 'success', title: definition.success });
-        const isLeaving = finish(result, values);
-        if (isLeaving) endAttemptSoon(definition.name);
-        else endAttempt(definition.name);
+        finish(result, values);
+        endAttemptSoon(definition.name);
       } catch (error) {
-        explain(error, values);
+        if (!definition.isSentEvenIfItFails) return explain(error);
+        showToast({ status: 'error', title: noticeOf(error, definition.failure).title });
+        finish(undefined, values);
+        keepTrying(error, () => definition.send(values, courier));
       }
     });
 
@@ -147,7 +152,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     startOver: empty,
     /** From the thank-you panel back to an empty form. */
     again() {
-      endAttempt(definition.name);
+      beginAttempt(definition.name);
       flushSync(() => setSent(false));
       const returned = document.getElementById(id);
       returned?.focus({ preventScroll: true });

@@ -100,6 +100,10 @@ export const forms: FormTexts = {
   sending: 'Sending',
   checkFields: (count) =>
     count === 1 ? 'One field needs another look:' : `${count} fields need another look:`,
+  offline: 'You are offline. Everything you typed is still here; send it again once you are connected.',
+  unanswered:
+    'No answer came back. Everything you typed is still here, and sending it again counts only once.',
+  sendAgain: 'Send again',
   draftKept: 'We kept what you typed last time.',
   startOver: 'Start over',
   trap: `Leave this empty: ${brand.name} uses it to spot robots`,

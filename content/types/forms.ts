@@ -68,6 +68,11 @@ export type FormTexts = {
   characters: (typed: number, least: number) => string;
   sending: string;
   checkFields: (count: number) => string;
+  /** The browser has no connection. */
+  offline: string;
+  /** It has one, and still nothing came back. */
+  unanswered: string;
+  sendAgain: string;
   draftKept: string;
   startOver: string;
   trap: string;

@@ -14,14 +14,17 @@ export const preSaleAddressSchema = z.object({
 export type PreSaleAddress = z.output<typeof preSaleAddressSchema>;
 
 /** This variant has no last name on the wire: the whole name goes as `firstname`. */
-export const preSaleAddressLead = (form: PreSaleAddress, studioName: string): MarketingField[] =>
+export const preSaleAddressLead = (
+  { fullname, phone, email, address, city, state, zip }: PreSaleAddress,
+  studioName: string,
+): MarketingField[] =>
   marketingFields({
-    firstname: form.fullname,
-    phone: form.phone,
-    email: form.email,
-    address: form.address,
-    city: form.city,
-    state: form.state,
-    zip: form.zip,
+    firstname: fullname,
+    phone,
+    email,
+    address,
+    city,
+    state,
+    zip,
     interested_upcoming_location: studioName,
   });

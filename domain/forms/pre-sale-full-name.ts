@@ -11,13 +11,10 @@ export const preSaleFullNameSchema = z.object({
 });
 export type PreSaleFullName = z.output<typeof preSaleFullNameSchema>;
 
-export const preSaleFullNameLead = (form: PreSaleFullName): MarketingField[] => {
-  const { firstname, lastname } = splitFullName(form.fullname);
-  return marketingFields({
-    firstname,
-    lastname,
-    phone: form.phone,
-    email: form.email,
-    comments: form.comments,
-  });
-};
+export const preSaleFullNameLead = ({
+  fullname,
+  phone,
+  email,
+  comments,
+}: PreSaleFullName): MarketingField[] =>
+  marketingFields({ ...splitFullName(fullname), phone, email, comments });

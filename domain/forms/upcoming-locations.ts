@@ -11,11 +11,10 @@ export const upcomingLocationsSchema = z.object({
 });
 export type UpcomingLocations = z.output<typeof upcomingLocationsSchema>;
 
-export const upcomingLocationsLead = (form: UpcomingLocations): MarketingField[] =>
-  marketingFields({
-    firstname: form.firstname,
-    lastname: form.lastname,
-    phone: form.phone,
-    email: form.email,
-    comments: form.comments,
-  });
+export const upcomingLocationsLead = ({
+  firstname,
+  lastname,
+  phone,
+  email,
+  comments,
+}: UpcomingLocations): MarketingField[] => marketingFields({ firstname, lastname, phone, email, comments });

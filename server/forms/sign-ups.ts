@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { email, ifGiven, name, phone, studio, zip } from '#domain/forms/fields.ts';
 import { dateOfBirth, password } from '#domain/forms/sign-up.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
-import { oneLine } from '#server/integrations/mail/mail.ts';
 import { createAccount, type SignInStart } from '#server/models/accounts.ts';
 import type { Visit } from '#server/models/intake.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { checked, given, type Reception, studioValue } from './reception.ts';
+import { short } from './visit.ts';
 
 export type SignUpCall = {
   email: unknown;
@@ -42,9 +42,10 @@ const callSchema = (clock: Clock) =>
   });
 
 /** Tags are for statistics: an odd one is shortened, never a reason to refuse a member. */
-const tag = (value: string | null | undefined) => oneLine((value ?? '').toWellFormed()) || undefined;
 const utmOf = (call: SignUpCall): Utm => {
-  const [source, medium, campaign] = [call.utm_source, call.utm_medium, call.utm_campaign].map(tag);
+  const [source, medium, campaign] = [call.utm_source, call.utm_medium, call.utm_campaign].map((tag) =>
+    short(tag, 200),
+  );
   return { ...(source && { source }), ...(medium && { medium }), ...(campaign && { campaign }) };
 };
 

@@ -1,14 +1,13 @@
 import { statSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
-import { formFailures } from '#content/en/form-notices.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import type { Graphql } from '../graphql/yoga.ts';
 import { studioDay } from '../time/studio-time.ts';
-import { isUnavailable, retryAfterSeconds } from '../unavailable.ts';
 import { busyResponse } from './busy.ts';
 import { createCalendar } from './calendar.ts';
+import { failureStatus } from './failures.ts';
 import { createFindability } from './findability.ts';
 import { graphqlReads } from './graphql-reads.ts';
 import { createHandIn } from './hand-in.ts';
@@ -113,12 +112,7 @@ export function createApp({ env, context, build, graphql, kept, isLeaving }: Par
   );
   app.onError((error, c) => {
     if (error instanceof TooBusy) return busyResponse(c.req.path);
-    log.failed(error, { method: c.req.method, path: c.req.path });
-    const isPassing = isUnavailable(error);
-    if (isPassing) c.header('Retry-After', String(retryAfterSeconds));
-    const status = isPassing ? 503 : 500;
-    if (!/^\/(form|marketing-forms)\//.test(c.req.path)) return c.text(wentWrong, status);
-    return c.json({ message: isPassing ? formFailures.notNow : formFailures.unexpected }, status);
+    return c.text(wentWrong, failureStatus(log, error, c));
   });
   return app;
 }

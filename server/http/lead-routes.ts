@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import { formFailures } from '#content/en/form-notices.ts';
 import type { Context } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { createAddressLookUp } from './address-look-up.ts';
 import { createClientAddress } from './client-address.ts';
+import { failureStatus } from './failures.ts';
 import { createFormEndpoints } from './form-endpoints.ts';
 import { createGraphqlEndpoint } from './graphql-endpoint.ts';
 import { createMarketingEndpoint } from './marketing-endpoint.ts';
@@ -27,5 +29,10 @@ export const createLeadRoutes = ({
   routes.all('/graphql', createGraphqlEndpoint(graphql, reception.spool, address));
   routes.route('/', createFormEndpoints(reception, address, createAddressLookUp(env.IP_LOOKUP_URL)));
   routes.route('/', createMarketingEndpoint(reception, address));
+  // Its own, because a form posted without JavaScript comes here from inside.
+  routes.onError((error, c) => {
+    const status = failureStatus(context.log, error, c);
+    return c.json({ message: status === 503 ? formFailures.notNow : formFailures.unexpected }, status);
+  });
   return routes;
 };

@@ -44,7 +44,9 @@ export function createPages({ build, mode, cache, origins, today }: Options) {
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     const isPassing = handIn || hasFailed || response.status >= 500;
     headers['cache-control'] ??= isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
-    if (response.status === 503) headers['retry-after'] ??= String(retryAfterSeconds);
+    const retryAfter = handIn?.retryAfter() ?? (response.status === 503 ? String(retryAfterSeconds) : null);
+    if (retryAfter) headers['retry-after'] ??= retryAfter;
+    if (response.status === 405) headers.allow ??= 'GET, HEAD';
     if (headers['content-type']?.startsWith('text/html') && mode === 'production') {
       const html = putToSleep(new TextDecoder().decode(body));
       headers['content-security-policy'] = contentSecurityPolicy(html, origins);

@@ -1,7 +1,9 @@
 import type { Env } from '#server/env.ts';
-import type { Reception } from '#server/forms/reception.ts';
+import type { FileStore } from '#server/integrations/file-store/file-store.ts';
+import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { createMarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
+import type { Desk } from '#server/models/intake.ts';
 import { forgetHitsBefore } from '#server/models/rate-limits.ts';
 import { unclaimed } from '#server/models/uploads.ts';
 import { createHandlers } from './handlers/handlers.ts';
@@ -10,8 +12,19 @@ import { startWorker, type WorkerLog } from './worker.ts';
 const hour = 3_600_000;
 const tidyEveryMs = 10 * 60_000;
 
+/** Where the work comes from: the desk at which forms are handed in, and the files that came with them. */
+type Origin = {
+  desk: Pick<Desk, 'database' | 'clock'>;
+  files: FileStore;
+  spool: Spool;
+  onWork(listener: () => void): void;
+};
+
 /** Files of a form that was then refused, or whose process died in between; and limits nobody asks about any more. */
-export const tidy = async ({ desk, files, spool }: Reception, now = Date.now()): Promise<void> => {
+export const tidy = async (
+  { desk, files, spool }: Omit<Origin, 'onWork'>,
+  now = Date.now(),
+): Promise<void> => {
   const db = desk.database.kysely;
   await spool.sweep(now - hour);
   for await (const keys of files.keptBefore(now - hour)) {
@@ -23,28 +36,28 @@ export const tidy = async ({ desk, files, spool }: Reception, now = Date.now()):
 export type Deliveries = { stop(): Promise<void> };
 
 /** Carries what was taken in to the people who must act on it, for as long as the process lives. */
-export const startDeliveries = (env: Env, reception: Reception, log: WorkerLog = () => {}): Deliveries => {
-  const { database, clock } = reception.desk;
+export const startDeliveries = (env: Env, origin: Origin, log: WorkerLog = () => {}): Deliveries => {
+  const { database, clock } = origin.desk;
   const mailer = createMailer(env);
   const handlers = createHandlers({
     db: database.kysely,
     clock,
     mailer,
-    files: reception.files,
+    files: origin.files,
     marketing: createMarketingProvider(env),
     publicUrl: env.PUBLIC_URL,
   });
   const worker = startWorker(database, handlers, clock, log);
-  reception.onWork(worker.nudge);
+  origin.onWork(worker.nudge);
   const tidying = setInterval(() => {
-    tidy(reception).catch((error) => log('trouble', { reason: String(error) }));
+    tidy(origin).catch((error) => log('trouble', { reason: String(error) }));
   }, tidyEveryMs).unref();
   return {
     stop: async () => {
       clearInterval(tidying);
       await worker.stop();
       await mailer.close();
-      await reception.files.close();
+      await origin.files.close();
     },
   };
 };

@@ -1,5 +1,8 @@
 import { brand } from '#domain/brand.ts';
 
+/** `url`: where a press leads, to a call, an answer or a download. */
+export type Row = { label: string; value: string; url?: string };
+
 /** What a mail says, before it is dressed. Everything here is plain text: the dressing escapes it. */
 export type Letter = {
   /** Shown in the list of mails beside the subject. */
@@ -7,7 +10,7 @@ export type Letter = {
   heading: string;
   paragraphs: readonly string[];
   /** Facts, one per line: what the visitor typed. */
-  rows?: readonly { label: string; value: string }[];
+  rows?: readonly Row[];
   button?: { label: string; url: string };
   footnote: string;
 };
@@ -38,9 +41,12 @@ const sans = "Outfit,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;font:400 16px/1.6 ${sans};color:${colour.ink}">${lines(text)}</p>`;
 
-const row = ({ label, value }: { label: string; value: string }) => `<tr>
+const valueHtml = ({ value, url }: Pick<Row, 'value' | 'url'>) =>
+  url ? `<a href="${escapeHtml(url)}" style="color:${colour.wine}">${lines(value)}</a>` : lines(value);
+
+const row = ({ label, ...shown }: Row) => `<tr>
 <td style="padding:10px 16px 10px 0;border-top:1px solid ${colour.sand};font:600 13px/1.5 ${sans};color:${colour.wine};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td>
-<td style="padding:10px 0;border-top:1px solid ${colour.sand};font:400 16px/1.5 ${sans};color:${colour.ink};word-break:break-word">${lines(value)}</td>
+<td style="padding:10px 0;border-top:1px solid ${colour.sand};font:400 16px/1.5 ${sans};color:${colour.ink};word-break:break-word">${valueHtml(shown)}</td>
 </tr>`;
 
 const buttonHtml = ({ label, url }: { label: string; url: string }) =>
@@ -65,12 +71,16 @@ ${letter.button ? buttonHtml(letter.button) : ''}
 
 const indented = (value: string) => value.replace(/\r\n|\r|\n/g, '\n    ');
 
+/** Only a download has an address that the value does not show by itself. */
+const rowText = ({ label, value, url }: Row) =>
+  `${label}: ${indented(value)}${url?.startsWith('http') ? ` ${url}` : ''}`;
+
 /** The same letter for those who read mail as text. */
 export const letterText = (letter: Letter): string =>
   [
     letter.heading,
     ...letter.paragraphs,
-    (letter.rows ?? []).map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
+    (letter.rows ?? []).map(rowText).join('\n'),
     letter.button ? `${letter.button.label}: ${letter.button.url}` : '',
     `--\n${letter.footnote}`,
   ]

@@ -7,16 +7,18 @@ const mostAttachedBytes = 7_500_000;
 
 export const downloadPath = (upload: Upload): string => `/uploads/${upload.download_token}`;
 
+export type Download = { name: string; url: string };
+
 export const asAttachments = (
   uploads: readonly Upload[],
   files: FileStore,
   publicUrl: string,
-): { attached: Attachment[]; linked: string[] } => {
+): { attached: Attachment[]; linked: Download[] } => {
   const total = uploads.reduce((sum, upload) => sum + upload.size, 0);
   if (total > mostAttachedBytes) {
     return {
       attached: [],
-      linked: uploads.map((upload) => `${upload.name} ${publicUrl}${downloadPath(upload)}`),
+      linked: uploads.map((upload) => ({ name: upload.name, url: publicUrl + downloadPath(upload) })),
     };
   }
   return {

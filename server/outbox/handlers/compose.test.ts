@@ -44,3 +44,16 @@ test('choices are told in words', () => {
     Position: 'Front Desk',
   });
 });
+
+test('an answer and a call are one press away, and so is a file that was too big for the mail', () => {
+  const payload = { name: 'Ruth', email: 'ruth+yoga?x@example.com', phone: '305-555-0118' };
+  const files = [{ name: 'film.mp4', url: 'https://heliora.example/uploads/abc' }];
+  const { letter } = letterToManagers(submission('tech-support', payload), 'Davie', files);
+  const urls = Object.fromEntries((letter.rows ?? []).map(({ label, url }) => [label, url]));
+  expect(urls).toMatchObject({
+    Email: 'mailto:ruth%2Byoga%3Fx@example.com',
+    Phone: 'tel:+13055550118',
+    'Download (180 days)': 'https://heliora.example/uploads/abc',
+  });
+  expect(urls.Name).toBeUndefined();
+});

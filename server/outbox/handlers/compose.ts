@@ -11,8 +11,9 @@ import {
 } from '#content/en/mails.ts';
 import type { CancelType } from '#domain/forms/cancellation.ts';
 import type { FormKind } from '#domain/forms/form-kinds.ts';
-import type { Letter } from '#server/integrations/mail/letter.ts';
+import type { Letter, Row } from '#server/integrations/mail/letter.ts';
 import type { Submission } from '#server/models/submissions.ts';
+import type { Download } from './attachments.ts';
 
 const shown = (field: string, value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -35,10 +36,17 @@ const readable = ({ firstname, ...payload }: Submission['payload'], studio: stri
   ...(studio ? { studio } : {}),
 });
 
-export const rowsOf = (payload: Submission['payload']) =>
+/** A manager answers or calls with one press, on the phone on which the mail is read. */
+const pressOf = (field: string, value: string): Pick<Row, 'url'> => {
+  if (field === 'email') return { url: `mailto:${encodeURIComponent(value).replace('%40', '@')}` };
+  return /phone$/i.test(field) ? { url: `tel:+1${value.replace(/\D/g, '')}` } : {};
+};
+
+const rowsOf = (payload: Submission['payload']): Row[] =>
   Object.entries(fieldLabels)
-    .map(([field, label]) => ({ label, value: shown(field, payload[field]) }))
-    .filter(({ value }) => value !== '');
+    .map(([field, label]) => ({ field, label, value: shown(field, payload[field]) }))
+    .filter(({ value }) => value !== '')
+    .map(({ field, label, value }) => ({ label, value, ...pressOf(field, value) }));
 
 export const nameOf = ({ payload }: Submission): string => {
   const first = payload.name ?? payload.firstName ?? payload.firstname;
@@ -56,7 +64,7 @@ const received = (at: number) =>
 export const letterToManagers = (
   submission: Submission,
   studio: string,
-  fileLinks: readonly string[],
+  downloads: readonly Download[],
 ): { subject: string; letter: Letter } => {
   const kind = submission.form as FormKind;
   const { heading, intro } = managerMails[kind];
@@ -69,7 +77,7 @@ export const letterToManagers = (
       paragraphs: [intro],
       rows: [
         ...rowsOf(readable(submission.payload, studio)),
-        ...fileLinks.map((value) => ({ label: fileLabel, value })),
+        ...downloads.map(({ name, url }) => ({ label: fileLabel, value: name, url })),
       ],
       footnote: managerFootnote(received(submission.createdAt)),
     },

@@ -1,0 +1,11 @@
+import type { Context } from 'hono';
+import type { Log } from '../log.ts';
+import { isUnavailable, retryAfterSeconds } from '../unavailable.ts';
+
+/** What nobody foresaw goes into the log; answers the status: 503 for what will pass, 500 for what is ours to mend. */
+export const failureStatus = (log: Log, error: Error, c: Context): 500 | 503 => {
+  log.failed(error, { method: c.req.method, path: c.req.path });
+  if (!isUnavailable(error)) return 500;
+  c.header('Retry-After', String(retryAfterSeconds));
+  return 503;
+};
