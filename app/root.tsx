@@ -109,7 +109,10 @@ function useHashTarget() {
   useEffect(() => {
     if (hash.length < 2) return;
     // As it stands, undecoded: our ids are plain, and a mistyped hash must not throw.
-    document.getElementById(hash.slice(1))?.scrollIntoView();
+    const target = document.getElementById(hash.slice(1));
+    // Browsers open what a link points into, but not on the way back or forward.
+    target?.closest('details')?.setAttribute('open', '');
+    target?.scrollIntoView();
   }, [hash, key]);
 }
 
