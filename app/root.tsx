@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import {
   Links,
   type LinksFunction,
@@ -78,6 +78,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { navbar, footer, tryUsOut, appHeader, promoBar, signsUpOnPage, freeClassPopup } = usePageHandle();
+  useStillArrival();
   useHashTarget();
   return (
     <>
@@ -100,6 +101,20 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <Toaster label={shell.toasts.region} closeLabel={shell.toasts.close} />
     </>
   );
+}
+
+/** Steps within a page glide; a new page is simply there, at its top or where the visitor left it. */
+function useStillArrival() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for every new page, just before the router scrolls
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollBehavior = 'auto';
+    const frame = requestAnimationFrame(() => {
+      style.scrollBehavior = '';
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
 }
 
 /** Anchors of a page reached by a client-side step: the browser only follows them on full loads. */

@@ -15,9 +15,11 @@ type Props = {
 export function SentPanel({ id, sent, isAtTop = false, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: isAtTop });
+    heading.current?.focus({ preventScroll: true });
     if (isAtTop) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [isAtTop]);
+    // The whole panel, clear of the navbar, whatever the form's end left in view.
+    else document.getElementById(id)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isAtTop, id]);
   return (
     <div
       id={id}
@@ -28,7 +30,7 @@ export function SentPanel({ id, sent, isAtTop = false, onAgain }: Props) {
       <span className="grid size-14 place-items-center rounded-full bg-palm text-cream">
         <Icon name="check" className="size-7" />
       </span>
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-8 text-2xl focus:outline-none">
+      <h3 ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">
         {sent.heading}
       </h3>
       <p className="max-w-prose text-lg">{sent.text}</p>

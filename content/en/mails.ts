@@ -154,7 +154,11 @@ export const visitorMails: Partial<Record<FormKind, VisitorMail>> = {
   contact: {
     subject: 'We have your message',
     heading: 'Your message has been sent',
-    paragraphs: ['A member of our support team will reach out shortly.'],
+    paragraphs: [
+      'A member of our support team will reach out shortly.',
+      'In a hurry? Hours, parking, heat and what to bring are answered in our FAQ.',
+    ],
+    button: { label: 'Read the FAQ', path: '/faq' },
   },
   'tech-support': {
     subject: 'We have your support request',
@@ -173,6 +177,7 @@ export const visitorMails: Partial<Record<FormKind, VisitorMail>> = {
       'Cancelling or suspending takes 30 days of written notice, counted from today. A suspension costs $15 a month instead of your dues, and is possible twice a calendar year.',
       'The studio manager will confirm the date by mail.',
     ],
+    button: { label: 'Read the rules', path: '/faq#cancellation' },
   },
   'retreat-lead': {
     subject: 'Your retreat, a little closer',
@@ -180,6 +185,7 @@ export const visitorMails: Partial<Record<FormKind, VisitorMail>> = {
     paragraphs: [
       'Thank you for asking. Our retreat team answers questions by mail, usually within two days.',
     ],
+    button: { label: 'See the retreats', path: '/retreats' },
   },
   'teacher-training': {
     subject: 'We have your teacher training application',
@@ -190,6 +196,7 @@ export const visitorMails: Partial<Record<FormKind, VisitorMail>> = {
     subject: 'Your private group class',
     heading: 'Your request reached the studio',
     paragraphs: ['One of our studio managers will contact you shortly to discuss details.'],
+    button: { label: 'Meet our classes', path: '/classes' },
   },
   'app-link': {
     subject: `The ${brand.name} app`,

@@ -44,10 +44,23 @@ const paragraph = (text: string) =>
 const valueHtml = ({ value, url }: Pick<Row, 'value' | 'url'>) =>
   url ? `<a href="${escapeHtml(url)}" style="color:${colour.wine}">${lines(value)}</a>` : lines(value);
 
-const row = ({ label, ...shown }: Row) => `<tr>
-<td style="padding:10px 16px 10px 0;border-top:1px solid ${colour.sand};font:600 13px/1.5 ${sans};color:${colour.wine};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td>
-<td style="padding:10px 0;border-top:1px solid ${colour.sand};font:400 16px/1.5 ${sans};color:${colour.ink};word-break:break-word">${valueHtml(shown)}</td>
-</tr>`;
+/** What is longer gets the whole width, or a phone would show it as a thin column. */
+const longestBeside = 60;
+
+const cell = (content: string, style: string, span = 1) =>
+  `<td colspan="${span}" style="border-top:1px solid ${colour.sand};vertical-align:top;${style}">${content}</td>`;
+const labelStyle = `font:600 13px/1.5 ${sans};color:${colour.wine}`;
+const valueStyle = `font:400 16px/1.5 ${sans};color:${colour.ink};word-break:break-word`;
+
+const row = ({ label, ...shown }: Row) => {
+  const [name, value] = [escapeHtml(label), valueHtml(shown)];
+  if (shown.value.length > longestBeside) {
+    const above = `<div style="margin-bottom:4px;${labelStyle}">${name}</div>`;
+    return `<tr>${cell(above + value, `padding:10px 0;${valueStyle}`, 2)}</tr>`;
+  }
+  const beside = cell(name, `padding:10px 16px 10px 0;white-space:nowrap;${labelStyle}`);
+  return `<tr>${beside}${cell(value, `padding:10px 0;${valueStyle}`)}</tr>`;
+};
 
 const buttonHtml = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${colour.ember};color:${colour.ink};font:600 16px ${sans};text-decoration:none">${escapeHtml(label)}</a></p>`;

@@ -26,9 +26,11 @@ test('a pre-sale lead names its studio once, and its visitor whole', () => {
   });
 });
 
-test('first and last names given apart stay apart, and other studios are told', () => {
-  const apart = { firstname: 'Theo', lastname: 'Brandt' };
-  expect(rowsTo('marketing-lead', apart, '')).toEqual({ 'First name': 'Theo', 'Last name': 'Brandt' });
+test('first and last names are read together, and other studios are told', () => {
+  expect(rowsTo('marketing-lead', { firstname: 'Theo', lastname: 'Brandt' }, '')).toEqual({
+    Name: 'Theo Brandt',
+  });
+  expect(rowsTo('sign-up', { firstName: 'Theo', lastName: 'Brandt' }, '')).toEqual({ Name: 'Theo Brandt' });
   const several = { name: 'Ruth', studios: ['Davie', 'Weston'] };
   expect(rowsTo('teacher-training', several, 'Davie')).toMatchObject({ Studios: 'Davie, Weston' });
 });

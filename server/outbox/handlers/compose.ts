@@ -25,14 +25,16 @@ const shown = (field: string, value: unknown): string => {
 
 /** Other names under which calls tell the studio: said once is enough. */
 const studioFields = ['studios', 'location', 'interested_upcoming_location'];
-/** What a manager reads: the studio once, and a name that is whole as a name. */
-const readable = ({ firstname, ...payload }: Submission['payload'], studio: string) => ({
+const nameFields = ['name', 'firstName', 'lastName', 'firstname', 'lastname'];
+/** What a manager reads: the studio once, and the name as a name, however the form asked for it. */
+const readable = (submission: Submission, studio: string): Submission['payload'] => ({
   ...Object.fromEntries(
-    Object.entries(payload).filter(
-      ([field, value]) => !(studioFields.includes(field) && String(value) === studio),
+    Object.entries(submission.payload).filter(
+      ([field, value]) =>
+        !nameFields.includes(field) && !(studioFields.includes(field) && String(value) === studio),
     ),
   ),
-  ...(payload.lastname ? { firstname } : { name: payload.name ?? firstname }),
+  name: nameOf(submission),
   ...(studio ? { studio } : {}),
 });
 
@@ -76,7 +78,7 @@ export const letterToManagers = (
       heading,
       paragraphs: [intro],
       rows: [
-        ...rowsOf(readable(submission.payload, studio)),
+        ...rowsOf(readable(submission, studio)),
         ...downloads.map(({ name, url }) => ({ label: fileLabel, value: name, url })),
       ],
       footnote: managerFootnote(received(submission.createdAt)),
