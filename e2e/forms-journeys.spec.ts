@@ -59,7 +59,8 @@ test.describe('on a phone, by keyboard alone', () => {
       const expectTheEnd = async () => {
         if ('page' in ends) {
           await expect(page).toHaveURL(ends.page);
-          // At its top at once: the height of the form left behind is nobody's business here.
+          await expect(formOn(page, name)).toHaveCount(0);
+          // At once: nobody is shown the end of a page first, and then its top.
           expect(await page.evaluate(() => window.scrollY)).toBe(0);
           return;
         }
