@@ -14,11 +14,9 @@ type Props = { form: SiteForm; name: string; label: string; hint: string };
 
 /** Pictures and films for the support desk: each is judged when it is chosen, and says itself why it cannot come along. */
 export function FileDrop({ form, name, label, hint }: Props) {
-  const { field } = useController({ control: form.control, name });
-  const isHydrated = useHydrated();
-  const files = isHydrated ? (field.value as readonly File[]) : [];
+  const input = useFileInput<readonly File[]>(form, name, []);
+  const files = input.value;
   const [refused, setRefused] = useState<readonly { file: File; reason: string }[]>([]);
-  const open = useRef<HTMLInputElement>(null);
 
   const add = (chosen: readonly File[]) => {
     const accepted = [...files];
@@ -29,7 +27,7 @@ export function FileDrop({ form, name, label, hint }: Props) {
       else accepted.push(file);
     }
     setRefused(turnedAway);
-    field.onChange(accepted);
+    input.change(accepted);
   };
   const shares = shareOfEach(files, form.progress);
   // A lost connection gives no reason of its own.
@@ -37,10 +35,7 @@ export function FileDrop({ form, name, label, hint }: Props) {
   return (
     <div className="sm:col-span-2">
       <DropZone
-        inputRef={(element) => {
-          open.current = element;
-          field.ref(element);
-        }}
+        inputRef={input.ref}
         name={name}
         label={label}
         hint={hint}
@@ -57,8 +52,8 @@ export function FileDrop({ form, name, label, hint }: Props) {
               file={file}
               share={shares?.[index]}
               failure={reason}
-              onTryAgain={() => open.current?.form?.requestSubmit()}
-              onRemove={() => field.onChange(files.filter((other) => other !== file))}
+              onTryAgain={input.submit}
+              onRemove={() => input.change(files.filter((other) => other !== file))}
             />
           ))}
           {refused.map(({ file, reason }) => (
@@ -68,7 +63,7 @@ export function FileDrop({ form, name, label, hint }: Props) {
               failure={reason}
               onTryAgain={() => {
                 setRefused((all) => all.filter((other) => other.file !== file));
-                open.current?.click();
+                input.open();
               }}
               onRemove={() => setRefused((all) => all.filter((other) => other.file !== file))}
             />
@@ -81,22 +76,17 @@ export function FileDrop({ form, name, label, hint }: Props) {
 
 /** One document. Its rules are those of the form, so a wrong one stays in place with its message below. */
 export function CvDrop({ form, name, label, hint }: Props) {
-  const { field } = useController({ control: form.control, name });
+  const input = useFileInput<File | null>(form, name, null);
+  const file = input.value;
   const error = form.errorOf(name);
-  const isHydrated = useHydrated();
-  const file = isHydrated ? (field.value as File | null) : null;
-  const open = useRef<HTMLInputElement>(null);
   const choose = (chosen: File | null) => {
-    field.onChange(chosen);
-    field.onBlur();
+    input.change(chosen);
+    input.leave();
   };
   return (
     <div className="sm:col-span-2">
       <DropZone
-        inputRef={(element) => {
-          open.current = element;
-          field.ref(element);
-        }}
+        inputRef={input.ref}
         name={name}
         label={label}
         hint={hint}
@@ -111,13 +101,31 @@ export function CvDrop({ form, name, label, hint }: Props) {
             file={file}
             share={form.progress}
             failure={error ?? form.notice?.title}
-            onTryAgain={() => (error ? open.current?.click() : open.current?.form?.requestSubmit())}
+            onTryAgain={error ? input.open : input.submit}
             onRemove={() => choose(null)}
           />
         </ul>
       )}
     </div>
   );
+}
+
+/** Ties the browser's file input to the form's state; the server's page has nothing chosen, so neither has the first render. */
+function useFileInput<Chosen>(form: SiteForm, name: string, none: Chosen) {
+  const { field } = useController({ control: form.control, name });
+  const isHydrated = useHydrated();
+  const element = useRef<HTMLInputElement>(null);
+  return {
+    value: isHydrated ? (field.value as Chosen) : none,
+    change: (chosen: Chosen) => field.onChange(chosen),
+    leave: field.onBlur,
+    open: () => element.current?.click(),
+    submit: () => element.current?.form?.requestSubmit(),
+    ref(input: HTMLInputElement | null) {
+      element.current = input;
+      field.ref(input);
+    },
+  };
 }
 
 type ZoneProps = {

@@ -1,17 +1,14 @@
-import { TextAreaField } from '#app/components/ui/field.tsx';
 import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
-import { forms } from '#content/en/forms.ts';
 import { contactUs } from '#content/en/pages/contact-us.ts';
 import { techSupportSchema } from '#domain/forms/tech-support.ts';
 import { contactFields } from './contact-form.tsx';
+import { ContactQuestions } from './contact-questions.tsx';
 import { filesOf } from './courier.ts';
 import { FileDrop } from './file-drop.tsx';
 import { defineForm } from './form-definition.ts';
 import { FormShell } from './form-shell.tsx';
-import { StudioSelect } from './studio-select.tsx';
-import { type StudioOptions, useStudioFromAddress, useStudioOptions } from './studios.ts';
+import { type StudioOptions, useStudioFromAddress } from './studios.ts';
 import { useSiteForm } from './use-site-form.ts';
-import { EmailField, NameField } from './usual-fields.tsx';
 
 export const techSupportForm = defineForm({
   name: 'tech-support',
@@ -28,7 +25,6 @@ export const techSupportForm = defineForm({
 
 /** Tech support on /contact-us: general help plus pictures or a film of the problem. */
 export default function TechSupportForm({ studios }: { studios: StudioOptions }) {
-  const { labels } = forms;
   const { techSupport } = contactUs;
   const form = useSiteForm(techSupportForm, { known: { studio: useStudioFromAddress() } });
   return (
@@ -39,20 +35,7 @@ export default function TechSupportForm({ studios }: { studios: StudioOptions })
       sent={techSupport.sent}
       hasFiles
     >
-      <NameField {...form.field('name')} />
-      <EmailField {...form.field('email')} />
-      <StudioSelect
-        {...form.field('studio')}
-        studios={useStudioOptions(studios)}
-        isRequired
-        className="sm:col-span-2"
-      />
-      <TextAreaField
-        {...form.field('description')}
-        label={labels.description}
-        isRequired
-        className="sm:col-span-2"
-      />
+      <ContactQuestions form={form} studios={studios} />
       <FileDrop
         form={form}
         name="uploadedFiles"

@@ -188,6 +188,9 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   };
 }
 
+/** One input of a form, whatever the form. */
+export type SiteField = ReturnType<ReturnType<typeof useSiteForm<FormValues, unknown, unknown>>['field']>;
+
 /** What the shell and the file fields need of a form, whatever its fields are called. */
 export type SiteForm = Pick<
   ReturnType<typeof useSiteForm<FormValues, unknown, unknown>>,

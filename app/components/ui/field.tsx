@@ -59,79 +59,45 @@ export function Field({
   );
 }
 
-const fieldProps = ({ id, label, isRequired, hint, error, className }: Described): Described => ({
-  id,
-  label,
-  isRequired,
-  hint,
-  error,
-  className,
-});
 type Extra<Attributes> = Described & Omit<Attributes, keyof Described>;
 
-export function TextField({
+/** Splits what the field around a control shows from what the control itself is given. */
+const apart = <Props extends Described>({
   label,
   isRequired,
   hint,
   error,
   className,
-  ...rest
-}: Extra<ComponentProps<'input'>>) {
-  const own = fieldProps({ id: rest.id, label, isRequired, hint, error, className });
+  ...attributes
+}: Props) => {
+  const field: Described = { id: attributes.id, label, isRequired, hint, error, className };
+  return { field, attributes: { 'aria-required': isRequired, ...attributes, ...described(field) } };
+};
+
+export function TextField(props: Extra<ComponentProps<'input'>>) {
+  const { field, attributes } = apart(props);
   return (
-    <Field {...own}>
-      <input
-        aria-required={isRequired}
-        {...rest}
-        {...described(own)}
-        className={cx(controlClass(!!error), 'h-13')}
-      />
+    <Field {...field}>
+      <input {...attributes} className={cx(controlClass(!!field.error), 'h-13')} />
     </Field>
   );
 }
 
-export function TextAreaField({
-  label,
-  isRequired,
-  hint,
-  error,
-  className,
-  rows = 5,
-  ...rest
-}: Extra<ComponentProps<'textarea'>>) {
-  const own = fieldProps({ id: rest.id, label, isRequired, hint, error, className });
+export function TextAreaField({ rows = 5, ...props }: Extra<ComponentProps<'textarea'>>) {
+  const { field, attributes } = apart(props);
   return (
-    <Field {...own}>
-      <textarea
-        aria-required={isRequired}
-        rows={rows}
-        {...rest}
-        {...described(own)}
-        className={cx(controlClass(!!error), 'py-3')}
-      />
+    <Field {...field}>
+      <textarea rows={rows} {...attributes} className={cx(controlClass(!!field.error), 'py-3')} />
     </Field>
   );
 }
 
-export function SelectField({
-  label,
-  isRequired,
-  hint,
-  error,
-  className,
-  children,
-  ...rest
-}: Extra<ComponentProps<'select'>>) {
-  const own = fieldProps({ id: rest.id, label, isRequired, hint, error, className });
+export function SelectField({ children, ...props }: Extra<ComponentProps<'select'>>) {
+  const { field, attributes } = apart(props);
   return (
-    <Field {...own}>
+    <Field {...field}>
       <div className="relative">
-        <select
-          aria-required={isRequired}
-          {...rest}
-          {...described(own)}
-          className={cx(controlClass(!!error), 'h-13 appearance-none pr-12')}
-        >
+        <select {...attributes} className={cx(controlClass(!!field.error), 'h-13 appearance-none pr-12')}>
           {children}
         </select>
         <Icon
