@@ -10,7 +10,8 @@ export function NearEnd({ onNear }: { onNear: () => void }) {
     if (!element) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) latest.current();
+        // Told a moment after it was seen: by then the list may have grown, and another stand at its end.
+        if (entry?.isIntersecting && entry.target.isConnected) latest.current();
       },
       { rootMargin: '0px 0px 900px' },
     );

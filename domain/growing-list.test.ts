@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyList, type GrowingList, type ListEvent, listAfter } from './growing-list.ts';
+
+type Item = { id: string };
+type Event = ListEvent<Item, number>;
+const key = 'flow';
+const arrived = (at: number, ids: readonly string[], next: number | null, of = key): Event => ({
+  type: 'arrived',
+  key: of,
+  at,
+  part: { items: ids.map((id) => ({ id })), next },
+});
+const list = (...events: Event[]): GrowingList<Item, number> =>
+  events.reduce(listAfter<Item, number>, emptyList<Item, number>(key, 1));
+const idsOf = ({ items }: GrowingList<Item, number>) => items.map(({ id }) => id);
+
+describe('a growing list', () => {
+  it('appends part after part, and ends with the last', () => {
+    const all = list(arrived(1, ['a', 'b'], 2), arrived(2, ['c'], null));
+    expect(idsOf(all)).toEqual(['a', 'b', 'c']);
+    expect(all.next).toBeNull();
+    expect(listAfter(all, arrived(3, ['d'], 4))).toBe(all);
+  });
+
+  it('heeds no answer of another list, none out of turn and none a second time', () => {
+    const first = list(arrived(1, ['a'], 2));
+    for (const event of [arrived(2, ['x'], 3, 'fiit'), arrived(3, ['x'], 4), arrived(1, ['a'], 2)])
+      expect(listAfter(first, event)).toBe(first);
+  });
+
+  it('is not disturbed by a failure or a question of a list that was left', () => {
+    const first = list(arrived(1, ['a'], 2));
+    expect(listAfter(first, { type: 'failed', key: 'fiit', at: 2 })).toBe(first);
+    expect(listAfter(first, { type: 'failed', key, at: 1 })).toBe(first);
+    expect(listAfter(first, { type: 'asked', key: 'fiit', at: 2 })).toBe(first);
+  });
+
+  it('keeps what is there when a part fails, and goes on from there', () => {
+    const failed = list(arrived(1, ['a'], 2), { type: 'asked', key, at: 2 }, { type: 'failed', key, at: 2 });
+    expect(failed).toMatchObject({ status: 'failed', next: 2, items: [{ id: 'a' }] });
+    expect(idsOf(listAfter(failed, arrived(2, ['b'], null)))).toEqual(['a', 'b']);
+  });
+
+  it('leaves out what an earlier part already had, and what one part has twice', () => {
+    expect(idsOf(list(arrived(1, ['a', 'b', 'a'], 2), arrived(2, ['b', 'c'], null)))).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+});
+
+describe('whatever the order of answers', () => {
+  /** Items cut into parts of any sizes, empty ones among them. */
+  const partsOf = (ids: readonly string[], sizes: readonly number[]): Event[] => {
+    const cuts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0));
+    const parts = [...cuts.map((from, index) => ids.slice(from, from + (sizes[index] ?? 0)))];
+    const rest = ids.slice(sizes.reduce((sum, size) => sum + size, 0));
+    return [...parts, rest].map((part, index) =>
+      arrived(index + 1, part, index < sizes.length ? index + 2 : null),
+    );
+  };
+  const ids = fc.uniqueArray(fc.uuid(), { maxLength: 60 });
+  const sizes = fc.array(fc.nat({ max: 12 }), { maxLength: 8 });
+
+  it('every item is there once, none is missing, in order, and nothing of another list', () => {
+    fc.assert(
+      fc.property(ids, sizes, fc.infiniteStream(fc.nat()), (ids, sizes, dice) => {
+        const answers = partsOf(ids, sizes);
+        const intruders: Event[] = answers.map((_, index) =>
+          arrived(index + 1, [`intruder ${index}`], index + 2, 'another'),
+        );
+        const failures: Event[] = answers.map((_, index) => ({ type: 'failed', key, at: index + 1 }));
+        let state = emptyList<Item, number>(key, 1);
+        // Shuffled anew each round, each answer repeated each round: only the one that is due may count.
+        for (let round = 0; round < answers.length; round++) {
+          const turns = [...answers, ...intruders, ...failures].map((event) => ({
+            event,
+            at: dice.next().value,
+          }));
+          for (const { event } of turns.toSorted((a, b) => a.at - b.at)) {
+            const before = idsOf(state);
+            state = listAfter(state, event);
+            expect(idsOf(state).slice(0, before.length)).toEqual(before);
+          }
+        }
+        expect(idsOf(state)).toEqual(ids);
+        expect(state.next).toBeNull();
+      }),
+    );
+  });
+
+  it('a visitor who changes lists again and again sees only items of the one being looked at', () => {
+    const step = fc.record({
+      of: fc.constantFrom('a', 'b', 'c'),
+      at: fc.integer({ min: 1, max: 4 }),
+      begins: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        let state = emptyList<Item, number>('a', 1);
+        for (const { of, at, begins } of steps) {
+          state = begins
+            ? listAfter(state, { type: 'begun', list: emptyList(of, 1) })
+            : listAfter(state, arrived(at, [`${of}${at}`], at + 1, of));
+          expect(idsOf(state)).toEqual(state.items.map((_, index) => `${state.key}${index + 1}`));
+        }
+      }),
+    );
+  });
+});
