@@ -3,9 +3,13 @@ type Attached = { detach: () => void };
 const playsStreamsItself = (video: HTMLVideoElement) =>
   video.canPlayType('application/vnd.apple.mpegurl') !== '';
 
+/** hls.js would go on asking for half a minute, or go round its renditions without an end, before anybody is told. */
+const pieceRetry = { maxNumRetry: 3, retryDelayMs: 500, maxRetryDelayMs: 2000 };
+const patienceMs = 8000;
+
 /**
  * Gives a stream to a video element: directly where the browser knows HLS, otherwise through hls.js, which only such a
- * browser ever downloads. Fatal errors are reported once; the caller shows them and attaches anew on retry.
+ * browser ever downloads. A failure is reported once; the caller shows it and attaches anew on retry.
  */
 export function attachStream(video: HTMLVideoElement, src: string, onFailed: () => void): Attached {
   if (playsStreamsItself(video)) {
@@ -17,29 +21,60 @@ export function attachStream(video: HTMLVideoElement, src: string, onFailed: () 
       },
     };
   }
-  let detach = () => {};
+  let destroy = () => {};
   let isWanted = true;
-  import('hls.js/light').then(
-    ({ default: Hls }) => {
-      if (!isWanted) return;
-      if (!Hls.isSupported()) return onFailed();
-      // A film in a small box needs no more pixels than the box has.
-      const hls = new Hls({ capLevelToPlayerSize: true, maxBufferLength: 20 });
-      detach = () => hls.destroy();
-      hls.on(Hls.Events.ERROR, (_, { fatal }) => {
-        if (!fatal) return;
-        hls.destroy();
-        if (isWanted) onFailed();
-      });
-      hls.loadSource(src);
-      hls.attachMedia(video);
-    },
-    () => isWanted && onFailed(),
-  );
-  return {
-    detach: () => {
-      isWanted = false;
-      detach();
-    },
+  const detach = () => {
+    isWanted = false;
+    destroy();
+    destroy = () => {};
   };
+  const fail = () => {
+    if (!isWanted) return;
+    // Told before the film is taken away: the caller notes where it broke off.
+    onFailed();
+    detach();
+  };
+  import('hls.js/light').then(({ default: Hls }) => {
+    if (!isWanted) return;
+    if (!Hls.isSupported()) return fail();
+    const { fragLoadPolicy } = Hls.DefaultConfig;
+    const hls = new Hls({
+      // A film in a small box needs no more pixels than the box has.
+      capLevelToPlayerSize: true,
+      // Nobody pays for ten minutes of a film that is left after one.
+      maxBufferLength: 20,
+      maxMaxBufferLength: 20,
+      fragLoadPolicy: { default: { ...fragLoadPolicy.default, errorRetry: pieceRetry } },
+    });
+    let isBroken = false;
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    // What has arrived is played out before a failure is shown.
+    const failIfPlayedOut = () => {
+      if (isBroken && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) fail();
+    };
+    const giveUp = () => {
+      isBroken = true;
+      failIfPlayedOut();
+    };
+    destroy = () => {
+      clearTimeout(patience);
+      video.removeEventListener('waiting', failIfPlayedOut);
+      hls.destroy();
+    };
+    video.addEventListener('waiting', failIfPlayedOut);
+    hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
+      if (fatal) giveUp();
+      else if (type === Hls.ErrorTypes.NETWORK_ERROR) patience ??= setTimeout(giveUp, patienceMs);
+    });
+    hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => {
+      // The head of a rendition alone is nothing to look at.
+      if (frag.sn === 'initSegment') return;
+      clearTimeout(patience);
+      patience = undefined;
+      isBroken = false;
+    });
+    hls.loadSource(src);
+    hls.attachMedia(video);
+  }, fail);
+  return { detach };
 }

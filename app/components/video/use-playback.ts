@@ -92,7 +92,8 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
   const toggle = useCallback(() => {
     const video = ref.current;
     if (!video) return;
-    if (video.paused) start(video);
+    // A film that has just ended says so a moment before it says that it rests.
+    if (video.paused || video.ended) start(video);
     else video.pause();
   }, [ref]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
