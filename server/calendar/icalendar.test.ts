@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays, weekday } from '#domain/dates.ts';
+import { studioInstant } from '#server/time/studio-time.ts';
 import { type CalendarEvent, writeCalendar } from './icalendar.ts';
 
 const event: CalendarEvent = {
@@ -16,6 +19,30 @@ const now = Date.parse('2026-10-30T12:00:00.500Z');
 const feed = { name: 'Heliora Hollywood', description: 'All classes', url: 'https://heliora.example/c.ics' };
 const write = (...events: CalendarEvent[]) => writeCalendar(events, now, feed);
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
+
+const two = (number: number | string) => String(number).padStart(2, '0');
+const sundayOf = (year: string, month: string, nth: number) => {
+  const first = `${year}-${two(month)}-01`;
+  return addDays(first, ((7 - weekday(first)) % 7) + 7 * (nth - 1));
+};
+/** The instant a calendar program arrives at, with nothing to go by but the zone's rules in the file. */
+const instantByTheFile = (text: string): number => {
+  const [, date = '', time = ''] = /^DTSTART;TZID=America\/New_York:(\d{8})T(\d{4})00\r$/m.exec(text) ?? [];
+  const day = date.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
+  const clock = `${time.slice(0, 2)}:${time.slice(2)}`;
+  const rules = text.matchAll(
+    /^DTSTART:\d{8}T(\d\d)(\d\d)00\r\nRRULE:FREQ=YEARLY;BYMONTH=(\d+);BYDAY=(\d)SU\r\nTZOFFSETFROM:([-+]\d{4})\r\nTZOFFSETTO:([-+]\d{4})/gm,
+  );
+  const changes = [...rules]
+    .map(([, hour, minute, month = '', nth, from = '', to = '']) => ({
+      at: `${sundayOf(day.slice(0, 4), month, Number(nth))}T${hour}:${minute}`,
+      from,
+      to,
+    }))
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+  const offset = changes.findLast(({ at }) => at <= `${day}T${clock}`)?.to ?? changes[0]?.from ?? '';
+  return Date.parse(`${day}T${clock}:00${offset.slice(0, 3)}:${offset.slice(3)}`);
+};
 
 describe('a calendar', () => {
   it('writes a class on the studio’s clock, with its zone, before and after both changes of the clock', () => {
@@ -39,6 +66,24 @@ describe('a calendar', () => {
     expect(offset('2026-03-08T07:00:00Z')).toBe('GMT-04:00');
     expect(offset('2026-11-01T05:59:59Z')).toBe('GMT-04:00');
     expect(offset('2026-11-01T06:00:00Z')).toBe('GMT-05:00');
+  });
+
+  it('leads a calendar program to the very instant of our schedule, on any day and at any hour of a class', () => {
+    const days = fc.oneof(
+      fc.nat({ max: 365 * 14 }).map((days) => addDays('2022-01-01', days)),
+      fc.constantFrom('2026-03-07', '2026-03-08', '2026-03-09', '2026-10-31', '2026-11-01', '2026-11-02'),
+    );
+    const times = fc
+      .tuple(fc.integer({ min: 4, max: 23 }), fc.constantFrom('00', '15', '30', '45'))
+      .map(([hour, minute]) => `${two(hour)}:${minute}`);
+    fc.assert(
+      fc.property(days, times, (day, time) => {
+        expect(instantByTheFile(writeCalendar([{ ...event, day, time }], now))).toBe(
+          studioInstant(day, time),
+        );
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('escapes what the format would take for grammar', () => {

@@ -33,7 +33,7 @@ export type Parts = {
   isLeaving: () => boolean;
 };
 
-export type KeptAnswers = { pages: ResponseCache; reads: ResponseCache };
+export type KeptAnswers = Record<'pages' | 'variants' | 'reads', ResponseCache>;
 
 const keepAnswers = (megabytes: number, kitchen: Kitchen) =>
   createResponseCache({
@@ -45,13 +45,16 @@ const keepAnswers = (megabytes: number, kitchen: Kitchen) =>
     kitchen,
   });
 
-/** Apart, so that someone who asks a million different questions cannot push the pages out. */
+/** Apart, so that someone who asks a million different questions, or for every class there is, cannot push the pages out. */
 export const createKeptAnswers = ({ onChange }: Pick<Context, 'onChange'>): KeptAnswers => {
   const kitchen = createKitchen();
-  const kept = { pages: keepAnswers(96, kitchen), reads: keepAnswers(32, kitchen) };
+  const kept = {
+    pages: keepAnswers(64, kitchen),
+    variants: keepAnswers(32, kitchen),
+    reads: keepAnswers(32, kitchen),
+  };
   onChange(() => {
-    kept.pages.clear();
-    kept.reads.clear();
+    for (const answers of Object.values(kept)) answers.clear();
   });
   return kept;
 };
@@ -74,7 +77,7 @@ export function createApp({ env, context, build, graphql, kept, isLeaving }: Par
   const pages = createPages({
     build,
     mode: inProduction ? 'production' : 'development',
-    cache: kept?.pages ?? null,
+    kept,
     origins: {
       media: originOf(env.CDN_URL),
       map: [originOf(env.MAP_STYLE_URL), ...env.MAP_ORIGINS].filter((origin) => origin !== null),

@@ -1,18 +1,23 @@
 import { classKinds } from '#domain/class-kinds.ts';
-import { addDays, type CalendarDay, isCalendarDay } from '#domain/dates.ts';
-import { timesOfDay } from '#domain/schedule.ts';
+import type { CalendarDay } from '#domain/dates.ts';
+import { startDayOf, timesOfDay } from '#domain/schedule.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import { tidyPath } from './redirects.ts';
 
 /** What a value must be to reach a page; the same thing said in two ways becomes one. */
-type Normalise = (value: string) => string | undefined;
+type Normalise = (value: string, today: () => CalendarDay) => string | undefined;
 const oneOf =
   (values: readonly string[]): Normalise =>
   (value) =>
     values.find((known) => known === value);
 
 const location: Normalise = (value) => studioFromQuery(value)?.slug;
-const day: Normalise = (value) => (isCalendarDay(value) ? value : undefined);
+/** A day that is over, that does not exist or is too far away shows the schedule of today, as no day at all does. */
+const day: Normalise = (value, today) => {
+  if (!value) return undefined;
+  const shown = startDayOf(new URLSearchParams({ date: value }), today());
+  return shown === today() ? undefined : shown;
+};
 const kind = oneOf(classKinds.map(({ slug }) => slug));
 
 /**
@@ -38,8 +43,9 @@ const pageNames: Record<string, readonly string[]> = {
   thankyou: ['app', 'browser'],
   'upcoming-locations': ['miami', 'hollywood'],
 };
-/** Classes are shown from a week ago to ten weeks ahead; other days are answered, and there are millions. */
-const keptDays = { before: 7, after: 70 };
+/** Pages that exist in their thousands: every class, and the schedule of every studio by day and by filter. */
+const oneOfThousands = /^\/schedule\/classes\//;
+const filters: readonly string[] = ['date', 'kind', 'time'];
 
 /** Not a second spelling of an address that is kept already, nor one of those without end. */
 const isOneOfOurs = (page: string): boolean => {
@@ -53,22 +59,24 @@ const isOneOfOurs = (page: string): boolean => {
 /** React Router asks for a page's data alone at the page's address with this ending. */
 const dataEnding = /\.data$/;
 
-const isShown = (date: CalendarDay, today: CalendarDay) =>
-  date >= addDays(today, -keptDays.before) && date <= addDays(today, keptDays.after);
+/**
+ * `pages` are few enough to stay in memory all together. `variants` have a place of their own, where they push out only each
+ * other: whoever walks through all of them cannot make the rest of the site slow. Null is made for who asks, and forgotten.
+ */
+export type PageAddress = { url: URL; keptAmong: 'pages' | 'variants' | null };
 
-export type PageAddress = { url: URL; isKept: boolean };
-
-/** One address per distinct page, and whether its answer may be kept. */
+/** One address per distinct page, and where its answer may be kept. */
 export function pageAddress(asked: URL, today: () => CalendarDay): PageAddress {
   const url = new URL(asked.pathname, asked.origin);
   const isData = dataEnding.test(url.pathname);
   const page = url.pathname.replace(dataEnding, '').replace(/^\/_root$/, '/');
   let isKept = !neverKept.test(url.pathname) && isOneOfOurs(page);
+  let isVariant = oneOfThousands.test(page);
   for (const [name, normalise] of Object.entries(pageParameters[page] ?? {})) {
-    const value = normalise(asked.searchParams.get(name) ?? '');
+    const value = normalise(asked.searchParams.get(name) ?? '', today);
     if (value === undefined) continue;
     url.searchParams.set(name, value);
-    if (name === 'date' && !isShown(value, today())) isKept = false;
+    isVariant ||= filters.includes(name);
   }
   const passed = [...(freeText[page] ?? []), ...(isData ? ['_routes'] : [])];
   for (const name of passed) {
@@ -77,5 +85,5 @@ export function pageAddress(asked: URL, today: () => CalendarDay): PageAddress {
     url.searchParams.set(name, value);
     isKept = false;
   }
-  return { url, isKept };
+  return { url, keptAmong: isKept ? (isVariant ? 'variants' : 'pages') : null };
 }

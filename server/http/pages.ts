@@ -23,13 +23,13 @@ const asSeenByVisitor = (request: Request): Request => {
 type Options = {
   build: ServerBuild;
   mode: 'development' | 'production';
-  cache: ResponseCache | null;
+  kept: Record<'pages' | 'variants', ResponseCache> | null;
   origins: OutsideOrigins;
   today: () => CalendarDay;
 };
 
 /** Hono → cache → React Router. Every page is public and the same for everyone, so GETs are rendered once. */
-export function createPages({ build, mode, cache, origins, today }: Options) {
+export function createPages({ build, mode, kept, origins, today }: Options) {
   const handle = createRequestHandler(build, mode);
 
   const render = async (request: Request, handIn?: HandIn): Promise<Representation> => {
@@ -58,12 +58,10 @@ export function createPages({ build, mode, cache, origins, today }: Options) {
   return async (request: Request, handIn: HandIn): Promise<Response> => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead) return respond(request, await render(asSeenByVisitor(request), handIn));
-    const { url, isKept } = pageAddress(new URL(request.url), today);
+    const { url, keptAmong } = pageAddress(new URL(request.url), today);
+    const cache = keptAmong && kept?.[keptAmong];
     const produce = () =>
       render(new Request(url, { headers: { accept: request.headers.get('accept') ?? '*/*' } }));
-    return respond(
-      request,
-      await (cache && isKept ? cache.get(url.pathname + url.search, produce) : produce()),
-    );
+    return respond(request, await (cache ? cache.get(url.pathname + url.search, produce) : produce()));
   };
 }

@@ -9,6 +9,7 @@ import { policyOfNoPage } from './security-headers.ts';
 
 type Options = {
   pages: ResponseCache;
+  variants: ResponseCache;
   reads: ResponseCache;
   /** What every answer carries. */
   standing: Record<string, string>;
@@ -27,12 +28,12 @@ export type Shelf = (incoming: IncomingMessage, outgoing: ServerResponse) => boo
  * times the price; whatever is not ready, fresh and asked for in the plainest way is the app's to answer. It works
  * also while the app is too busy to take anything on.
  */
-export function createShelf({ pages, reads, standing, log }: Options): Shelf {
+export function createShelf({ pages, variants, reads, standing, log }: Options): Shelf {
   const written = new WeakMap<Representation, Partial<Record<Form, Lines>>>();
 
   const find = (url: string): Representation | undefined => {
     if (url.startsWith(graphql)) return reads.fresh(url.slice(graphql.length - 1));
-    return answersByDevice.has(url) ? undefined : pages.fresh(url);
+    return answersByDevice.has(url) ? undefined : (pages.fresh(url) ?? variants.fresh(url));
   };
   const linesOf = (kept: Representation, form: Form, bytes: number | undefined): Lines => {
     const known = written.get(kept) ?? {};
