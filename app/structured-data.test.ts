@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { film } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
+import { faultsOf } from '#tests/schema-org.ts';
 import {
   breadcrumbList,
   event,
@@ -9,6 +10,7 @@ import {
   jobPosting,
   organization,
   videoObjects,
+  videoShelf,
   webPage,
 } from './structured-data.ts';
 
@@ -97,6 +99,33 @@ describe('structured data', () => {
       duration: 'PT10S',
       contentUrl: 'https://heliora.example/media/films/a-1280.mp4?v=1',
     });
+  });
+
+  it('lists each video of the library once, and only what can be played', () => {
+    const video = {
+      id: '7001',
+      name: 'Before the Coffee',
+      description: 'Twenty minutes.',
+      seconds: 1200,
+      thumbnail: '/media/vod/flow-1-640.webp?v=1',
+      src: '/media/films/vod/flow-1/master.m3u8?v=1',
+    };
+    const elsewhere = { ...video, id: '7002', name: 'Long Lunch', src: 'https://cdn.example/a%20b.m3u8' };
+    const shelf = videoShelf(origin, '2025-09-01', [
+      video,
+      { ...video, id: '7003', src: null },
+      elsewhere,
+      video,
+    ]);
+    expect(shelf.itemListElement.map(({ position, name }) => [position, name])).toEqual([
+      [1, 'Before the Coffee'],
+      [2, 'Long Lunch'],
+    ]);
+    expect(shelf.itemListElement.map(({ item }) => item.contentUrl)).toEqual([
+      'https://heliora.example/media/films/vod/flow-1/master.m3u8?v=1',
+      'https://cdn.example/a%20b.m3u8',
+    ]);
+    expect(faultsOf(shelf)).toEqual([]);
   });
 
   it('gives a studio its place, its telephone and both blocks of every day', () => {

@@ -51,6 +51,37 @@ export const videoObjects = (origin: string, films: readonly DescribedFilm[]) =>
     };
   });
 
+type LibraryVideo = {
+  id: string;
+  name: string;
+  description: string;
+  seconds: number;
+  thumbnail: string;
+  src: string | null;
+};
+
+/** The shelf of a video library as far as the page shows it, each video once. What is not filmed yet is not on it. */
+export const videoShelf = (origin: string, published: string, videos: readonly LibraryVideo[]) => ({
+  '@context': context,
+  '@type': 'ItemList',
+  itemListElement: [...new Map(videos.map((video) => [video.id, video])).values()]
+    .filter(({ src }) => src !== null)
+    .map(({ name, description, seconds, thumbnail, src }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: {
+        '@type': 'VideoObject',
+        name,
+        description,
+        uploadDate: published,
+        duration: `PT${seconds}S`,
+        thumbnailUrl: new URL(thumbnail, origin).href,
+        contentUrl: new URL(src ?? '', origin).href,
+      },
+    })),
+});
+
 /** The largest WebP of a rendered picture, the drawing itself otherwise: what sharing cards and search engines can read. */
 export const pictureAddress = ({ file, widths, version }: PictureData) => {
   const largest = widths.at(-1);

@@ -100,6 +100,7 @@ test('every page is reached from home by links alone, has a sharing card and spe
   expect(saying('VideoObject')).toEqual(
     expect.arrayContaining(['/', '/teachers', '/testimonials', '/your-first-class', ...studioAddresses]),
   );
+  expect(saying('ItemList')).toEqual(['/on-demand']);
   expect(saying('Event')).toEqual(
     expect.arrayContaining(['/retreats', expect.stringMatching(/^\/schedule\/classes\/\d+$/)]),
   );
@@ -122,6 +123,22 @@ test('a workshop is an event of its own, at its place and hour', async ({ reques
   const event = describedOn(html).find((thing) => thing['@type'] === 'Event') ?? {};
   expect(event.name).toBe(workshop?.name);
   expect(faultsOf(event)).toEqual([]);
+});
+
+test('the library tells search engines of every video it shows, by a name of its own', async ({
+  request,
+}) => {
+  const html = await (await request.get('/on-demand', { headers: reader })).text();
+  const shelf = describedOn(html).find((thing) => thing['@type'] === 'ItemList') as {
+    itemListElement: { item: { name: string; contentUrl: string; thumbnailUrl: string } }[];
+  };
+  const videos = shelf.itemListElement.map(({ item }) => item);
+  expect(videos.length).toBeGreaterThanOrEqual(18);
+  expect(new Set(videos.map(({ name }) => name)).size).toBe(videos.length);
+  for (const { contentUrl, thumbnailUrl } of [videos[0], videos.at(-1)].flatMap((video) => video ?? [])) {
+    expect((await request.get(contentUrl)).status()).toBe(200);
+    expect((await request.get(thumbnailUrl)).status()).toBe(200);
+  }
 });
 
 test('every answer has the status that says what it is', async ({ request }) => {

@@ -28,6 +28,7 @@ const vocabulary: Vocabulary = {
     may: ['image', 'priceRange', 'parentOrganization'],
   },
   ImageObject: { must: ['url'] },
+  ItemList: { must: ['itemListElement'] },
   JobPosting: {
     must: [
       'title',

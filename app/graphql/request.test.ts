@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { gql } from './gql.ts';
-import { request } from './request.ts';
+import { askAhead, request } from './request.ts';
 
 const Promo = gql('query { getActiveMtekPromo { id } }');
 const Instructors = gql(
@@ -34,4 +34,43 @@ test('the server’s message and code reach the caller', async () => {
 test('an answer that is not ours is told by its status', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await expect(request(Promo, {})).rejects.toThrow('HTTP error! status: 502');
+});
+
+test('what was asked ahead is not asked again, once', async () => {
+  const fetch = answer({ data: { getInstructorsList: { results: [] } } });
+  askAhead(Instructors, { pageNo: 7 });
+  askAhead(Instructors, { pageNo: 7 });
+  await request(Instructors, { pageNo: 7 });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await request(Instructors, { pageNo: 7 });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('an answer from long ago is no news', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const fetch = answer({ data: { getInstructorsList: { results: [] } } });
+  await askAhead(Instructors, { pageNo: 8 });
+  vi.advanceTimersByTime(20_000);
+  await request(Instructors, { pageNo: 8 });
+  expect(fetch).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('what failed ahead is asked in earnest', async () => {
+  answer({}, 502);
+  const ahead = askAhead(Instructors, { pageNo: 9 });
+  const inEarnest = request(Instructors, { pageNo: 9 });
+  await ahead;
+  await expect(inEarnest).rejects.toThrow('502');
+  answer({ data: { getInstructorsList: { results: [] } } });
+  await expect(request(Instructors, { pageNo: 9 })).resolves.toEqual({ getInstructorsList: { results: [] } });
+});
+
+test('a visitor who has left gets no early answer', async () => {
+  answer({ data: { getInstructorsList: { results: [] } } });
+  askAhead(Instructors, { pageNo: 10 });
+  const controller = new AbortController();
+  const waiting = request(Instructors, { pageNo: 10 }, controller.signal);
+  controller.abort();
+  await expect(waiting).rejects.toThrow(/abort/i);
 });

@@ -1,5 +1,5 @@
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
-import { request } from '#app/graphql/request.ts';
+import { askAhead, request } from '#app/graphql/request.ts';
 import { type ClassKindSlug, classKind } from '#domain/class-kinds.ts';
 import type { SkillLevel } from '#domain/enumerations.ts';
 import { firstTwoWords } from '#domain/names.ts';
@@ -74,13 +74,22 @@ export const toPage = (
   items: results.map((video) => toListing(kind, video)),
 });
 
+const pageOf = (kind: ClassKindSlug, pageNo: number, pageSize: number) => ({
+  class_type: [classKind(kind).videoKind],
+  pageNo,
+  pageSize,
+});
+
 export async function fetchVideos(
   kind: ClassKindSlug,
   pageNo: number,
   pageSize: number,
   signal: AbortSignal,
 ) {
-  const variables = { class_type: [classKind(kind).videoKind], pageNo, pageSize };
-  const { getVODs } = await request(VideoPage, variables, signal);
+  const { getVODs } = await request(VideoPage, pageOf(kind, pageNo, pageSize), signal);
   return toPage(kind, pageSize, getVODs);
 }
+
+/** For a visitor who is about to open this part of the library. */
+export const videosAhead = (kind: ClassKindSlug, pageSize: number) =>
+  askAhead(VideoPage, pageOf(kind, 1, pageSize));

@@ -14,8 +14,9 @@ import { OnDemandForm } from '#app/islands/forms.tsx';
 import { latePart } from '#app/islands/late-part.tsx';
 import { useAddress, useHash } from '#app/live/use-address.ts';
 import { useOnDemandAccess } from '#app/live/use-on-demand-access.ts';
-import { LibraryStart, toPage, type VideoListing } from '#app/live/videos.ts';
+import { LibraryStart, toPage, type VideoListing, videosAhead } from '#app/live/videos.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { videoShelf } from '#app/structured-data.ts';
 import { onDemand } from '#content/en/pages/on-demand.ts';
 import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
 import { librarySize, libraryTabOf, railSize, videoFiltersFromQuery } from '#domain/on-demand.ts';
@@ -25,8 +26,16 @@ const Screening = latePart(() => import('#app/components/on-demand/screening.tsx
 const { library, form } = onDemand;
 const kinds = classKinds.map(({ slug }) => slug);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...onDemand.meta, path: '/on-demand', crumb: 'On-Demand' });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    ...onDemand.meta,
+    path: '/on-demand',
+    crumb: 'On-Demand',
+    structuredData: (origin) => {
+      const shown = loaderData ? [...loaderData.rails, loaderData.list].flatMap(({ items }) => items) : [];
+      return shown.length > 0 ? [videoShelf(origin, library.filmed, shown)] : [];
+    },
+  });
 
 export async function loader() {
   const { list, ...rails } = await query(LibraryStart, { railSize, librarySize });
@@ -109,6 +118,7 @@ export default function OnDemand({ loaderData }: Route.ComponentProps) {
             selected={tab}
             tabs={kinds.map((id) => ({ id, label: library.tabs[id] }))}
             onSelect={(id) => change({ hash: `#${id}` })}
+            onIntention={(id) => id !== tab && id !== loaderData.list.kind && videosAhead(id, librarySize)}
           />
         </div>
         {kinds.map((kind) => (

@@ -1,5 +1,7 @@
 import { ListNotice } from '#app/components/list-notice.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { Rail } from '#app/components/ui/rail.tsx';
+import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useVideoPages } from '#app/live/use-video-pages.ts';
 import type { VideoListing, VideoPageListing } from '#app/live/videos.ts';
 import { errors } from '#content/en/pages/errors.ts';
@@ -22,6 +24,7 @@ type Props = {
 export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
   const shout = kind.toUpperCase();
   const { list, load } = useVideoPages(kind, railSize, first, errors.videoRailFailed(shout));
+  const hasFailed = list.status === 'failed';
   return (
     <section aria-labelledby={`rail-${kind}`}>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -45,13 +48,29 @@ export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
           previousLabel={library.previous}
           nextLabel={library.next}
           itemClass="w-[78vw] sm:w-80"
-          onNearEnd={load}
+          // After a failure the visitor decides when to try again, not every further push of the row.
+          {...(!hasFailed && { onNearEnd: load })}
         >
-          {list.items.map((video) => (
-            <VideoCard key={video.id} video={video} isLocked={isLocked} onPlay={onPlay} />
-          ))}
+          {[
+            ...list.items.map((video) => (
+              <VideoCard key={video.id} video={video} isLocked={isLocked} onPlay={onPlay} />
+            )),
+            ...(list.next === null ? [] : [<RailEnd key="end" onRetry={hasFailed ? load : null} />]),
+          ]}
         </Rail>
       )}
     </section>
+  );
+}
+
+/** What stands where the next video will be. */
+function RailEnd({ onRetry }: { onRetry: (() => void) | null }) {
+  if (!onRetry) return <Skeleton className="aspect-video rounded-lg" />;
+  return (
+    <div className="grid aspect-video place-items-center rounded-lg bg-sand">
+      <Button variant="secondary" onClick={onRetry}>
+        {errors.retry}
+      </Button>
+    </div>
   );
 }

@@ -1,17 +1,28 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { cx } from './class-names.ts';
+import { useIntention } from './use-intention.ts';
 
 export type Tab<Id extends string> = { id: Id; label: string };
 type Props<Id extends string> = {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
+  /** A tab is about to be chosen: the moment to fetch what it shows. */
+  onIntention?: (id: Id) => void;
   label: string;
   className?: string;
 };
 
 /** Tabs that live in the address: each is a link to its hash, so it can be shared, reloaded and walked back to. */
-export function TabList<Id extends string>({ tabs, selected, onSelect, label, className }: Props<Id>) {
+export function TabList<Id extends string>({
+  tabs,
+  selected,
+  onSelect,
+  onIntention,
+  label,
+  className,
+}: Props<Id>) {
+  const intention = useIntention(onIntention);
   const list = useRef<HTMLDivElement>(null);
   const moveWithArrows = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.id === selected);
@@ -39,6 +50,7 @@ export function TabList<Id extends string>({ tabs, selected, onSelect, label, cl
           aria-selected={tab.id === selected}
           aria-controls={`panel-${tab.id}`}
           tabIndex={tab.id === selected ? 0 : -1}
+          {...intention(tab.id)}
           onClick={(event) => {
             event.preventDefault();
             onSelect(tab.id);
