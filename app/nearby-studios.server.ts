@@ -1,13 +1,12 @@
 import { locationCards } from '#content/en/location-cards.ts';
 import type { LocationCard } from '#content/types/location-cards.ts';
-import { distanceKm, openStudios, type Studio } from '#domain/studios.ts';
+import { byDistance, openStudios, type Studio } from '#domain/studios.ts';
 
 const shown = 3;
 
 /** The open studios closest to this one, as cards, nearest first. */
 export const nearbyStudios = ({ id, coordinates }: Pick<Studio, 'id' | 'coordinates'>): LocationCard[] =>
-  openStudios
+  byDistance(coordinates, openStudios)
     .filter((other) => other.id !== id)
-    .sort((a, b) => distanceKm(coordinates, a.coordinates) - distanceKm(coordinates, b.coordinates))
     .slice(0, shown)
     .flatMap((near) => locationCards.filter((card) => card.id === near.id));

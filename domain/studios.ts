@@ -288,12 +288,14 @@ export const distanceKm = (a: Coordinates, b: Coordinates): number => {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(h));
 };
 
+/** Nearest first. */
+export const byDistance = <S extends { coordinates: Coordinates }>(
+  position: Coordinates,
+  candidates: readonly S[],
+): S[] =>
+  candidates.toSorted((a, b) => distanceKm(position, a.coordinates) - distanceKm(position, b.coordinates));
+
 export const nearestStudio = <S extends { coordinates: Coordinates }>(
   position: Coordinates,
   candidates: readonly S[],
-): S | undefined =>
-  candidates.reduce<S | undefined>(
-    (best, s) =>
-      !best || distanceKm(position, s.coordinates) < distanceKm(position, best.coordinates) ? s : best,
-    undefined,
-  );
+): S | undefined => byDistance(position, candidates)[0];

@@ -151,10 +151,92 @@ test('a first window that fails says so in place of a list, and comes after anot
   await expect(page).toHaveURL(/location=hollywood/);
 });
 
-test('a studio without classes says it in the exact words', async ({ page }) => {
-  await ready(page, '/schedule?location=48760');
-  await expect(page.getByRole('heading', { name: 'No Classes Found' })).toBeVisible();
-  await expect(page.getByText('There are no Classes currently scheduled for this location')).toBeVisible();
+for (const [slug, name, nearest] of [
+  ['delray', 'Delray', 'Central Boca Raton'],
+  ['doral', 'Doral', 'Coral Gables'],
+] as const) {
+  test(`${name}, without classes so far, says it in the exact words and knows two ways on`, async ({
+    page,
+    request,
+  }) => {
+    expect(await (await request.get(`/schedule?location=${slug}`)).text()).toContain('No Classes Found');
+    await ready(page);
+    await studio(page).selectOption(slug);
+    await expect(page.getByRole('heading', { name: 'No Classes Found' })).toBeVisible();
+    await expect(page.getByText('There are no Classes currently scheduled for this location')).toBeVisible();
+    await expect(page.getByRole('link', { name: `When ${name} opens` })).toHaveAttribute('href', `/${slug}`);
+    await page.getByRole('link', { name: `Classes in ${nearest}` }).click();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(studio(page).locator('option:checked')).toHaveText(nearest);
+    await page.goBack();
+    await page.getByRole('link', { name: `When ${name} opens` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  });
+}
+
+test('a choice shows in the moment it is made: the new studio’s name, and none of the old one’s classes', async ({
+  page,
+}) => {
+  await onGraphql(page, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue().catch(() => {});
+  });
+  await ready(page);
+  await expect(rows(page).first()).toBeVisible();
+  const atOnce = await studio(page).evaluate((select: HTMLSelectElement) => {
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, 'davie');
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    const panel = document.querySelector('#panel-classes');
+    return {
+      chosen: select.value,
+      classes: panel?.querySelectorAll('li h3').length,
+      words: panel?.querySelector('[role=status]')?.textContent,
+    };
+  });
+  expect(atOnce).toEqual({ chosen: 'davie', classes: 0, words: 'Loading more days' });
+  const day = page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(3);
+  await expect(rows(page).first()).toBeVisible();
+  const isShownAtOnce = await day.evaluate((link: HTMLAnchorElement) => {
+    link.click();
+    return document.querySelectorAll('#panel-classes li h3').length === 0;
+  });
+  expect(isShownAtOnce).toBe(true);
+  await expect(page).toHaveURL(/location=davie.*date=/);
+});
+
+test('while the studios are looked through their classes arrive: the one that is chosen then is there at once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/graphql?')) return;
+    const { name, variables } = operation(request);
+    if (name === 'ClassWindow') asked.push(variables.location_id ?? '');
+  });
+  await ready(page);
+  await studio(page).focus();
+  // Fourteen other open studios, the nearest to Midtown Miami first.
+  await expect.poll(() => asked.length).toBe(14);
+  expect(asked.slice(0, 2).toSorted()).toEqual(['48751', '48754']);
+  await page.waitForLoadState('networkidle');
+  await studio(page).selectOption('davie');
+  await expect(page.locator('#panel-classes li').getByText('Davie', { exact: true }).first()).toBeVisible();
+  expect(asked.filter((id) => id === '48720')).toHaveLength(1);
+});
+
+test('a visitor who saves data is fetched nothing that was not asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  let asked = 0;
+  await onGraphql(page, (route) => {
+    if (isWindow(route)) asked += 1;
+    return route.continue();
+  });
+  await ready(page);
+  await studio(page).focus();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
 });
 
 test('tabs live in the hash; changing them sets the day back to today', async ({ page }) => {

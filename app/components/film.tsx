@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { savesData } from '#app/data-saver.ts';
 import { shell } from '#content/en/pages/shell.ts';
 import type { FilmData } from '#media/film.ts';
 import { Picture } from './picture.tsx';
@@ -15,12 +16,7 @@ type FilmProps = {
   className?: string;
 };
 
-type Connection = { saveData?: boolean };
-
-const wantsStillness = () =>
-  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true ||
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  matchMedia('(prefers-reduced-data: reduce)').matches;
+const wantsStillness = () => savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Resolves once the page has loaded and the browser has nothing better to do: the film never delays the poster. */
 const whenIdle = (run: () => void) => {

@@ -1,5 +1,5 @@
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
-import { request } from '#app/graphql/request.ts';
+import { askAhead, request } from '#app/graphql/request.ts';
 import { classKinds } from '#domain/class-kinds.ts';
 import { type CalendarDay, classWindow, workshopWindow } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
@@ -63,6 +63,16 @@ export const toListing = (one: ResultOf<typeof ClassFields>): ClassListing => {
   };
 };
 
+const windowOf = (locationId: number, day: CalendarDay, pageNo: number) => ({
+  location_id: String(locationId),
+  ...classWindow(day),
+  pageNo,
+});
+const workshopsOf = (locationId: number, today: CalendarDay) => ({
+  locations: [String(locationId)],
+  ...workshopWindow(today),
+});
+
 /** Three days almost always fit one page; a very busy studio is read to the end all the same. */
 export async function fetchWindow(
   locationId: number,
@@ -71,8 +81,7 @@ export async function fetchWindow(
 ): Promise<ClassListing[]> {
   const listings: ClassListing[] = [];
   for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo++) {
-    const variables = { location_id: String(locationId), ...classWindow(day), pageNo };
-    const { getLocalClassesV2 } = await request(ClassWindow, variables, signal);
+    const { getLocalClassesV2 } = await request(ClassWindow, windowOf(locationId, day, pageNo), signal);
     listings.push(...getLocalClassesV2.results.flat().map(toListing));
     pages = getLocalClassesV2.meta.pagination.pages;
   }
@@ -84,7 +93,12 @@ export async function fetchWorkshops(
   today: CalendarDay,
   signal: AbortSignal,
 ): Promise<ClassListing[]> {
-  const variables = { locations: [String(locationId)], ...workshopWindow(today) };
-  const { getLocalWorkshopsV2 } = await request(Workshops, variables, signal);
+  const { getLocalWorkshopsV2 } = await request(Workshops, workshopsOf(locationId, today), signal);
   return getLocalWorkshopsV2.results.flat().map(toListing);
 }
+
+/** For a visitor who is about to ask. */
+export const windowAhead = (locationId: number, day: CalendarDay) =>
+  askAhead(ClassWindow, windowOf(locationId, day, 1));
+export const workshopsAhead = (locationId: number, today: CalendarDay) =>
+  askAhead(Workshops, workshopsOf(locationId, today));

@@ -9,12 +9,13 @@ import { ScheduleHeader } from '#app/components/schedule/schedule-header.tsx';
 import { WorkshopList } from '#app/components/schedule/workshop-list.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
-import { ScheduleStart, toListing } from '#app/live/class-listings.ts';
+import { ScheduleStart, toListing, windowAhead, workshopsAhead } from '#app/live/class-listings.ts';
 import { useAddress, useHash } from '#app/live/use-address.ts';
 import { useClassWindows } from '#app/live/use-class-windows.ts';
 import { useDayInSight } from '#app/live/use-day-in-sight.ts';
 import { rememberStudio, studioKey, useOwnStudio } from '#app/live/use-own-studio.ts';
 import { useStudioNow } from '#app/live/use-studio-now.ts';
+import { useStudiosAhead } from '#app/live/use-studios-ahead.ts';
 import { useWorkshops } from '#app/live/use-workshops.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { schedule } from '#content/en/pages/schedule.ts';
@@ -70,14 +71,15 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
   const start = startDayOf(params, today);
   const filters = filtersFromQuery(params);
   const panels = useRef<HTMLDivElement>(null);
-  const { windows, load } = useClassWindows(studio.bookingId, start, first);
+  const { list, load } = useClassWindows(studio.bookingId, start, first);
   const { workshops, retry } = useWorkshops(
     studio.bookingId,
     today,
     tab === 'workshops',
     loaderData.workshops,
   );
-  const current = useDayInSight(panels, start, windows.items.length);
+  const current = useDayInSight(panels, start, list.items.length);
+  const lookThroughStudios = useStudiosAhead(studio, start);
 
   const choose = useCallback(
     (slug: string, isCorrection = false) => {
@@ -88,6 +90,11 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
   );
   const findNearest = useOwnStudio(bookableStudioOf(params) !== null, choose);
   const clearFilters = () => change({ query: { kind: null, instructor: null, time: null } });
+  const showTab = (id: ScheduleTab) => change({ query: { date: null }, hash: `#${id}` });
+  const showDay = (day: CalendarDay) => {
+    change({ query: { date: day === today ? null : day } });
+    panels.current?.scrollIntoView({ block: 'start' });
+  };
   const addressOf = (day: CalendarDay) => {
     const next = createSearchParams(params);
     if (day === today) next.delete('date');
@@ -105,6 +112,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           choices={locations}
           selected={studio.slug}
           onChoose={choose}
+          onOpen={lookThroughStudios}
           onNearest={findNearest}
         />
       </ScheduleHeader>
@@ -113,7 +121,8 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           label={schedule.tabs.label}
           selected={tab}
           tabs={scheduleTabs.filter(isShown).map((id) => ({ id, label: schedule.tabs.names[id] }))}
-          onSelect={(id) => change({ query: { date: null }, hash: `#${id}` })}
+          onSelect={showTab}
+          onIntention={(id) => id === 'workshops' && id !== tab && workshopsAhead(studio.bookingId, today)}
         />
       </div>
       <div ref={panels}>
@@ -121,7 +130,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           <div className="container-page py-6">
             <ClassFilters
               filters={filters}
-              instructors={instructorsIn(windows.items)}
+              instructors={instructorsIn(list.items)}
               onChange={(name, value) => change({ query: { [name]: value } })}
               onClear={clearFilters}
             />
@@ -130,11 +139,14 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
             today={today}
             current={current}
             addressOf={addressOf}
-            onChoose={() => panels.current?.scrollIntoView({ block: 'start' })}
+            onChoose={showDay}
+            onIntention={(day) => day !== start && windowAhead(studio.bookingId, day)}
           />
           <div className="container-page min-h-[70svh] pt-10 pb-24">
             <ClassList
-              windows={windows}
+              list={list}
+              studio={studio}
+              start={start}
               filters={filters}
               today={today}
               now={now}
@@ -151,6 +163,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
               isFailed={workshops.status === 'failed'}
               now={now}
               onRetry={retry}
+              onShowClasses={() => showTab('classes')}
             />
           </div>
         </TabPanel>

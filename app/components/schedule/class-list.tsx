@@ -3,8 +3,8 @@ import { NearEnd } from '#app/components/near-end.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { errors } from '#content/en/pages/errors.ts';
 import { schedule } from '#content/en/pages/schedule.ts';
-import type { ClassWindows } from '#domain/class-windows.ts';
 import { type CalendarDay, daysBetween } from '#domain/dates.ts';
+import type { GrowingList } from '#domain/growing-list.ts';
 import {
   type ClassListing,
   hasFilters,
@@ -12,13 +12,18 @@ import {
   matchesFilters,
   type ScheduleFilters,
 } from '#domain/schedule.ts';
+import type { Studio } from '#domain/studios.ts';
 import { ClassDays } from './class-days.tsx';
 import { ClassSkeleton } from './class-skeleton.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 const { scheduleFailed } = errors.notices;
 
 type Props = {
-  windows: ClassWindows<ClassListing>;
+  list: GrowingList<ClassListing, CalendarDay>;
+  studio: Studio;
+  /** The day the list begins with. */
+  start: CalendarDay;
   filters: ScheduleFilters;
   today: CalendarDay;
   now: number;
@@ -29,13 +34,20 @@ type Props = {
 /** With strict filters the end of the list is always in sight; after this many days without a match we ask first. */
 const patience = 9;
 
-export function ClassList({ windows, filters, today, now, onLoad, onClearFilters }: Props) {
-  const { items, next, start, status } = windows;
+export function ClassList({ list, studio, start, filters, today, now, onLoad, onClearFilters }: Props) {
+  const { items, next, status } = list;
   const shown = items.filter((listing) => isStillToCome(listing, now) && matchesFilters(listing, filters));
   const isFiltered = hasFilters(filters);
   const isTired = next !== null && isFiltered && daysBetween(shown.at(-1)?.day ?? start, next) >= patience;
 
-  if (items.length === 0 && next === null) return <ListNotice {...schedule.empty.classes} />;
+  // A studio that is still being built is not searched any further than the first days.
+  const isOver = next === null || (studio.status === 'upcoming' && next !== start);
+  if (items.length === 0 && isOver)
+    return (
+      <ListNotice {...schedule.empty.classes}>
+        <WaysOn studio={studio} />
+      </ListNotice>
+    );
   return (
     <div className="grid gap-12">
       <ClassDays listings={shown} today={today} />
@@ -64,8 +76,8 @@ export function ClassList({ windows, filters, today, now, onLoad, onClearFilters
         </Button>
       ) : (
         <>
-          <NearEnd key={`${windows.key} ${next} ${status}`} onNear={onLoad} />
-          <ClassSkeleton label={schedule.loadingMore} rows={items.length === 0 ? 6 : 2} />
+          <NearEnd key={`${list.key} ${next} ${status}`} onNear={onLoad} />
+          <ClassSkeleton label={schedule.loadingMore} isWholeList={shown.length === 0} />
         </>
       )}
     </div>

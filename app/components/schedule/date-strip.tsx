@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#app/components/ui/class-names.ts';
+import { useIntention } from '#app/components/ui/use-intention.ts';
 import { schedule } from '#content/en/pages/schedule.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import { dayParts, daysFrom } from '#domain/studio-clock.ts';
@@ -13,11 +14,17 @@ type Props = {
   /** The day the list stands on. */
   current: CalendarDay;
   addressOf: (day: CalendarDay) => string;
-  onChoose: () => void;
+  onChoose: (day: CalendarDay) => void;
+  onIntention: (day: CalendarDay) => void;
 };
 
+/** In a new tab or window: the browser's own business. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
 /** Four weeks of arches under the navbar: each a link to the schedule from that day on. */
-export function DateStrip({ today, current, addressOf, onChoose }: Props) {
+export function DateStrip({ today, current, addressOf, onChoose, onIntention }: Props) {
+  const intention = useIntention(onIntention);
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const chip = strip.current?.querySelector<HTMLElement>(`[data-date="${current}"]`);
@@ -44,7 +51,12 @@ export function DateStrip({ today, current, addressOf, onChoose }: Props) {
                 to={addressOf(day)}
                 data-date={day}
                 preventScrollReset
-                onClick={onChoose}
+                {...intention(day)}
+                onClick={(event) => {
+                  if (opensElsewhere(event)) return;
+                  event.preventDefault();
+                  onChoose(day);
+                }}
                 aria-current={isCurrent ? 'date' : undefined}
                 className={cx(
                   'grid h-[4.75rem] w-15 content-end justify-items-center rounded-[30px_30px_12px_12px] pb-2.5 leading-none transition-colors duration-300',

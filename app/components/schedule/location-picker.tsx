@@ -8,13 +8,15 @@ type Props = {
   choices: readonly { id: string; name: string }[];
   selected: string;
   onChoose: (slug: string) => void;
+  /** The visitor is about to look through the list. */
+  onOpen: () => void;
   onNearest: () => void;
 };
 
 const slugOf = (bookingId: string) => studios.find((studio) => String(studio.bookingId) === bookingId)?.slug;
 
 /** The first decision of every visit, so it stands first and large. */
-export function LocationPicker({ choices, selected, onChoose, onNearest }: Props) {
+export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest }: Props) {
   return (
     <div className="flex items-end gap-3">
       <div className="min-w-0 flex-1">
@@ -26,6 +28,7 @@ export function LocationPicker({ choices, selected, onChoose, onNearest }: Props
             id="location"
             name="location"
             value={selected}
+            onFocus={onOpen}
             onChange={(event) => onChoose(event.currentTarget.value)}
             className="h-14 w-full appearance-none truncate rounded-full bg-cream pr-11 pl-5 font-display text-lg text-ink"
           >

@@ -23,9 +23,10 @@ type Props = {
   isFailed: boolean;
   now: number;
   onRetry: () => void;
+  onShowClasses: () => void;
 };
 
-export function WorkshopList({ items, isFailed, now, onRetry }: Props) {
+export function WorkshopList({ items, isFailed, now, onRetry, onShowClasses }: Props) {
   if (isFailed)
     return (
       <div className="grid place-items-center py-16">
@@ -44,7 +45,14 @@ export function WorkshopList({ items, isFailed, now, onRetry }: Props) {
       </div>
     );
   const upcoming = items.filter((listing) => isStillToCome(listing, now));
-  if (upcoming.length === 0) return <ListNotice {...schedule.empty.workshops} />;
+  if (upcoming.length === 0)
+    return (
+      <ListNotice {...schedule.empty.workshops}>
+        <Button variant="secondary" onClick={onShowClasses}>
+          {schedule.empty.toClasses}
+        </Button>
+      </ListNotice>
+    );
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {upcoming.map((listing) => (

@@ -50,6 +50,14 @@ export const schedule: SchedulePage = {
       heading: 'No Workshops Found',
       text: 'There are no Workshops currently scheduled for this location',
     },
+    toClasses: 'See the classes',
+    waysOn: {
+      notOpenYet: (studio, nearest) =>
+        `${studio} has not opened yet. Until it does, the nearest hot room is in ${nearest}.`,
+      nearest: (studio) => `The nearest other studio is ${studio}.`,
+      toOpening: (studio) => `When ${studio} opens`,
+      toClasses: (studio) => `Classes in ${studio}`,
+    },
   },
   loadingMore: 'Loading more days',
   showMore: 'Look further ahead',

@@ -34,7 +34,17 @@ export type SchedulePage = {
     bookClass: (name: string, time: string) => string;
     workshop: string;
   };
-  empty: { classes: Block; workshops: Block };
+  empty: {
+    classes: Block;
+    workshops: Block;
+    toClasses: string;
+    waysOn: {
+      notOpenYet: (studio: string, nearest: string) => string;
+      nearest: (studio: string) => string;
+      toOpening: (studio: string) => string;
+      toClasses: (studio: string) => string;
+    };
+  };
   loadingMore: string;
   showMore: string;
   end: string;

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { savesData } from '#app/data-saver.ts';
+import type { CalendarDay } from '#domain/dates.ts';
+import type { BookableStudio } from '#domain/schedule.ts';
+import { byDistance, openStudios } from '#domain/studios.ts';
+import { windowAhead } from './class-listings.ts';
+
+const atOnce = 2;
+
+/** While a visitor looks through the studios, their first classes are fetched, the nearest studios' first. */
+export function useStudiosAhead(studio: BookableStudio, start: CalendarDay) {
+  const isDone = useRef<AbortController>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once one is chosen, its own questions have the line
+  useEffect(() => () => isDone.current?.abort(), [studio, start]);
+  return useCallback(() => {
+    if (savesData()) return;
+    isDone.current?.abort();
+    const controller = new AbortController();
+    isDone.current = controller;
+    const queue = byDistance(studio.coordinates, openStudios)
+      .filter(({ id }) => id !== studio.id)
+      .values();
+    const work = async () => {
+      for (const { bookingId } of queue) {
+        if (controller.signal.aborted) return;
+        await windowAhead(bookingId, start);
+      }
+    };
+    for (let worker = 0; worker < atOnce; worker++) work();
+  }, [studio, start]);
+}
