@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formFailures } from '#content/en/form-notices.ts';
+import { getApp } from '#content/en/pages/get-app.ts';
 import type { FormKind } from '#domain/forms/form-kinds.ts';
+import { appLinkCases } from '#tests/form-cases/app-link.ts';
 import { cancellationCases } from '#tests/form-cases/cancellation.ts';
 import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
 import { contactCases } from '#tests/form-cases/contact.ts';
@@ -147,6 +149,16 @@ export const formPages: readonly FormPage[] = [
     success: 'You are in. Pick a class and press play.',
     stored: ['on-demand'],
     ends: { panel: 'You are in. Pick a class and press play.' },
+  },
+  {
+    form: 'app-link',
+    path: '/get-app',
+    cases: appLinkCases,
+    call: graphql,
+    failure: formFailures.unexpected,
+    success: sent,
+    stored: ['app-link'],
+    ends: { panel: getApp.download.mail.sent.text, again: getApp.download.mail.sent.again },
   },
   {
     form: 'group-class',

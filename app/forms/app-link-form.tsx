@@ -1,6 +1,6 @@
 import { TextField } from '#app/components/ui/field.tsx';
 import { gql } from '#app/graphql/gql.ts';
-import { formFailures } from '#content/en/form-notices.ts';
+import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
 import { getApp } from '#content/en/pages/get-app.ts';
 import { appLinkSchema } from '#domain/forms/app-link.ts';
 import { Refusal } from './courier.ts';
@@ -17,6 +17,7 @@ export const appLinkForm = defineForm({
   schema: () => appLinkSchema,
   blank: { email: '' },
   failure: formFailures.unexpected,
+  success: formSuccesses.request,
   async send(values, courier) {
     const { sendEmailForAppLink: isSent } = await courier.mutate(SendEmailForAppLink, values);
     if (!isSent) throw new Refusal(formFailures.unexpected);
