@@ -59,7 +59,7 @@ test('the row of locations has all twenty, and moves by its buttons', async ({ p
   await expect(section.getByRole('button', { name: 'Previous' })).toBeEnabled();
 });
 
-test('the title of home rises with the scroll, and stands still for those who prefer it', async ({
+test('the title of home grows with the scroll, and stands still for those who prefer it', async ({
   page,
 }) => {
   await page.goto('/');

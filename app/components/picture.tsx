@@ -4,6 +4,9 @@ import type { PictureData } from '#media/picture.ts';
 
 const placeholder = '/placeholder.svg';
 
+/** `sizes` of a wide picture that covers most of a screen: on an upright phone it is drawn far wider than the screen. */
+export const coverSizes = 'max(100vw, 60vh)';
+
 type PictureProps = {
   picture: PictureData;
   /** Empty for pictures that only decorate. */

@@ -1,4 +1,4 @@
-import { Picture } from '#app/components/picture.tsx';
+import { coverSizes, Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -19,13 +19,16 @@ export default function ThankYouRetreat() {
       data-ground="dark"
       className="relative flex min-h-[max(34rem,calc(100svh-var(--navbar-height)))] items-end overflow-clip bg-oxblood text-cream"
     >
-      <div className="enters-then-zooms absolute inset-0">
-        <Picture picture={image.picture} alt={image.alt} priority className="size-full object-cover" />
+      <div className="enters-then-zooms cover-media">
+        <Picture
+          picture={image.picture}
+          alt={image.alt}
+          priority
+          sizes={coverSizes}
+          className="size-full object-cover"
+        />
       </div>
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 bg-[linear-gradient(to_top,rgb(42_18_22/0.92),rgb(60_16_28/0.62)_50%,transparent_92%)]"
-      />
+      <div aria-hidden="true" className="cover-shade" />
       <div className="container-page relative pt-48 pb-16 md:pb-24">
         <h1 id="page-title" className="text-5xl">
           {heading}

@@ -45,7 +45,7 @@ export default function ThreeForFree() {
           <ButtonLink to={signUp.cta.to} size="large" className="mt-9">
             {signUp.cta.label}
           </ButtonLink>
-          <p className="mt-6 text-sm">{hero.condition}</p>
+          <p className="mt-6 text-sm text-balance">{hero.condition}</p>
         </div>
       </section>
       <StickyBanner />

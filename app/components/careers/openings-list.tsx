@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { Button } from '#app/components/ui/button.tsx';
+import { Button, buttonClass } from '#app/components/ui/button.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
@@ -57,19 +58,19 @@ export function OpeningsList({ openings, failure }: Openings) {
 
 function Job({ job: { position, location, url, details } }: { job: Opening }) {
   return (
-    <li className="grid gap-x-10 gap-y-4 border-b border-ink/15 py-6 last:border-b-0 md:grid-cols-[1fr_auto]">
-      <div>
-        <h4 className="text-xl">{location}</h4>
-        {details && <p className="mt-2 max-w-prose">{details.description}</p>}
+    <li className="border-b border-ink/15 py-6 last:border-b-0 md:grid md:grid-cols-[1fr_auto] md:gap-x-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:contents">
+        <h4 className="min-w-36 flex-1 text-xl">{location}</h4>
+        <SiteLink
+          to={url}
+          aria-label={words.applyFor(position, location)}
+          className={cx(buttonClass('secondary', 'small'), 'md:row-span-2 md:self-center')}
+        >
+          {words.apply}
+          <Icon name="external-link" className="size-4" />
+        </SiteLink>
       </div>
-      <SiteLink
-        to={url}
-        aria-label={words.applyFor(position, location)}
-        className="inline-flex min-h-12 items-center gap-2.5 self-center justify-self-start rounded-full border-[1.5px] border-current px-6 font-medium transition-colors hover:bg-ink hover:text-cream"
-      >
-        {words.apply}
-        <Icon name="external-link" className="size-4" />
-      </SiteLink>
+      {details && <p className="mt-3 max-w-prose md:mt-2">{details.description}</p>}
     </li>
   );
 }

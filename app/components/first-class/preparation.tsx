@@ -7,10 +7,21 @@ import { yourFirstClass } from '#content/en/pages/your-first-class.ts';
 
 const { preparation, facts } = yourFirstClass;
 
-/** The film across the page, running silently; the button gives it the whole screen. The facts stand on its sill. */
+/** The facts, then the film across the page, running silently; the button gives it the whole screen. */
 export function Preparation() {
   return (
     <section aria-labelledby="preparation" data-ground="dark" className="bg-ink text-cream">
+      <dl className="container-page grid gap-x-10 py-4 min-[700px]:grid-cols-3 min-[700px]:py-14">
+        {facts.map(({ figure, label }) => (
+          <div
+            key={figure}
+            className="flex flex-col-reverse justify-end border-cream/25 py-6 max-[700px]:not-last:border-b min-[700px]:py-0"
+          >
+            <dt className="mt-2 max-w-xs">{label}</dt>
+            <dd className="font-display text-2xl text-sun md:text-3xl">{figure}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="relative">
         <Film
           film={preparation.footage.film}
@@ -34,17 +45,6 @@ export function Preparation() {
           </FilmButton>
         </div>
       </div>
-      <dl className="container-page grid gap-x-10 py-4 min-[700px]:grid-cols-3 min-[700px]:py-14">
-        {facts.map(({ figure, label }) => (
-          <div
-            key={figure}
-            className="flex flex-col-reverse justify-end border-cream/25 py-6 max-[700px]:not-last:border-b min-[700px]:py-0"
-          >
-            <dt className="mt-2 max-w-xs">{label}</dt>
-            <dd className="font-display text-2xl text-sun md:text-3xl">{figure}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

@@ -1,26 +1,30 @@
+import { coverSizes, Picture } from '#app/components/picture.tsx';
 import { home } from '#content/en/pages/home.ts';
 
 const { scrollTitle } = home;
 
 /**
- * The title rises with the sun as the visitor scrolls. The browser ties the movement to the scroll position
- * (scroll-driven animation): no script, no jank. Where that is missing or unwanted, it is simply a still picture.
+ * The room brightens and settles as the visitor scrolls, the title above its sun, the lines below on its floor. The browser ties the movement
+ * to the scroll position (scroll-driven animation): no script, no jank. Where that is missing or unwanted, it is simply
+ * a still picture.
  */
 export function ScrollTitle() {
   return (
-    <section
-      aria-labelledby="scroll-title"
-      data-ground="dark"
-      className="scroll-title relative bg-clay text-cream"
-    >
-      <div className="scroll-title-stage overflow-clip">
-        <div aria-hidden="true" className="scroll-title-sun" />
-        <div aria-hidden="true" className="scroll-title-arches" />
-        <div className="container-page relative grid min-h-[70svh] content-center justify-items-center py-24 text-center">
+    <section aria-labelledby="scroll-title" className="scroll-title bg-sun text-ink">
+      <div className="scroll-title-stage relative overflow-clip">
+        <div className="scroll-title-room absolute inset-0">
+          <Picture
+            picture={scrollTitle.image.picture}
+            alt={scrollTitle.image.alt}
+            sizes={coverSizes}
+            className="size-full object-cover"
+          />
+        </div>
+        <div className="container-page relative grid min-h-[max(36rem,78svh)] content-between justify-items-center pt-16 pb-14 text-center md:pt-20 md:pb-16">
           <h2 id="scroll-title" className="scroll-title-heading text-5xl">
             {scrollTitle.heading}
           </h2>
-          <ul className="mt-10 grid gap-2 text-xl">
+          <ul className="grid gap-1 text-xl font-medium">
             {scrollTitle.lines.map((line) => (
               <li key={line} className="scroll-title-line">
                 {line}

@@ -3,7 +3,6 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { home } from '#content/en/pages/home.ts';
-import { picture } from '#media/picture.ts';
 
 const { yogaAtHome } = home;
 
@@ -12,7 +11,7 @@ export function YogaAtHome() {
     <Section labelledBy="yoga-at-home">
       <div className="grid items-center gap-12 md:grid-cols-2 md:gap-20">
         <Picture
-          picture={picture('home/yoga-at-home')}
+          picture={yogaAtHome.image.picture}
           alt={yogaAtHome.image.alt}
           sizes="(min-width: 769px) 45vw, 92vw"
           className="aspect-[4/3] w-full rounded-lg object-cover"

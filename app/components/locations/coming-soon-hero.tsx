@@ -1,4 +1,4 @@
-import { Picture } from '#app/components/picture.tsx';
+import { coverSizes, Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { locations } from '#content/en/pages/locations.ts';
 
@@ -11,18 +11,16 @@ export function ComingSoonHero() {
       data-ground="dark"
       className="relative flex min-h-[34rem] items-end overflow-clip bg-oxblood text-cream md:min-h-[40rem]"
     >
-      <Picture
-        picture={comingSoon.image.picture}
-        alt={comingSoon.image.alt}
-        sizes="100vw"
-        className="absolute inset-0 size-full object-cover"
-      />
-      {/* Wine-dark shade where the words stand, so that they read over any picture. */}
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 bg-[linear-gradient(to_top,rgb(42_18_22/0.94),rgb(74_18_32/0.86)_55%,rgb(74_18_32/0.1))] md:bg-[linear-gradient(to_right,rgb(42_18_22/0.9),rgb(74_18_32/0.7)_42%,rgb(74_18_32/0)_75%)]"
-      />
-      <div className="container-page relative py-14 md:py-20">
+      <div className="cover-media">
+        <Picture
+          picture={comingSoon.image.picture}
+          alt={comingSoon.image.alt}
+          sizes={coverSizes}
+          className="size-full object-cover"
+        />
+      </div>
+      <div aria-hidden="true" className="cover-shade" />
+      <div className="container-page relative pt-64 pb-14 md:py-20">
         <p className="text-eyebrow text-sun">{comingSoon.name}</p>
         <h2 id="coming-soon" className="mt-4 max-w-xl text-3xl">
           {comingSoon.title}

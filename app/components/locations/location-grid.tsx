@@ -4,11 +4,13 @@ import { locations } from '#content/en/pages/locations.ts';
 import { shell } from '#content/en/pages/shell.ts';
 import type { LocationCard as LocationCardData } from '#content/types/location-cards.ts';
 
-/** Rows of three; one carousel on screens of 768 px and less. The same twenty elements, laid out twice. */
-export function LocationGrid({ cards }: { cards: readonly LocationCardData[] }) {
+type Props = { cards: readonly LocationCardData[]; label?: string };
+
+/** Rows of three; one carousel on screens of 768 px and less. The same elements, laid out twice. */
+export function LocationGrid({ cards, label = locations.cards.label }: Props) {
   return (
     <Rail
-      label={locations.cards.label}
+      label={label}
       previousLabel={shell.carousel.previous}
       nextLabel={shell.carousel.next}
       itemClass="w-[min(82vw,24rem)] md:w-auto"

@@ -85,7 +85,7 @@ function Fact({ icon, children }: { icon: 'calendar' | 'pin' | 'phone'; children
   return (
     <li className="flex items-start gap-3">
       <Icon name={icon} className="mt-0.5 size-5 text-clay" />
-      <span>{children}</span>
+      <span className="text-balance">{children}</span>
     </li>
   );
 }

@@ -44,7 +44,7 @@ export function StoryCard({ story, place, onSelect, onWatch }: Props) {
           mobile={story.imageMob}
           alt=""
           sizes="(min-width: 700px) 14rem, 6rem"
-          className="rounded-arch size-24 object-cover object-top max-[700px]:rounded-full min-[700px]:h-full min-[700px]:max-h-96 min-[700px]:w-full"
+          className="rounded-arch size-24 object-cover object-top max-[700px]:rounded-full max-[700px]:object-[50%_65%] min-[700px]:h-full min-[700px]:max-h-96 min-[700px]:w-full"
         />
         <div className="flex flex-col max-[700px]:mt-5">
           <blockquote className="flex-1 font-display text-lg">{story.comment}</blockquote>

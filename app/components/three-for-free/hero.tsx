@@ -28,7 +28,7 @@ export function OfferHero() {
             <ButtonLink to={hero.cta.to} variant="dark" size="large" className="mt-9">
               {hero.cta.label}
             </ButtonLink>
-            <p className="mt-5 text-sm">{hero.condition}</p>
+            <p className="mt-5 text-sm text-balance">{hero.condition}</p>
           </div>
           <Picture
             picture={hero.image.picture}

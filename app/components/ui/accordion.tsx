@@ -16,7 +16,7 @@ export function AccordionItem({
   return (
     <details id={id} name={group} className="group border-b border-current/20">
       <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-display text-xl">
-        {title}
+        <span className="text-balance">{title}</span>
         <Icon name="plus" className="size-6 transition-transform duration-300 group-open:rotate-45" />
       </summary>
       <div className="max-w-prose pb-7 text-base">{children}</div>

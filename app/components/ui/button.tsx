@@ -25,7 +25,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-9 text-base',
 };
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'medium') =>
-  cx(base, variants[variant], variant === 'quiet' ? 'min-h-11 px-1' : sizes[size]);
+  cx(base, variants[variant], variant === 'quiet' ? 'min-h-11' : sizes[size]);
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string; children: ReactNode };
 

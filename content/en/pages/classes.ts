@@ -19,13 +19,13 @@ export const classes: ClassesPage = {
     {
       heading: 'In the room',
       text: 'Heat you cannot fake at home, fifty people breathing at once, and a teacher who sees your shoulders creep up.',
-      image: { picture: picture('home/studios'), alt: 'A studio lit by the evening sun' },
+      image: { picture: picture('community/3'), alt: 'A class sits down in the morning light' },
       link: { label: 'Find a class', to: '/schedule' },
     },
     {
       heading: 'On your floor',
       text: 'The same teachers on film, from a quarter of an hour to a full class, for the days the studio is out of reach.',
-      image: { picture: picture('home/yoga-at-home'), alt: 'A mat unrolled in a living room' },
+      image: { picture: picture('vod/flow-2'), alt: 'A teacher holds a balance for the camera' },
       link: { label: 'Watch online', to: '/on-demand' },
     },
   ],
@@ -99,7 +99,7 @@ export const classes: ClassesPage = {
         ],
         image: { picture: picture('kinds/fiit'), alt: 'A FIIT class at work in red and ember light' },
         details: [
-          { picture: picture('kinds/fiit-detail-1'), alt: 'Strength work in a FIIT class' },
+          { picture: picture('vod/fiit-12'), alt: 'A squat held low in a FIIT class' },
           { picture: picture('kinds/fiit-detail-2'), alt: 'An interval in a FIIT class' },
         ],
         schedule: { label: 'FIIT on the schedule', to: '/schedule?kind=fiit#classes' },

@@ -14,13 +14,13 @@ export const comingSoon: ComingSoonPage = {
     text: 'Coral Gables, Coral Springs, Weston and West Boca. The plaster is drying, the heaters are on order, and the first memberships are the cheapest we will ever sell there.',
     opening: 'Opening spring 2022',
     image: {
-      picture: picture('pages/coming-soon'),
-      alt: 'The front of a new studio at sunset',
+      picture: picture('pages/contact'),
+      alt: 'The front of a studio at dusk, its lamps lit',
     },
   },
   tour: {
     heading: 'See it from above',
-    text: 'We flew over all four on one clear morning.',
+    text: 'One slow turn over the first of the four, on a clear evening.',
     footage: {
       film: film('tours/coming-soon'),
       label: 'A drone flight over the neighborhoods of the new studios.',

@@ -140,8 +140,8 @@ export const home: HomePage = {
       'Phone, tablet or the big screen in the living room',
     ],
     image: {
-      picture: picture('home/yoga-at-home'),
-      alt: 'Practicing at home on a mat',
+      picture: picture('vod/flow-2'),
+      alt: 'A teacher holds a balance for the camera',
     },
     link: { label: 'Browse the library', to: '/on-demand' },
   },

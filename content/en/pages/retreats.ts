@@ -27,8 +27,8 @@ export const retreats: RetreatsPage = {
       'We have grown up since. The showers work, the food is planned and the rooms have doors that close. What has not changed is the size of the group, small enough to fit around two tables, and the rule that nobody has to do anything.',
     ],
     image: {
-      picture: picture('retreats/story'),
-      alt: 'Palms by the sea at one of our retreats',
+      picture: picture('retreats/thank-you'),
+      alt: 'Three people balance on a terrace above the sea at sunrise',
     },
   },
   day: {

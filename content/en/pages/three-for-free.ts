@@ -31,7 +31,7 @@ export const threeForFree: ThreeForFreePage = {
       {
         heading: 'You get strong',
         text: 'Your own weight is plenty when you hold it for five breaths.',
-        image: { picture: picture('kinds/fiit-detail-1'), alt: '' },
+        image: { picture: picture('vod/fiit-12'), alt: '' },
       },
       {
         heading: 'You sweat',

@@ -27,21 +27,14 @@ export function StudioList({ studios, label, chosenId, onShow }: Props) {
             studio.id === chosenId ? 'bg-peach' : 'hover:bg-paper',
           )}
         >
-          <SiteLink
-            to={studio.url}
-            className="flex min-h-14 min-w-0 flex-1 items-center justify-between gap-3 py-2"
-          >
-            <span className="min-w-0">
-              <span className="block leading-tight font-medium">{studio.title}</span>
-              <span className="block text-sm text-ink-soft">
-                {miles === null ? studio.address[1] : words.away(miles)}
-              </span>
+          <SiteLink to={studio.url} className="flex min-h-14 min-w-0 flex-1 flex-col justify-center py-2">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-tight font-medium">
+              {studio.title}
+              {studio.comingText && <Pill tone="dark">{studio.comingText}</Pill>}
             </span>
-            {studio.comingText && (
-              <Pill tone="dark" className="shrink-0">
-                {studio.comingText}
-              </Pill>
-            )}
+            <span className="text-sm text-ink-soft">
+              {miles === null ? studio.address[1] : words.away(miles)}
+            </span>
           </SiteLink>
           <button
             type="button"
