@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addresses } from './addresses.ts';
+import { addresses, studioAddresses } from './addresses.ts';
 import { faultsFoundByAxe } from './axe.ts';
 
 /** `/applink` is the home page; the thank-you of a sign-up and its variants share words on purpose. */
@@ -52,6 +52,60 @@ test('no page ever asks for something that is not there', async ({ page, baseURL
   });
   for (const address of addresses) await page.goto(address, { waitUntil: 'load' });
   expect(wrong).toEqual([]);
+});
+
+/** Studios share their pages; these have the longest names. */
+const longestNames = ['/downtown-ft-lauderdale', '/palm-beach-gardens', '/west-kendall'];
+const laidOut = addresses.filter(
+  (address) => !studioAddresses.includes(address) || longestNames.includes(address),
+);
+
+/** Words beyond the screen's edge, where nobody can scroll to them: the page itself never scrolls sideways. */
+const wordsOutOfReach = () => {
+  const edge = document.documentElement.clientWidth + 1;
+  const isOutOfReach = (text: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, width } = range.getBoundingClientRect();
+    return width > 1 && (left < -1 || right > edge);
+  };
+  const canScroll = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement));
+  const isShown = (element: Element | null) =>
+    element?.checkVisibility() && !element.closest('[aria-hidden="true"], .sr-only, script, .story');
+  const words: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (text.textContent?.trim() && isShown(text.parentElement) && isOutOfReach(text))
+      if (!canScroll(text.parentElement)) words.push(text.textContent.trim());
+  return words;
+};
+
+const screens = [
+  { width: 390, letters: '100%' },
+  { width: 390, letters: '200%' },
+  { width: 1440, letters: '200%' },
+];
+
+test('no word of any page is out of reach: on a phone, and with letters twice their size', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const cut: Record<string, string[]> = {};
+  for (const address of laidOut) {
+    await page.goto(address);
+    for (const { width, letters } of screens) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, letters);
+      const words = await page.evaluate(wordsOutOfReach);
+      if (words.length > 0) cut[`${address} at ${width} px, letters ${letters}`] = words;
+    }
+  }
+  expect(cut).toEqual({});
 });
 
 const readByAxe = [...addresses, '/_kit', '/no-such-page'];

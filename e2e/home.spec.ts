@@ -111,18 +111,6 @@ test('a lost picture gives way to the placeholder, never to a broken image', asy
   await expect(page.locator('#home-away img')).toHaveAttribute('src', '/placeholder.svg');
 });
 
-test('words stay readable at twice their size: nothing runs off a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-});
-
 test.describe('the hero film', () => {
   const filmsAsked = (page: Page) => {
     const films: string[] = [];

@@ -104,18 +104,3 @@ test('reviews move by their arrows and light up under the pointer', async ({ pag
   await reviews.getByRole('button', { name: 'Next' }).click();
   await expect(reviews.getByRole('figure').last()).toBeInViewport({ ratio: 0.5 });
 });
-
-test.describe('with letters twice the size', () => {
-  for (const path of ['/downtown-ft-lauderdale', '/locations', '/west-kendall']) {
-    test(`${path} stays within a phone`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto(path);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(overflow).toBeLessThanOrEqual(0);
-    });
-  }
-});

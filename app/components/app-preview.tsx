@@ -14,7 +14,7 @@ export function AppPreview({ className }: { className?: string }) {
       role="img"
       aria-label={appPreview.label}
       className={cx(
-        'w-[min(100%,19.5rem)] self-end rounded-t-[2.9rem] bg-ink px-2.5 pt-2.5 shadow-lift',
+        '@container w-[min(100%,19.5rem)] self-end rounded-t-[2.9rem] bg-ink px-2.5 pt-2.5 shadow-lift',
         className,
       )}
     >
@@ -37,15 +37,15 @@ export function AppPreview({ className }: { className?: string }) {
               <span className="w-9 font-display text-base tabular-nums">{time}</span>
               <span className="min-w-0 flex-1 leading-tight">
                 <span className="block truncate text-sm font-medium">{name}</span>
-                <span className="block text-xs text-ink-soft">{detail}</span>
+                <span className="block text-xs text-ink-soft @max-[14rem]:hidden">{detail}</span>
               </span>
               {isBooked ? (
-                <span className="inline-flex items-center gap-1 rounded-full bg-leaf px-2 py-1 text-xs font-medium text-palm">
+                <span className="inline-flex items-center gap-1 rounded-full bg-leaf @max-[14rem]:hidden px-2 py-1 text-xs font-medium text-palm">
                   <Icon name="check" className="size-3.5" />
                   {appPreview.booked}
                 </span>
               ) : (
-                <span className="rounded-full bg-ember px-2.5 py-1 text-xs font-medium">
+                <span className="rounded-full bg-ember px-2.5 py-1 text-xs font-medium @max-[14rem]:hidden">
                   {appPreview.book}
                 </span>
               )}

@@ -84,7 +84,7 @@ export function Workout({ workout }: { workout: WorkoutType }) {
 
 function Facts({ workout: { minutes, heat, goodFor } }: { workout: WorkoutType }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-6">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-8 gap-y-6">
       {[
         [labels.length, minutes],
         [labels.heat, heat],
@@ -94,7 +94,7 @@ function Facts({ workout: { minutes, heat, goodFor } }: { workout: WorkoutType }
           <dd className="mt-1 font-display text-xl">{fact}</dd>
         </div>
       ))}
-      <div className="col-span-2 border-t border-current/40 pt-3">
+      <div className="col-span-full border-t border-current/40 pt-3">
         <dt className="text-eyebrow">{labels.goodFor}</dt>
         {goodFor.map((reason) => (
           <dd key={reason} className="mt-2 flex items-start gap-3">

@@ -31,7 +31,7 @@ function List({ list, className }: { list: typeof bring.yours; className: string
         {list.items.map((item) => (
           <li key={item} className="flex items-start gap-4 border-t border-current/25 pt-4">
             <Icon name="check" className="mt-1 size-5" />
-            {item}
+            <span className="min-w-0">{item}</span>
           </li>
         ))}
       </ul>

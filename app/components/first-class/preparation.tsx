@@ -1,5 +1,6 @@
 import { Film } from '#app/components/film.tsx';
 import { FilmButton } from '#app/components/film-button.tsx';
+import { coverSizes } from '#app/components/picture.tsx';
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -22,15 +23,17 @@ export function Preparation() {
           </div>
         ))}
       </dl>
-      <div className="relative">
-        <Film
-          film={preparation.footage.film}
-          label={preparation.footage.label}
-          sizes="100vw"
-          className="aspect-[4/5] w-full sm:aspect-[4/3] md:aspect-[21/9] md:min-h-[34rem]"
-        />
-        <div className="pointer-events-none absolute inset-0 bg-[linear-gradient(to_top,rgb(42_18_22/0.92),rgb(42_18_22/0.5)_50%,rgb(42_18_22/0.1))]" />
-        <div className="container-page pointer-events-none absolute inset-x-0 bottom-0 pb-20 *:pointer-events-auto md:pb-14">
+      <div className="relative flex min-h-[34rem] items-end overflow-clip md:min-h-[38rem]">
+        <div className="cover-media">
+          <Film
+            film={preparation.footage.film}
+            label={preparation.footage.label}
+            sizes={coverSizes}
+            className="size-full"
+          />
+        </div>
+        <div aria-hidden="true" className="cover-shade" />
+        <div className="container-page pointer-events-none relative pt-56 pb-20 *:pointer-events-auto md:pb-16">
           <h2 id="preparation" className="text-3xl">
             {preparation.heading}
           </h2>

@@ -24,7 +24,7 @@ export function ScrollTitle() {
           <h2 id="scroll-title" className="scroll-title-heading text-5xl">
             {scrollTitle.heading}
           </h2>
-          <ul className="grid gap-1 text-xl font-medium">
+          <ul className="grid gap-1 text-xl font-medium md:flex md:gap-10">
             {scrollTitle.lines.map((line) => (
               <li key={line} className="scroll-title-line">
                 {line}

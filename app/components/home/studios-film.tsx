@@ -11,7 +11,7 @@ export function StudiosFilm() {
       <div className="grid items-center gap-12 lg:grid-cols-[1fr_1.35fr] lg:gap-20">
         <div>
           <SectionHeading id="studios-film" title={studios.heading} text={studios.text} />
-          <dl className="mt-10 grid grid-cols-3 gap-4 border-t border-cream/25 pt-6">
+          <dl className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-4 border-t border-cream/25 pt-6">
             {studios.facts.map(({ figure, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="mt-1 text-sm leading-snug">{label}</dt>

@@ -1,5 +1,6 @@
 import { AppPreview } from '#app/components/app-preview.tsx';
 import { Logo } from '#app/components/logo.tsx';
+import { siteLinksId } from '#app/components/shell/navbar.tsx';
 import { StoreButtons } from '#app/components/store-buttons.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -26,6 +27,7 @@ export function Footer({ freeClassCount, year, hasTryUsOut }: Props) {
           <p className="mt-4 text-sm text-cream/85">{footer.line}</p>
         </div>
         <nav
+          id={siteLinksId}
           aria-label={footer.label}
           className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-10"
         >
@@ -88,7 +90,7 @@ function TryUsOut({ freeClassCount }: { freeClassCount: number }) {
     <section aria-labelledby="try-us-out" className="relative overflow-clip bg-wine">
       <div
         aria-hidden="true"
-        className="sun-drift absolute top-1/4 right-[8%] size-[26rem] rounded-full bg-clay/60 max-md:right-[-30%]"
+        className="sun-drift absolute size-[26rem] rounded-full bg-clay/60 max-md:bottom-[-2rem] max-md:left-[calc(50%-13rem)] md:top-1/4 md:right-[8%]"
       />
       <div className="container-page relative grid items-end gap-8 pt-16 md:grid-cols-2 md:pt-24">
         <div className="pb-4 md:pb-24">

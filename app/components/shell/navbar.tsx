@@ -10,6 +10,8 @@ import { shell } from '#content/en/pages/shell.ts';
 
 const NavDrawer = latePart(() => import('./nav-drawer.tsx'));
 const { navbar, drawer } = shell;
+/** Where the footer lists the pages. */
+export const siteLinksId = 'site-links';
 
 export function Navbar({ signUpTo }: { signUpTo: string }) {
   const [drawerState, setDrawerState] = useState<'never' | 'open' | 'closed'>('never');
@@ -19,7 +21,8 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
         <SiteLink to="/" aria-label={shell.home} className="min-w-0 py-2">
           <Logo className="h-[36px] w-auto max-w-full" />
         </SiteLink>
-        <nav aria-label={navbar.label} className="max-nav:hidden">
+        {/* Letters twice the size do not fit into the bar either: then it is the drawer on wide screens too. */}
+        <nav aria-label={navbar.label} className="max-nav:hidden @max-[50rem]:hidden">
           <ul className="flex items-center gap-[clamp(0.75rem,1.9vw,2.25rem)]">
             {navbar.items.map(({ label, to }) => (
               <li key={to}>
@@ -45,7 +48,7 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
             </li>
           </ul>
         </nav>
-        <div className="flex items-center gap-2 nav:hidden">
+        <div className="flex items-center gap-2 nav:@min-[50rem]:hidden">
           <ButtonLink to={signUpTo} size="small" className="@max-[21rem]:hidden">
             {navbar.signUp.label}
           </ButtonLink>
@@ -54,10 +57,18 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
             aria-label={drawer.open}
             aria-haspopup="dialog"
             onClick={() => setDrawerState('open')}
-            className="grid size-12 place-items-center rounded-full hover:bg-sand"
+            className="grid noscript:hidden size-12 place-items-center rounded-full hover:bg-sand"
           >
             <Icon name="menu" className="size-7" />
           </button>
+          {/* Without scripts the same pages are at the foot of this one. */}
+          <a
+            href={`#${siteLinksId}`}
+            aria-label={drawer.open}
+            className="hidden size-12 place-items-center rounded-full hover:bg-sand noscript:grid"
+          >
+            <Icon name="menu" className="size-7" />
+          </a>
         </div>
       </div>
       {drawerState !== 'never' && (

@@ -22,12 +22,12 @@ export function PromoBar() {
     <aside
       aria-label={bar.link.label}
       data-promo-bar
-      className="h-[var(--promo-height)] overflow-clip bg-sun text-ink"
+      className="@container h-[var(--promo-height)] overflow-clip bg-sun text-ink"
     >
       <div className="container-page flex h-full items-center justify-center gap-3 sm:gap-5">
-        <p className="min-w-0 text-xs leading-snug sm:text-sm">
-          <span className="max-md:hidden">{bar.text}</span>
-          <span className="md:hidden">{bar.shortText}</span>
+        <p className="min-w-0 text-xs leading-snug sm:text-sm @max-[15rem]:hidden">
+          <span className="@max-[47rem]:hidden">{bar.text}</span>
+          <span className="@min-[47rem]:hidden">{bar.shortText}</span>
         </p>
         <SiteLink
           to={bar.link.to}

@@ -10,7 +10,7 @@ export function StudioFilm({ film, name }: { film: FilmData; name: string }) {
     <FilmButton
       film={film}
       title={labels.film.label(name)}
-      className="zoom-media group relative block aspect-[4/3] w-full rounded-lg bg-sand text-left focus-visible:rounded-lg"
+      className="zoom-media group relative flex aspect-[4/3] w-full items-end rounded-lg bg-sand text-left focus-visible:rounded-lg"
     >
       <Picture
         picture={film.poster}
@@ -22,7 +22,7 @@ export function StudioFilm({ film, name }: { film: FilmData; name: string }) {
         aria-hidden="true"
         className="absolute inset-0 bg-[linear-gradient(to_top,rgb(42_18_22/0.78),transparent_55%)]"
       />
-      <span className="absolute inset-x-5 bottom-5 flex items-center gap-4 text-cream md:inset-x-7 md:bottom-7">
+      <span className="relative flex flex-wrap items-center gap-4 p-5 text-cream md:p-7">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-ember text-ink transition-colors duration-300 group-hover:bg-sun">
           <Icon name="play" className="size-6" />
         </span>

@@ -12,7 +12,7 @@ type Props = {
 
 export function CarouselControls({ index, count, isRunning, onToggle, onStep }: Props) {
   return (
-    <div className="mt-8 flex items-center justify-center gap-4 noscript:hidden">
+    <div className="mt-8 flex flex-wrap items-center justify-center gap-4 noscript:hidden">
       <RoundButton icon="arrow-left" label={shell.carousel.previous} onClick={() => onStep(-1)} />
       {/* Said aloud only while the row stands still: nobody wants to hear a number every three seconds. */}
       <p aria-live={isRunning ? 'off' : 'polite'} className="min-w-16 text-center tabular-nums">

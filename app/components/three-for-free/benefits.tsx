@@ -25,13 +25,13 @@ export function Benefits() {
                   picture={image.picture}
                   alt={image.alt}
                   sizes="(min-width: 769px) 50vw, (min-width: 600px) 92vw, 11rem"
-                  className="object-cover max-[600px]:aspect-[4/5] max-[600px]:w-28 max-[600px]:shrink-0 max-[600px]:rounded-[56px_56px_12px_12px] min-[600px]:absolute min-[600px]:inset-0 min-[600px]:size-full"
+                  className="object-cover max-[600px]:aspect-[4/5] max-[600px]:w-[min(7rem,34%)] max-[600px]:shrink-0 max-[600px]:rounded-[56px_56px_12px_12px] min-[600px]:absolute min-[600px]:inset-0 min-[600px]:size-full"
                 />
                 <div
                   aria-hidden="true"
                   className="absolute inset-0 bg-[linear-gradient(to_top,rgb(42_18_22/0.92),rgb(42_18_22/0.55)_32%,rgb(42_18_22/0)_62%)] max-[600px]:hidden"
                 />
-                <div className="relative min-[600px]:p-6 md:p-9">
+                <div className="relative min-w-0 min-[600px]:p-6 md:p-9">
                   <h3 className="text-xl min-[600px]:text-2xl">{heading}</h3>
                   <p className="mt-1 max-w-sm min-[600px]:mt-2">{text}</p>
                 </div>

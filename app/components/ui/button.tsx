@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'dark' | 'light' | 'quiet'
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const base =
-  'relative inline-flex items-center justify-center gap-2.5 rounded-full font-medium text-center leading-tight ' +
+  'relative inline-flex items-center justify-center gap-2.5 rounded-full py-2 font-medium text-center leading-tight ' +
   'transition-[background-color,color,box-shadow,scale] duration-300 ease-warm active:scale-[0.98] select-none';
 const variants: Record<ButtonVariant, string> = {
   primary:

@@ -79,7 +79,7 @@ export function Rail({
         ))}
       </ul>
       {!(edges.atStart && edges.atEnd) && (
-        <div className="mt-2 flex gap-3">
+        <div className="noscript:hidden mt-2 flex gap-3">
           <button
             type="button"
             className={button}

@@ -39,7 +39,7 @@ export function TabList<Id extends string>({
       role="tablist"
       aria-label={label}
       onKeyDown={moveWithArrows}
-      className={cx('flex gap-1 overflow-x-auto border-b border-current/20', className)}
+      className={cx('noscript:hidden flex gap-1 overflow-x-auto border-b border-current/20', className)}
     >
       {tabs.map((tab) => (
         <a
