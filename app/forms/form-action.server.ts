@@ -51,10 +51,8 @@ const take = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => 
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal(form.failure);
     if (refusal !== error) reportError(error);
-    return answer(
-      { notice: refusal.message, errors: refusal.fields, isSent: form.isSentEvenIfItFails ?? false },
-      refusal.status && comeBackLater.includes(refusal.status) ? refusal.status : 422,
-    );
+    const status = refusal.status && comeBackLater.includes(refusal.status) ? refusal.status : 422;
+    return answer({ notice: refusal.message, errors: refusal.fields }, status);
   }
 };
 

@@ -28,7 +28,7 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   next?: (result: Result, search: URLSearchParams) => { to: string; state?: unknown };
   /** Leads carry the visitor's public address. */
   asksAddress?: boolean;
-  /** A failed call is said, but the visitor is not asked to try again. */
+  /** A failed call is said, but the visitor is not asked to try again: our code does, which only browsers that run it can. */
   isSentEvenIfItFails?: boolean;
 };
 

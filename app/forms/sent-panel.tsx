@@ -17,8 +17,8 @@ export function SentPanel({ id, sent, isAtTop = false, onAgain }: Props) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     if (isAtTop) window.scrollTo({ top: 0, behavior: 'instant' });
-    // The whole panel, clear of the navbar, whatever the form's end left in view.
-    else document.getElementById(id)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // To the middle, also when it is in view: a glide to the button that was pressed may still be under way.
+    else document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [isAtTop, id]);
   return (
     <div

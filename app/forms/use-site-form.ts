@@ -2,7 +2,7 @@ import { type FocusEvent, type SubmitEvent, useId, useRef, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
-import { showToast } from '#app/components/ui/toast.tsx';
+import { dismissToast, showToast } from '#app/components/ui/toast.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
 import { forms } from '#content/en/forms.ts';
 import type { Mask } from '#domain/forms/masks.ts';
@@ -54,6 +54,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const [notice, setNotice] = useState<Notice | undefined>(
     answer?.notice ? { title: answer.notice } : undefined,
   );
+  const lastToast = useRef(0);
   const refs = useRef(new Map<string, (element: HTMLElement | null) => void>());
 
   const empty = () => {
@@ -71,7 +72,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const explain = (error: unknown) => {
     const said = noticeOf(error, definition.failure);
     const sendAgain = () => (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit();
-    showToast({
+    lastToast.current = showToast({
       status: 'error',
       title: said.title,
       description: said.text,
@@ -86,6 +87,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const deliver = (values: Checked, trap: string) =>
     send(trap, async (courier) => {
       setNotice(undefined);
+      dismissToast(lastToast.current);
       try {
         const result = await definition.send(values, courier);
         if (definition.success) showToast({ status: 'success', title: definition.success });
