@@ -62,7 +62,7 @@ const laidOut = addresses.filter(
 
 /** Words beyond the screen's edge, where nobody can scroll to them: the page itself never scrolls sideways. */
 const wordsOutOfReach = () => {
-  const edge = document.documentElement.clientWidth + 1;
+  const edge = document.body.getBoundingClientRect().right + 1;
   const isOutOfReach = (text: Node) => {
     const range = document.createRange();
     range.selectNodeContents(text);
