@@ -1,0 +1,48 @@
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { handInContext } from '#app/graphql/query.server.ts';
+import { formFailures } from '#content/en/form-notices.ts';
+import { groupClassCases } from '#tests/form-cases/group-class.ts';
+import { formAction } from './form-action.server.ts';
+import { groupClassForm } from './group-class-form.tsx';
+
+const { valid } = groupClassCases(Date.now);
+const posted = {
+  getAll: (name: string) => [name === 'form' ? 'group-class' : String(valid[name] ?? '')],
+  discard: async () => {},
+};
+
+/** What the page answers when the endpoint behind the form answers this. */
+const answerTo = async (status: number, body: object) => {
+  const context = new RouterContextProvider();
+  context.set(handInContext, {
+    read: async () => posted,
+    post: async () => Response.json(body, { status }),
+    retryAfter: () => null,
+  });
+  const request = new Request('https://heliora.example/groupclasses', { method: 'POST' });
+  const result = await formAction(groupClassForm)({ request, context } as unknown as ActionFunctionArgs);
+  if (!('init' in result)) throw new Error('no answer of the form');
+  return { status: result.init?.status, ...result.data };
+};
+
+test.each([
+  ['too many at once', 429, formFailures.tooMany],
+  ['no room just now', 503, formFailures.notNow],
+])(
+  '%s: the same status, the words, and all that was typed; never thanks for what was not stored',
+  async (_, status, message) => {
+    const answer = await answerTo(status, { errors: [{ message }] });
+    expect(answer).toMatchObject({ status, notice: message, isSent: false, values: { name: valid.name } });
+  },
+);
+
+test('what was taken in is thanked for, and nothing of it is sent back', async () => {
+  const answer = await answerTo(200, { data: { sendGroupClassEmailToManager: true } });
+  expect(answer).toMatchObject({ status: 200, isSent: true, values: {} });
+});
+
+test('a refusal with a reason is the form’s: 422', async () => {
+  const answer = await answerTo(200, { errors: [{ message: 'Enter a valid email' }] });
+  expect(answer).toMatchObject({ status: 422, notice: 'Enter a valid email', isSent: false });
+});
