@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
+import { awaken } from '../e2e/awake.ts';
 import { median } from './measure.ts';
 import { report } from './report.ts';
 
@@ -30,14 +31,8 @@ const page = await browser.newPage({ ...devices['Pixel 7'], reducedMotion: 'redu
 await page.addInitScript(() => localStorage.setItem('free-class-popup', 'yes'));
 await page.goto(`${origin}/schedule`, { waitUntil: 'networkidle' });
 // The page sleeps until somebody means something by it; a tap that also wakes it is another measurement.
-await page.keyboard.press('Shift');
-await page.waitForFunction(() =>
-  Object.keys(document.querySelector('#location') ?? {}).some((key) => key.startsWith('__react')),
-);
+await awaken(page);
 await page.waitForLoadState('networkidle');
-// The bench is about an app that is awake.
-await page.mouse.move(100, 100);
-await page.waitForFunction(() => !window.earlyPresses);
 const session = await page.context().newCDPSession(page);
 await session.send('Network.emulateNetworkConditions', slow4g);
 await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
