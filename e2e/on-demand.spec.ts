@@ -53,6 +53,21 @@ test('the library begins with ten, loads on near the bottom and stops at the las
   expect(new Set(names).size).toBe(names.length);
 });
 
+test('who leaves the library and comes back finds it as long as it was', async ({ page }) => {
+  await ready(page);
+  await expect(async () => {
+    await library(page).locator('h3').last().scrollIntoViewIfNeeded();
+    expect(await library(page).count()).toBeGreaterThanOrEqual(20);
+  }).toPass({ timeout: 30_000 });
+  const count = await library(page).count();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Teachers', exact: true }).click();
+  await expect(page).toHaveURL(/\/teachers$/);
+  await page.goBack();
+  await expect(library(page).first()).toBeAttached();
+  // There at once, not by and by: scroll restoration has no second chance.
+  expect(await library(page).count()).toBeGreaterThanOrEqual(count);
+});
+
 test('the hash sets the tab and the tab sets the hash', async ({ page }) => {
   await ready(page, '/on-demand#restore');
   await expect(page.getByRole('tab', { name: 'Restore' })).toHaveAttribute('aria-selected', 'true');

@@ -191,9 +191,14 @@ test('a choice shows in the moment it is made: the new studio’s name, and none
       chosen: select.value,
       classes: panel?.querySelectorAll('li h3').length,
       words: panel?.querySelector('[role=status]')?.textContent,
+      top: panel?.querySelector('[role=status] .animate-glow')?.getBoundingClientRect().top ?? 0,
     };
   });
-  expect(atOnce).toEqual({ chosen: 'davie', classes: 0, words: 'Loading more days' });
+  expect(atOnce).toMatchObject({ chosen: 'davie', classes: 0, words: 'Loading more days' });
+  // Nothing moves when the classes come: the first day stands where its shape was.
+  const firstDay = page.locator('#panel-classes [data-day] h2').first();
+  await expect(firstDay).toBeVisible();
+  expect(Math.abs(((await firstDay.boundingBox())?.y ?? 0) - atOnce.top)).toBeLessThan(4);
   const day = page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(3);
   await expect(rows(page).first()).toBeVisible();
   const isShownAtOnce = await day.evaluate((link: HTMLAnchorElement) => {
@@ -202,6 +207,38 @@ test('a choice shows in the moment it is made: the new studio’s name, and none
   });
   expect(isShownAtOnce).toBe(true);
   await expect(page).toHaveURL(/location=davie.*date=/);
+});
+
+test('back and forward walk through what was chosen, and find it as it was without asking again', async ({
+  page,
+}) => {
+  const town = (name: string) => page.locator('#panel-classes li').getByText(name, { exact: true }).first();
+  await ready(page);
+  for (const [slug, name] of [
+    ['davie', 'Davie'],
+    ['weston', 'Weston'],
+  ] as const) {
+    await studio(page).selectOption(slug);
+    await expect(town(name)).toBeVisible();
+  }
+  await page.getByText('Restore', { exact: true }).first().click();
+  await expect(page).toHaveURL(/location=weston&kind=restore/);
+  await page.waitForLoadState('networkidle');
+  let asked = 0;
+  await onGraphql(page, (route) => {
+    if (isWindow(route)) asked += 1;
+    return route.continue();
+  });
+  await page.goBack();
+  await expect(page).not.toHaveURL(/kind=/);
+  await page.goBack();
+  await expect(studio(page)).toHaveValue('davie');
+  await expect(town('Davie')).toBeVisible();
+  await page.goForward();
+  await expect(studio(page)).toHaveValue('weston');
+  await expect(town('Weston')).toBeVisible();
+  await expect(town('Davie')).toHaveCount(0);
+  expect(asked).toBe(0);
 });
 
 test('while the studios are looked through their classes arrive: the one that is chosen then is there at once', async ({
@@ -351,7 +388,15 @@ test('a class has a page of its own, and coming back finds the list as it was', 
   const count = await rows(page).count();
   await page.locator('#panel-classes h3 a').last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByRole('img', { name: /of \d+ mats are free/ })).toBeVisible();
+  const drawing = page.getByRole('img', { name: /of \d+ mats are free/ });
+  await expect(drawing).toBeVisible();
+  // What the drawing shows is also said, mat by mat.
+  const [free] = ((await drawing.getAttribute('aria-label')) ?? '').match(/\d+/) ?? [];
+  const said = (await page.locator('#class-room ~ div dd').allTextContents()).flatMap(
+    (row) => row.match(/\d+/g) ?? [],
+  );
+  expect(said).toHaveLength(Number(free));
+  expect(await drawing.locator('.fill-sun').count()).toBe(Number(free));
   await expect(page.getByRole('link', { name: /^Book / })).toHaveAttribute('href', '/get-app');
   const event = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').allTextContents()).find((text) =>

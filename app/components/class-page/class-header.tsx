@@ -1,5 +1,5 @@
 import { availabilityText } from '#app/components/schedule/availability.tsx';
-import { kindEdge, kindTone } from '#app/components/schedule/kind-look.ts';
+import { kindSun, kindTone } from '#app/components/schedule/kind-look.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -27,8 +27,8 @@ export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
       <div
         aria-hidden="true"
         className={cx(
-          'absolute -right-24 -bottom-40 size-96 rounded-full opacity-45 md:right-[6%] md:-bottom-64 md:size-[34rem]',
-          kindEdge[kind ?? 'none'],
+          'absolute -right-24 -bottom-40 size-96 rounded-full md:right-[6%] md:-bottom-64 md:size-[34rem]',
+          kindSun[kind ?? 'none'],
         )}
       />
       <div className="container-page relative pt-8 pb-12 md:pt-12 md:pb-20">
@@ -56,7 +56,7 @@ export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
           </Pill>
         )}
         <p className="dot-list mt-3 text-lg">
-          <span>{item.minutes(minutes)}</span> <span>{studio}</span>
+          <span>{item.minutes(minutes)}</span> <span>{studio}</span> <span>{classPage.zone}</span>
         </p>
         {isOver ? (
           <p className="mt-8 text-lg">{classPage.past}</p>

@@ -50,7 +50,7 @@ export function ClassList({ list, studio, start, filters, today, now, onLoad, on
     );
   return (
     <div className="grid gap-12">
-      <ClassDays listings={shown} today={today} />
+      {shown.length > 0 && <ClassDays listings={shown} today={today} />}
       {shown.length === 0 && isFiltered && (isTired || next === null) && (
         <ListNotice {...schedule.filters.nothingLeft}>
           <Button variant="secondary" onClick={onClearFilters}>
@@ -75,10 +75,10 @@ export function ClassList({ list, studio, start, filters, today, now, onLoad, on
           {schedule.showMore}
         </Button>
       ) : (
-        <>
+        <div>
           <NearEnd key={`${list.key} ${next} ${status}`} onNear={onLoad} />
           <ClassSkeleton label={schedule.loadingMore} isWholeList={shown.length === 0} />
-        </>
+        </div>
       )}
     </div>
   );

@@ -5,10 +5,10 @@ export function ClassSkeleton({ label, isWholeList }: { label: string; isWholeLi
   return (
     <div role="status" className="grid gap-3 noscript:hidden">
       <span className="sr-only">{label}</span>
-      {isWholeList && <Skeleton className="mb-2 h-9 w-64 max-w-full" />}
+      {isWholeList && <Skeleton className="mb-2 h-8 w-64 max-w-full md:h-10" />}
       {Array.from({ length: isWholeList ? 6 : 2 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
-        <Skeleton key={index} className="h-34 md:h-30" />
+        <Skeleton key={index} className="h-38 md:h-34" />
       ))}
     </div>
   );

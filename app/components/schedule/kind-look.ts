@@ -8,4 +8,11 @@ export const kindEdge: Record<ClassKindSlug | 'none', string> = {
   restore: 'bg-palm',
   none: 'bg-sand',
 };
+/** The sun behind a class on oxblood: see-through, but for the green one, which would turn grey. */
+export const kindSun: typeof kindEdge = {
+  flow: 'bg-sun/45',
+  fiit: 'bg-clay/60',
+  restore: 'bg-palm',
+  none: 'bg-sand/45',
+};
 export const kindTone = (kind: ClassKindSlug | null): PillTone => kind ?? 'plain';

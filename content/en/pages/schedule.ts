@@ -92,6 +92,7 @@ export const schedule: SchedulePage = {
       text: 'Subscribe to this studio’s classes and they appear in your own calendar, changes included.',
       link: 'Subscribe to the calendar',
     },
+    zone: 'Florida time',
     past: 'This class is over. The next ones are on the schedule.',
     studio: (studio) => `About the ${studio} studio`,
   },

@@ -70,6 +70,8 @@ export type SchedulePage = {
     calendar: string;
     feed: Block & { link: string };
     past: string;
+    /** Whose clock it is, for those who read it elsewhere. */
+    zone: string;
     studio: (studio: string) => string;
   };
   calendar: {
