@@ -58,7 +58,7 @@ const row = ({ label, ...shown }: Row) => {
     const above = `<div style="margin-bottom:4px;${labelStyle}">${name}</div>`;
     return `<tr>${cell(above + value, `padding:10px 0;${valueStyle}`, 2)}</tr>`;
   }
-  const beside = cell(name, `padding:10px 16px 10px 0;white-space:nowrap;${labelStyle}`);
+  const beside = cell(name, `width:1%;padding:10px 16px 10px 0;white-space:nowrap;${labelStyle}`);
   return `<tr>${beside}${cell(value, `padding:10px 0;${valueStyle}`)}</tr>`;
 };
 
