@@ -1,0 +1,215 @@
+import { expect, test } from '@playwright/test';
+import { isWindow, onGraphql, operation, ready, rows, studio, withoutPopup } from './schedule-page.ts';
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+for (const [slug, name, nearest] of [
+  ['delray', 'Delray', 'Central Boca Raton'],
+  ['doral', 'Doral', 'Coral Gables'],
+] as const) {
+  test(`${name}, without classes so far, says it in the exact words and knows two ways on`, async ({
+    page,
+    request,
+  }) => {
+    expect(await (await request.get(`/schedule?location=${slug}`)).text()).toContain('No Classes Found');
+    await ready(page);
+    await studio(page).selectOption(slug);
+    await expect(page.getByRole('heading', { name: 'No Classes Found' })).toBeVisible();
+    await expect(page.getByText('There are no Classes currently scheduled for this location')).toBeVisible();
+    await expect(page.getByRole('link', { name: `When ${name} opens` })).toHaveAttribute('href', `/${slug}`);
+    await page.getByRole('link', { name: `Classes in ${nearest}` }).click();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(studio(page).locator('option:checked')).toHaveText(nearest);
+    await page.goBack();
+    await page.getByRole('link', { name: `When ${name} opens` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  });
+}
+
+test('a choice shows in the moment it is made: the new studio’s name, and none of the old one’s classes', async ({
+  page,
+}) => {
+  await onGraphql(page, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue().catch(() => {});
+  });
+  await ready(page);
+  await expect(rows(page).first()).toBeVisible();
+  const atOnce = await studio(page).evaluate((select: HTMLSelectElement) => {
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, 'davie');
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    const panel = document.querySelector('#panel-classes');
+    return {
+      chosen: select.value,
+      classes: panel?.querySelectorAll('li h3').length,
+      words: panel?.querySelector('[role=status]')?.textContent,
+      top: panel?.querySelector('[role=status] .animate-glow')?.getBoundingClientRect().top ?? 0,
+    };
+  });
+  expect(atOnce).toMatchObject({ chosen: 'davie', classes: 0, words: 'Loading more days' });
+  // Nothing moves when the classes come: the first day stands where its shape was.
+  const firstDay = page.locator('#panel-classes [data-day] h2').first();
+  await expect(firstDay).toBeVisible();
+  expect(Math.abs(((await firstDay.boundingBox())?.y ?? 0) - atOnce.top)).toBeLessThan(4);
+  const day = page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(3);
+  await expect(rows(page).first()).toBeVisible();
+  const isShownAtOnce = await day.evaluate((link: HTMLAnchorElement) => {
+    link.click();
+    return document.querySelectorAll('#panel-classes li h3').length === 0;
+  });
+  expect(isShownAtOnce).toBe(true);
+  await expect(page).toHaveURL(/location=davie.*date=/);
+});
+
+test('back and forward walk through what was chosen, and find it as it was without asking again', async ({
+  page,
+}) => {
+  const town = (name: string) => page.locator('#panel-classes li').getByText(name, { exact: true }).first();
+  await ready(page);
+  for (const [slug, name] of [
+    ['davie', 'Davie'],
+    ['weston', 'Weston'],
+  ] as const) {
+    await studio(page).selectOption(slug);
+    await expect(town(name)).toBeVisible();
+  }
+  await page.getByText('Restore', { exact: true }).first().click();
+  await expect(page).toHaveURL(/location=weston&kind=restore/);
+  await page.waitForLoadState('networkidle');
+  let asked = 0;
+  await onGraphql(page, (route) => {
+    if (isWindow(route)) asked += 1;
+    return route.continue();
+  });
+  await page.goBack();
+  await expect(page).not.toHaveURL(/kind=/);
+  await page.goBack();
+  await expect(studio(page)).toHaveValue('davie');
+  await expect(town('Davie')).toBeVisible();
+  await page.goForward();
+  await expect(studio(page)).toHaveValue('weston');
+  await expect(town('Weston')).toBeVisible();
+  await expect(town('Davie')).toHaveCount(0);
+  expect(asked).toBe(0);
+});
+
+test('while the studios are looked through their classes arrive: the one that is chosen then is there at once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/graphql?')) return;
+    const { name, variables } = operation(request);
+    if (name === 'ClassWindow') asked.push(variables.location_id ?? '');
+  });
+  await ready(page);
+  await studio(page).focus();
+  // Fourteen other open studios, the nearest to Midtown Miami first.
+  await expect.poll(() => asked.length).toBe(14);
+  expect(asked.slice(0, 2).toSorted()).toEqual(['48751', '48754']);
+  await page.waitForLoadState('networkidle');
+  await studio(page).selectOption('davie');
+  await expect(page.locator('#panel-classes li').getByText('Davie', { exact: true }).first()).toBeVisible();
+  expect(asked.filter((id) => id === '48720')).toHaveLength(1);
+});
+
+test('a visitor who saves data is fetched nothing that was not asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  let asked = 0;
+  await onGraphql(page, (route) => {
+    if (isWindow(route)) asked += 1;
+    return route.continue();
+  });
+  await ready(page);
+  await studio(page).focus();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+});
+
+test('tabs live in the hash; changing them sets the day back to today', async ({ page }) => {
+  await ready(page, '/schedule?date=2099-01-01#nonsense');
+  await expect(page.getByRole('tab', { name: 'Classes' })).toHaveAttribute('aria-selected', 'true');
+  const strip = page.getByRole('navigation', { name: 'Day' });
+  await strip.getByRole('link').nth(4).click();
+  await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
+  await page.getByRole('tab', { name: 'Workshops' }).click();
+  await expect(page).toHaveURL(/\/schedule\/?\??#workshops$/);
+  await expect(page.locator('#panel-workshops h2').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Retreats' }).click();
+  await expect(page.locator('#panel-retreats')).toContainText('Tulum');
+  await expect(page.locator('#panel-retreats')).toContainText('Cabo San Lucas');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Workshops' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the workshop tab is for studios that have any, and for 48719 and 48720 in any case', async ({
+  page,
+}) => {
+  await onGraphql(page, (route) =>
+    operation(route).name === 'Workshops'
+      ? route.fulfill({
+          contentType: 'application/json',
+          body: JSON.stringify({ data: { getLocalWorkshopsV2: { results: [] } } }),
+        })
+      : route.continue(),
+  );
+  await ready(page);
+  await studio(page).selectOption('hollywood');
+  await expect(page.getByRole('tab', { name: 'Workshops' })).toHaveCount(0);
+  await studio(page).selectOption('boca-raton');
+  await expect(page.getByRole('tab', { name: 'Workshops' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Workshops' }).click();
+  await expect(page.getByRole('heading', { name: 'No Workshops Found' })).toBeVisible();
+});
+
+test('filters and studio are kept in the address and survive a reload', async ({ page }) => {
+  await ready(page, '/schedule?location=Winter%20Park');
+  await expect(studio(page)).toHaveValue('winter-park');
+  const teachers = await page.getByRole('combobox', { name: 'Teacher' }).locator('option').allTextContents();
+  const onCards = await page
+    .locator('#panel-classes li')
+    .getByText(/^with /)
+    .allTextContents();
+  for (const words of onCards) expect(teachers).toContain(words.replace('with ', ''));
+  for (const chip of await page.locator('[data-date$="-01"]').all())
+    await expect(chip).toHaveText(/^[A-Z][a-z]{2}(Sun|Mon|Tue|Wed|Thu|Fri|Sat)1$/);
+  await page.getByText('FIIT', { exact: true }).first().click();
+  await page.getByRole('combobox', { name: 'Time of day' }).selectOption('evening');
+  await expect(page).toHaveURL(/kind=fiit.*time=evening/);
+  const kinds = () => page.locator('#panel-classes li h3').allTextContents();
+  await expect.poll(async () => (await kinds()).every((name) => name.startsWith('FIIT'))).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Time of day' })).toHaveValue('evening');
+  expect((await kinds()).every((name) => name.startsWith('FIIT'))).toBe(true);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).not.toHaveURL(/kind=|time=/);
+});
+
+test('the chosen studio is remembered, the nearest one is found on request, and a refusal changes nothing', async ({
+  page,
+  context,
+}) => {
+  await ready(page);
+  await expect(studio(page)).toHaveValue('midtown-miami');
+  await studio(page).selectOption('weston');
+  await ready(page);
+  await expect(studio(page)).toHaveValue('weston');
+  await expect(page).toHaveURL(/location=weston/);
+
+  await context.clearPermissions();
+  await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
+  await expect(studio(page)).toHaveValue('weston');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 30.33, longitude: -81.65 });
+  await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
+  await expect(studio(page)).toHaveValue('jacksonville');
+});
+
+test('a visitor who shares a position begins at the nearest studio', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 28.6, longitude: -81.35 });
+  await ready(page);
+  await expect(studio(page)).toHaveValue('winter-park');
+});

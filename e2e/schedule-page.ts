@@ -1,0 +1,38 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { awaken } from './awake.ts';
+
+export const rows = (page: Page) => page.locator('#panel-classes li h3');
+export const days = (page: Page) => page.locator('#panel-classes [data-day]');
+export const studio = (page: Page) => page.getByRole('combobox', { name: 'Studio' });
+
+/** What the browser asks GraphQL for, and a way to answer it late, wrongly or not at all. */
+export const operation = (route: Route | { url(): string }) => {
+  const url = new URL('request' in route ? route.request().url() : route.url());
+  return {
+    name: /^(?:query) (\w+)/.exec(url.searchParams.get('query') ?? '')?.[1],
+    variables: JSON.parse(url.searchParams.get('variables') ?? '{}') as Record<string, string>,
+  };
+};
+export const isWindow = (route: Route) => operation(route).name === 'ClassWindow';
+export const onGraphql = (page: Page, answer: (route: Route) => Promise<void> | void) =>
+  page.route('**/graphql?*', answer);
+export const empty = JSON.stringify({
+  data: { getLocalClassesV2: { results: [], meta: { pagination: { pages: 0 } } } },
+});
+/** Scrolls down like a person would: again, if nothing came. */
+export const scrollUntil = (page: Page, check: () => Promise<void>) =>
+  expect(async () => {
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await check();
+  }).toPass({ timeout: 30_000 });
+export const moreDaysThan = (page: Page, count: number) => () =>
+  expect.poll(() => days(page).count(), { timeout: 2000 }).toBeGreaterThan(count);
+
+export const ready = async (page: Page, address = '/schedule') => {
+  await page.goto(address);
+  await awaken(page);
+};
+
+/** The popup that greets new visitors has its own tests. */
+export const withoutPopup = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('free-class-popup', 'yes'));
