@@ -3,8 +3,7 @@
  * A film is one such drift, or several that melt into each other; it ends where it began.
  */
 import { studios } from '../../domain/studios.ts';
-import { masters } from './masters.ts';
-import { type Cut, interiors, type Touch } from './pictures.ts';
+import { type Cut, interiorsOf, type Touch } from './pictures.ts';
 
 export type Shot = Pick<Touch, 'mirror' | 'modulate'> & {
   master: string;
@@ -40,43 +39,19 @@ const flight = (slug: string): Shot => ({
   to: [0.06, 0.08, 0.88],
 });
 
-/** How far a camera may move in a scene before it would see behind things. */
-const reach: Partial<Record<string, Shot['drift']>> = {
-  room: [0.1, 0.03, 0.5],
-  class_stage: [0.08, 0.01, 0.14],
-};
-
-/** A picture of the gallery as a shot: its 16:9 middle, and a slow way in. */
-const inside = ({ master, crop, mirror, modulate }: Cut, side: 1 | -1): Shot => {
-  const { scene, size } = masters[master] as (typeof masters)[string];
-  const [left, top, width] = crop ?? [0, 0, 1];
-  const rise = (size[0] / size[1]) * width * (3 / 4 - 9 / 16);
-  const [right, up, forward] = reach[scene] ?? [0.1, 0.01, 0.2];
-  // ffmpeg turns hues another way than the pictures' encoder does; the room keeps its own.
-  const { hue: _, ...tone } = modulate ?? {};
-  const start = crop ? Math.max(0, top + rise / 2) : (1 - (size[0] / size[1]) * (9 / 16)) * 0.6;
-  return {
-    master,
-    drift: [right * side, up, crop ? forward / 2 : forward],
-    frame: [left, start, width],
-    ...(mirror && { mirror }),
-    ...(Object.keys(tone).length > 0 && { modulate: tone }),
-  };
-};
-
-const cutsOf = (slug: string) => {
-  const cuts = interiors[slug];
-  if (!cuts) throw new Error(`${slug} has no interiors in recipes/pictures.ts`);
-  return cuts;
-};
+/** Rooms are filmed whole: the 16:9 of the picture a little below the ceiling, and a slow way in. */
+const inside = ({ master, crop }: Cut, side: 1 | -1): Shot =>
+  crop
+    ? { master, drift: [0.06 * side, 0.02, 0.25], frame: [crop[0], crop[1] + crop[2] / 8, crop[2]] }
+    : { master, drift: [0.1 * side, 0.03, 0.5], frame: [0, 0.15, 1] };
 
 const visit = (slug: string): FilmRecipe => {
-  const [room, corner] = cutsOf(slug);
+  const [room, corner] = interiorsOf(slug);
   return { shots: [street(slug), inside(room, 1), inside(corner, -1)], seconds: 9.6, widths: small };
 };
 
 const tour = (slug: string): FilmRecipe => {
-  const [room, corner] = cutsOf(slug);
+  const [room, corner] = interiorsOf(slug);
   return { shots: [flight(slug), inside(room, -1), inside(corner, 1)], seconds: 10.8, widths: small };
 };
 

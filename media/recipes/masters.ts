@@ -1,12 +1,13 @@
 /** What Blender renders. A master serves one picture or many: crops, mirrors and films are cut from it later. */
 import { studios } from '../../domain/studios.ts';
 import { portraits, teacherInstructors } from './cast.ts';
-import { type RoomTheme, studioLooks, type Windows } from './studios.ts';
+import { planOf, type RoomPlan, roomParams, roomPlans, walked } from './rooms.ts';
+import { lookOf, type RoomTheme, type Windows } from './studios.ts';
 
 export type Grade = { exposure?: number; saturation?: number; warmth?: number };
 
 export type Master = {
-  scene: 'room' | 'class_stage' | 'exterior' | 'portrait' | 'retreat' | 'arcade';
+  scene: 'room' | 'studio' | 'amenity' | 'class_stage' | 'exterior' | 'portrait' | 'retreat' | 'arcade';
   params: Record<string, unknown>;
   /** Where the camera stands, for scenes with more than one place to look from. */
   view?: Record<string, unknown>;
@@ -152,32 +153,43 @@ const classes: Record<string, Master> = {
   }),
 };
 
-const room = (seed: number, theme: RoomTheme, windows: Windows, kind: string, view: string): Master => ({
-  scene: 'room',
-  params: { seed, theme, windows, kind },
-  view: { view },
-  size: [1120, 840],
-  samples: 8,
-  grade: { exposure: 0.05, saturation: 0.98 },
-});
+/** A studio's own room, seen as one enters, from its side, and close; the scene is the same, the camera walks. */
+const roomsOf = (
+  folder: string,
+  slugs: readonly string[],
+  size: Master['size'],
+  view: (plan: RoomPlan) => Record<string, unknown>,
+) =>
+  Object.fromEntries(
+    slugs.map((slug): [string, Master] => [
+      `${folder}/${slug}`,
+      {
+        scene: 'studio',
+        params: roomParams(slug, lookOf(slug)),
+        view: view(planOf(slug)),
+        size,
+        samples: 6,
+        grade: { exposure: 0.15, saturation: 0.96 },
+      },
+    ]),
+  );
 
 const rooms: Record<string, Master> = {
-  'room/sand-room': room(3, 'sand', 'arches', 'restore', 'room'),
-  'room/sand-corner': room(3, 'sand', 'arches', 'restore', 'corner'),
-  'room/sand-detail': room(3, 'sand', 'arches', 'restore', 'detail'),
-  'room/lagoon-room': room(4, 'lagoon', 'tall', 'flow', 'room'),
-  'room/lagoon-corner': room(4, 'lagoon', 'tall', 'flow', 'corner'),
-  'room/rosewood-room': room(5, 'rosewood', 'tall', 'fiit', 'room'),
-  'room/palm-room': room(6, 'palm', 'round', 'flow', 'room'),
-  'room/palm-corner': room(6, 'palm', 'round', 'flow', 'corner'),
-  'room/blush-room': room(7, 'blush', 'ribbon', 'flow', 'room'),
+  ...roomsOf('room', Object.keys(roomPlans), [960, 720], ({ stand }) => ({ view: 'room', stand_at: stand })),
+  ...roomsOf('corner', walked.corner, [640, 480], ({ corner }) => ({ view: corner })),
+  ...roomsOf('detail', walked.detail, [640, 480], ({ detail }) => ({ view: detail })),
 };
+
+const amenities: Record<string, Master> = Object.fromEntries(
+  ['lockers', 'shower', 'change-room'].map((place) => [
+    `amenity/${place}`,
+    { scene: 'amenity', params: { place }, size: [640, 480], samples: 8 },
+  ]),
+);
 
 const exteriors: Record<string, Master> = Object.fromEntries(
   studios.map(({ slug, city }) => {
-    const look = studioLooks[slug];
-    if (!look) throw new Error(`${slug} has no look in recipes/studios.ts`);
-    const { seed, house, paint, hour, town, view } = look;
+    const { seed, house, paint, hour, town, view } = lookOf(slug);
     const params = { seed, city, kind: house, paint, hour, town, view };
     return [
       `exterior/${slug}`,
@@ -243,6 +255,7 @@ export const masters: Readonly<Record<string, Master>> = {
   ...exteriors,
   ...retreats,
   ...rooms,
+  ...amenities,
   ...arcades,
   ...faces,
 };

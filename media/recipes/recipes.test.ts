@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { studios } from '../../domain/studios.ts';
 import { films as filmSpecs, pictures } from '../manifest.ts';
 import { portraits } from './cast.ts';
 import { classFilms } from './class-films.ts';
@@ -7,6 +8,8 @@ import { films, shared } from './films.ts';
 import { masters } from './masters.ts';
 import { cuts } from './pictures.ts';
 import { practices, stills } from './practices.ts';
+import { roomParams, roomPlans } from './rooms.ts';
+import { lookOf } from './studios.ts';
 import { thumbnails } from './thumbnails.ts';
 
 const recipes = { ...cuts, ...thumbnails };
@@ -50,6 +53,21 @@ describe('the recipes', () => {
     const distinct = new Set(Object.values(thumbnails).map((cut) => JSON.stringify(cut)));
     expect(distinct.size).toBe(120);
     for (const name of Object.keys(classFilms)) expect(stills.has(thumbnails[name]?.master ?? '')).toBe(true);
+  });
+
+  it('show each studio its own house and its own room, and no room twice', () => {
+    const galleries = Object.entries(cuts).filter(([name]) => name.startsWith('studios/'));
+    const borrowed = galleries.filter(([name, { master }]) => !name.includes(`/${master.split('/')[1]}/`));
+    expect(borrowed).toEqual([]);
+    const plans = Object.values(roomPlans).map(({ sun, ceiling, floor, across }) =>
+      [sun, ceiling, floor, across].join(),
+    );
+    expect(new Set(plans).size).toBe(20);
+    const walls = studios.map(({ slug }) => {
+      const { wall, accent } = roomParams(slug, lookOf(slug)).colours;
+      return wall + accent;
+    });
+    expect(new Set(walls).size).toBe(20);
   });
 
   it('give every portrait a face of its own', () => {

@@ -3,7 +3,7 @@ export type Town = 'beach' | 'downtown' | 'suburb' | 'lakes';
 export type House = 'arcade' | 'deco' | 'pavilion' | 'gable' | 'loft' | 'mission';
 export type Paint = 'terracotta' | 'ivory' | 'blush' | 'lagoon' | 'coral' | 'sage' | 'wine' | 'chalk';
 export type Hour = 'morning' | 'golden' | 'rose' | 'dusk';
-export type Windows = 'arches' | 'tall' | 'round' | 'ribbon';
+export type Windows = 'arches' | 'tall' | 'round' | 'ribbon' | 'doors' | 'breeze' | 'portal' | 'clerestory';
 export type RoomTheme =
   | 'terracotta'
   | 'sand'
@@ -47,22 +47,28 @@ const rows: Record<string, Row> = {
   hollywood: ['beach', 'deco', 'coral', 'rose', 'right', 'marigold', 'round', 'flow'],
   'midtown-miami': ['downtown', 'loft', 'coral', 'dusk', 'right', 'plum', 'tall', 'fiit'],
   'coral-springs': ['suburb', 'mission', 'terracotta', 'morning', 'left', 'terracotta', 'ribbon', 'restore'],
-  'coral-gables': ['downtown', 'arcade', 'ivory', 'golden', 'front', 'sand', 'arches', 'flow'],
+  'coral-gables': ['downtown', 'arcade', 'ivory', 'golden', 'front', 'sand', 'doors', 'flow'],
   weston: ['lakes', 'pavilion', 'sage', 'rose', 'front', 'palm', 'ribbon', 'restore'],
   'west-boca': ['suburb', 'arcade', 'blush', 'dusk', 'right', 'rosewood', 'arches', 'flow'],
-  'winter-park': ['lakes', 'mission', 'ivory', 'morning', 'right', 'lagoon', 'arches', 'restore'],
+  'winter-park': ['lakes', 'mission', 'ivory', 'morning', 'right', 'lagoon', 'doors', 'restore'],
   'palm-beach-gardens': ['lakes', 'pavilion', 'chalk', 'golden', 'right', 'marigold', 'tall', 'flow'],
   delray: ['beach', 'gable', 'coral', 'golden', 'left', 'blush', 'round', 'flow'],
-  doral: ['downtown', 'deco', 'ivory', 'golden', 'front', 'plum', 'ribbon', 'fiit'],
+  doral: ['downtown', 'deco', 'ivory', 'golden', 'front', 'plum', 'clerestory', 'fiit'],
   jacksonville: ['beach', 'gable', 'chalk', 'rose', 'front', 'sand', 'round', 'flow'],
-  'west-kendall': ['suburb', 'mission', 'coral', 'rose', 'left', 'terracotta', 'tall', 'flow'],
-  pinecrest: ['suburb', 'gable', 'blush', 'golden', 'left', 'palm', 'arches', 'restore'],
-  wellington: ['lakes', 'arcade', 'sage', 'morning', 'left', 'marigold', 'ribbon', 'flow'],
+  'west-kendall': ['suburb', 'mission', 'coral', 'rose', 'left', 'terracotta', 'breeze', 'flow'],
+  pinecrest: ['suburb', 'gable', 'blush', 'golden', 'left', 'palm', 'portal', 'restore'],
+  wellington: ['lakes', 'arcade', 'sage', 'morning', 'left', 'marigold', 'tall', 'flow'],
 };
 
-export const studioLooks: Record<string, StudioLook> = Object.fromEntries(
+const studioLooks: Record<string, StudioLook> = Object.fromEntries(
   Object.entries(rows).map(([slug, [town, house, paint, hour, view, room, windows, kind]], index) => [
     slug,
     { seed: 11 + index, town, house, paint, hour, view, room, windows, kind },
   ]),
 );
+
+export const lookOf = (slug: string): StudioLook => {
+  const look = studioLooks[slug];
+  if (!look) throw new Error(`${slug} has no look in recipes/studios.ts`);
+  return look;
+};

@@ -6,10 +6,11 @@ import { develop } from './develop.mjs';
 import { driftFrame, prepare } from './drift.mjs';
 import { frameRate, readReel, writeReel } from './encode-film.mjs';
 import { fingerprint, readMade } from './fingerprint.ts';
-import { masterFile, mastersFolder } from './masters.mjs';
+import { cameraOf, masterFile, mastersFolder } from './masters.mjs';
 
 const sensor = 36;
-const lensOf = { class_stage: 52, room: 25, exterior: 29, retreat: 30, arcade: 36 };
+/** Of masters whose camera was not noted when they were rendered. */
+const usualLens = { class_stage: 52, room: 25 };
 const shape = 16 / 9;
 /** The drift is so slow that two of three frames may be a mix of their neighbours. */
 const drawnRate = frameRate / 3;
@@ -34,6 +35,9 @@ const windowsOf = ({ frame = [0, 0, 1], to = frame }, [width, height]) => {
   return { windows, part: { left, top, width: right - left, height: bottom - top } };
 };
 
+const lensOf = (name, scene) =>
+  existsSync(masterFile(name, 'json')) ? cameraOf(name).lens : usualLens[scene];
+
 const mix = (a, b, t) => a * (1 - t) + b * t;
 
 const draw = async (shot, count, width, path, file) => {
@@ -45,7 +49,7 @@ const draw = async (shot, count, width, path, file) => {
   const scale = drawn / Math.max(from.width, to.width);
   const region = [part.left / master.size[0], part.top / master.size[1], part.width / master.size[0]];
   const source = prepare(developed, region, Math.round(part.width * scale), part.width / part.height);
-  const focal = (lensOf[master.scene] / sensor) * master.size[0] * scale;
+  const focal = (lensOf(shot.master, master.scene) / sensor) * master.size[0] * scale;
   const size = [drawn, Math.round(drawn / shape / 2) * 2];
   const frames = (function* () {
     for (let i = 0; i < count; i++) {
