@@ -40,7 +40,7 @@ test('one question opens at a time, also by keyboard', async ({ page }) => {
 });
 
 test.describe('the Cabo offer', () => {
-  const offer = { name: 'Cabo San Lucas, with us' };
+  const offer = { name: 'Come with us to Cabo San Lucas' };
 
   test('stays away until it is asked for', async ({ page }) => {
     await page.goto('/retreats');

@@ -42,7 +42,7 @@ export const membership: MembershipPage = {
       {
         heading: 'Classes at all locations',
         text: 'Unlimited classes wherever you find our sun on the door, on the memberships that say so.',
-        image: { picture: picture('benefits/1'), alt: '' },
+        image: { picture: picture('benefits/5'), alt: '' },
       },
       {
         heading: 'The online library',
@@ -52,7 +52,7 @@ export const membership: MembershipPage = {
       {
         heading: 'Mat and towel on us',
         text: 'Complimentary in every Flow and FIIT class. Walk in with nothing but water.',
-        image: { picture: picture('benefits/3'), alt: '' },
+        image: { picture: picture('kinds/restore-detail-1'), alt: '' },
       },
       {
         heading: 'Lockers',
@@ -62,7 +62,7 @@ export const membership: MembershipPage = {
       {
         heading: 'Showers',
         text: 'Strong, clean and stocked. You can go straight to dinner.',
-        image: { picture: picture('benefits/5'), alt: '' },
+        image: { picture: picture('benefits/3'), alt: '' },
       },
       {
         heading: 'Change rooms',

@@ -19,10 +19,10 @@ export const promotions: PromotionTexts = {
       'They become a member, you get $100 in studio credit.',
     ],
     link: { label: 'Open the app', to: '/get-app' },
-    image: { picture: picture('home/promo'), alt: '' },
+    image: { picture: picture('membership/referral'), alt: '' },
   },
   retreat: {
-    heading: 'Cabo San Lucas, with us',
+    heading: 'Come with us to Cabo San Lucas',
     stay: '5 days and 4 nights in Cabo San Lucas',
     dates: 'Sunday Mar 12 to Thursday Mar 16',
     text: 'Practice on a terrace above the sea at sunrise, whales before lunch, and nothing on the calendar after dinner. Your teachers travel with you.',
