@@ -21,7 +21,7 @@ export function OfferDialog({ isOpen, onClose, label, image, children }: Props) 
           picture={image.picture}
           alt={image.alt}
           sizes="(min-width: 769px) 25rem, 92vw"
-          className="h-24 w-full object-cover max-md:[@media(max-height:760px)]:hidden md:h-full"
+          className="h-24 w-full object-cover max-md:object-[50%_30%] max-md:[@media(max-height:760px)]:hidden md:h-full"
         />
         <div className="flex flex-col p-6 sm:p-8 md:min-h-[32rem] md:px-10 md:py-12">{children}</div>
       </div>
