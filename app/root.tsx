@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useNavigationType,
   useRouteLoaderData,
 } from 'react-router';
 import { gql } from '#app/graphql/gql.ts';
@@ -103,17 +104,25 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Steps within a page glide; a new page is simply there, at its top or where the visitor left it. */
+/** Until then the router has scrolled, on slow phones too; it may do so some frames after the page has changed. */
+const arrivalMs = 500;
+
+/** Steps within a page glide, and so do those back to one; a new page is simply there. */
 function useStillArrival() {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for every new page, just before the router scrolls
+  const isReturn = useNavigationType() === 'POP';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for every new page
   useLayoutEffect(() => {
+    if (isReturn) return;
     const { style } = document.documentElement;
     style.scrollBehavior = 'auto';
-    const frame = requestAnimationFrame(() => {
+    const timer = setTimeout(() => {
       style.scrollBehavior = '';
-    });
-    return () => cancelAnimationFrame(frame);
+    }, arrivalMs);
+    return () => {
+      clearTimeout(timer);
+      style.scrollBehavior = '';
+    };
   }, [pathname]);
 }
 
