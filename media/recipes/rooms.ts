@@ -367,7 +367,7 @@ export const roomPlans: Readonly<Record<string, RoomPlan>> = {
 
 /** Rooms that were rendered from a second and a third place. */
 export const walked: Readonly<Record<'corner' | 'detail', readonly string[]>> = {
-  corner: [],
+  corner: Object.keys(roomPlans),
   detail: [],
 };
 

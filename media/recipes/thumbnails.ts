@@ -66,6 +66,37 @@ const hours: readonly Touch[] = [
   { mirror: true, modulate: { brightness: 1.04, saturation: 0.94, hue: 5 } },
 ];
 
+const mirror = { mirror: true } as const;
+
+/** Where a close-up would be one too many: other people of the same class, or a room that waits for them. */
+const instead: Readonly<Record<string, Cut>> = {
+  'vod/flow-6': { master: 'class/warrior', crop: [0, 0, 1] },
+  'vod/flow-15': { master: 'class/trees', crop: [0.1, 0.1, 0.8] },
+  'vod/flow-22': { master: 'class/warrior', crop: [0.14, 0.1, 0.76], ...mirror },
+  'vod/flow-31': { master: 'room/davie', crop: [0, 0.24, 1] },
+  'vod/flow-38': { master: 'class/trees', crop: [0.24, 0.18, 0.62], ...mirror },
+  'vod/flow-40': { master: 'room/deerfield-beach', crop: [0, 0.22, 1] },
+  'vod/fiit-11': { master: 'room/downtown-ft-lauderdale', crop: [0, 0.2, 1] },
+  'vod/fiit-15': { master: 'room/midtown-miami', crop: [0.2, 0.42, 0.7] },
+  'vod/fiit-20': { master: 'room/doral', crop: [0, 0.2, 1] },
+  'vod/fiit-26': { master: 'room/midtown-miami', crop: [0, 0.22, 1] },
+  'vod/fiit-31': { master: 'room/downtown-ft-lauderdale', crop: [0.28, 0.4, 0.7] },
+  'vod/fiit-36': { master: 'room/doral', crop: [0.28, 0.42, 0.7] },
+  'vod/restore-8': { master: 'room/boca-raton', crop: [0, 0.22, 1] },
+  'vod/restore-10': { master: 'class/seated', crop: [0.16, 0.24, 0.62] },
+  'vod/restore-13': { master: 'room/winter-park', crop: [0, 0.42, 0.72] },
+  'vod/restore-15': { master: 'room/weston', crop: [0, 0.2, 1] },
+  'vod/restore-18': { master: 'class/seated', crop: [0.24, 0.32, 0.54], ...mirror },
+  'vod/restore-20': { master: 'room/coral-springs', crop: [0, 0.4, 0.7] },
+  'vod/restore-22': { master: 'room/winter-park', crop: [0, 0.2, 1] },
+  'vod/restore-24': { master: 'room/boca-raton', crop: [0.3, 0.36, 0.7] },
+  'vod/restore-27': { master: 'room/pinecrest', crop: [0, 0.22, 1] },
+  'vod/restore-31': { master: 'room/weston', crop: [0.25, 0.42, 0.7] },
+  'vod/restore-34': { master: 'class/seated', crop: [0.08, 0.14, 0.8], ...mirror },
+  'vod/restore-36': { master: 'room/coral-springs', crop: [0, 0.2, 1] },
+  'vod/restore-40': { master: 'class/seated', crop: [0.24, 0.32, 0.54] },
+};
+
 export const thumbnails: Readonly<Record<string, Cut>> = Object.fromEntries([
   ...classKinds.flatMap((kind) => {
     const frames = sources[kind];
@@ -76,5 +107,6 @@ export const thumbnails: Readonly<Record<string, Cut>> = Object.fromEntries([
       return [`vod/${kind}-${i + 1}`, { ...frame, ...hour } as Cut] as const;
     });
   }),
+  ...Object.entries(instead),
   ...posters,
 ]);
