@@ -21,7 +21,7 @@ export function ClassDays({ listings, today }: { listings: readonly ClassListing
               {name && <span className="text-wine">{name}, </span>}
               {longDay(day)}
             </h2>
-            <ul className="grid gap-3">
+            <ul className="@container grid gap-3">
               {classes.map((listing) => (
                 <ClassRow key={listing.id} listing={listing} />
               ))}

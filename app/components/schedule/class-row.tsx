@@ -18,7 +18,7 @@ export function ClassRow({ listing }: { listing: ClassListing }) {
   const { id, name, kind, time, startsAt, minutes, instructor, city } = listing;
   const { clock, half } = clockTime(time);
   return (
-    <li className="group relative grid grid-cols-[5.75rem_1fr] gap-x-2 gap-y-2 overflow-hidden rounded-md bg-paper py-4 pr-4 pl-6 shadow-card transition-shadow duration-300 hover:shadow-lift md:grid-cols-[7.5rem_1fr_12.5rem_auto] md:items-center md:gap-x-6 md:py-5 md:pr-6 md:pl-8">
+    <li className="group relative grid grid-cols-[5.75rem_1fr] gap-x-2 gap-y-2 overflow-hidden rounded-md bg-paper py-4 pr-4 pl-6 shadow-card transition-shadow duration-300 hover:shadow-lift md:grid-cols-[7.5rem_1fr_12.5rem_auto] md:items-center md:gap-x-6 md:py-5 md:pr-6 md:pl-8 @max-[14rem]:grid-cols-1">
       <span aria-hidden="true" className={cx('absolute inset-y-0 left-0 w-2', kindEdge[kind ?? 'none'])} />
       <time dateTime={startsAt} className="font-display whitespace-nowrap">
         <span className="text-2xl tabular-nums">{clock}</span>{' '}
@@ -62,7 +62,7 @@ export function ClassRow({ listing }: { listing: ClassListing }) {
       <Availability
         listing={listing}
         // As tall as BOOK beside it, which would otherwise lie on the line above.
-        className="max-md:col-start-1 max-md:col-end-3 max-md:min-h-11 max-md:pr-24"
+        className="max-md:col-span-full max-md:min-h-11 max-md:pr-24 @max-[14rem]:pr-0 @max-[14rem]:pb-14"
       />
       <ButtonLink
         to="/get-app"
