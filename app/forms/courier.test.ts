@@ -44,6 +44,14 @@ test('a refusal carries the server’s words and the fields it found wrong', asy
   await expect(crossed).rejects.toThrow('BLOCKED_EMAIL');
 });
 
+test('a failure of ours is no refusal, whatever its status: the form has better words for it', async () => {
+  const errors = [{ message: 'An unexpected error occurred', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
+  for (const status of [200, 500]) {
+    const failed = answering({ status, body: { data: null, errors } }).courier.mutate(doc, {});
+    await expect(failed).rejects.not.toBeInstanceOf(Refusal);
+  }
+});
+
 test('an answer without words: the support desk tells its status, all others leave it to the form’s own words', async () => {
   const { courier } = answering({ status: 502, body: undefined });
   await expect(courier.postForm('/form/help', { name: 'Ana' })).rejects.toMatchObject({

@@ -8,10 +8,12 @@ export class Refusal extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** What the server answered with, when it was the server that refused. */
   readonly status: number | undefined;
-  constructor(message: string, fields: Record<string, string> = {}, status?: number) {
+  readonly code: string | undefined;
+  constructor(message: string, fields: Record<string, string> = {}, status?: number, code?: string) {
     super(message);
     this.fields = fields;
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -39,7 +41,7 @@ export type Courier = {
 type Refused = { message?: string; fields?: Record<string, string> };
 type GraphqlBody = {
   data?: unknown;
-  errors?: { message?: string; extensions?: { fields?: Record<string, string> } }[];
+  errors?: { message?: string; extensions?: { code?: string; fields?: Record<string, string> } }[];
 };
 
 export const createCourier = (post: Post, attempt: Record<string, string>, page: PageContext): Courier => {
@@ -62,7 +64,10 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
           : await post('/graphql', operations, json);
       const { data, errors } = (reply.body ?? {}) as GraphqlBody;
       const [error] = errors ?? [];
-      if (error?.message) throw new Refusal(error.message, error.extensions?.fields, reply.status);
+      const { code, fields } = error?.extensions ?? {};
+      // Our own failure says nothing about the form; what the form says by default does.
+      if (code === 'INTERNAL_SERVER_ERROR') throw new Error(`The server failed with ${reply.status}`);
+      if (error?.message) throw new Refusal(error.message, fields, reply.status, code);
       refuse(reply);
       return data as Data;
     },

@@ -49,15 +49,15 @@ const take = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => 
     // Without a fragment of its own the next page would inherit the form's.
     return next ? redirect(`${next.to}#content`, 303) : answer({ isSent: true, values: {} }, 200);
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : new Refusal(form.failure);
-    if (refusal !== error) reportError(error);
-    const status = refusal.status && comeBackLater.includes(refusal.status) ? refusal.status : 422;
-    return answer({ notice: refusal.message, errors: refusal.fields }, status);
+    if (error instanceof Refusal)
+      return answer({ notice: error.message, errors: error.fields }, statusOf(error));
+    reportError(error);
+    return answer({ notice: form.failure }, 500);
   }
 };
 
-/** Too many at once, and nowhere to put it just now: the form is fine, the moment is not. */
-const comeBackLater = [429, 503];
+/** Too many at once, nowhere to put it just now, a failure of ours: the form is fine, and the status says so. */
+const statusOf = ({ status = 422 }: Refusal) => (status === 429 || status >= 500 ? status : 422);
 
 const inWords = (errors: Record<string, keyof typeof formErrors>) =>
   Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, formErrors[key]]));

@@ -1,11 +1,17 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { handInContext } from '#app/graphql/query.server.ts';
 import { formFailures } from '#content/en/form-notices.ts';
 import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import { formAction } from './form-action.server.ts';
 import { groupClassForm } from './group-class-form.tsx';
 
+vi.mock('#app/graphql/query.server.ts', async (original) => ({
+  ...(await original<object>()),
+  reportError: () => {},
+}));
+
+const internal = { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
 const { valid } = groupClassCases(Date.now);
 const posted = {
   getAll: (name: string) => [name === 'form' ? 'group-class' : String(valid[name] ?? '')],
@@ -34,6 +40,23 @@ test.each([
   async (_, status, message) => {
     const answer = await answerTo(status, { errors: [{ message }] });
     expect(answer).toMatchObject({ status, notice: message, isSent: false, values: { name: valid.name } });
+  },
+);
+
+test.each([
+  ['our own failure', 500, internal, 500],
+  ['our own failure, told with 200', 200, internal, 500],
+  ['an answer without words', 502, {}, 500],
+  ['a failure with words', 504, { errors: [{ message: formFailures.managerEmail }] }, 504],
+])(
+  '%s is not the visitor’s: never 422, the form’s own words, and all that was typed',
+  async (_, status, body, told) => {
+    const answer = await answerTo(status, body);
+    expect(answer).toMatchObject({
+      status: told,
+      notice: formFailures.managerEmail,
+      values: { name: valid.name },
+    });
   },
 );
 

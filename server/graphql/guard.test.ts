@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { formFailures } from '#content/en/form-notices.ts';
 import { createContext } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
@@ -155,7 +156,10 @@ describe('requests', () => {
         new Request(`${endpoint}?query={getActiveMtekPromo{id}}`),
       );
       const text = await response.text();
-      expect(text).toContain('Unexpected error.');
+      // Not 200: whoever sends a form must see that it was not taken in, also without reading the answer.
+      expect(response.status).toBe(500);
+      expect(text).toContain(formFailures.unexpected);
+      expect(text).toContain('"INTERNAL_SERVER_ERROR"');
       expect(text).not.toMatch(/secret|internal:5432|stack|\.ts/);
     }
   });

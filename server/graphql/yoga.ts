@@ -21,10 +21,14 @@ const notNow = {
   code: 'UNAVAILABLE',
   http: { spec: false, status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } },
 };
-const mask: typeof maskError = (error, message, isDev) =>
-  isUnavailable(error)
-    ? new GraphQLError(formFailures.notNow, { extensions: notNow })
-    : maskError(error, message, isDev);
+/** What nobody foresaw. With 200 a form that was not taken in would look as if it had been read and refused. */
+const ours = { http: { spec: false, status: 500 } };
+const mask: typeof maskError = (error, message, isDev) => {
+  if (isUnavailable(error)) return new GraphQLError(formFailures.notNow, { extensions: notNow });
+  const masked = maskError(error, message, isDev);
+  if (masked instanceof GraphQLError && masked.extensions.unexpected) Object.assign(masked.extensions, ours);
+  return masked;
+};
 
 /** Yoga hands over whatever it has: mostly one error, sometimes words around it. */
 const yogaLogger = (log: Log) => {
@@ -49,7 +53,7 @@ export const createGraphql = (context: Context): Graphql => {
     multipart: false,
     logging: yogaLogger(context.log),
     // Not only in production: a stack trace belongs in the log, never in an answer.
-    maskedErrors: { isDev: false, maskError: mask },
+    maskedErrors: { isDev: false, errorMessage: formFailures.unexpected, maskError: mask },
     plugins: [guard({ isProduction: NODE_ENV === 'production' })],
   });
   return {
