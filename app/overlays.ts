@@ -1,13 +1,14 @@
-import { isRemembered, remember } from './remembered.ts';
+import { recall, remember } from './remembered.ts';
 
 /**
  * What opens by itself (popup, promotion) must never lie on top of anything else, nor interrupt someone who is typing,
- * filling in a form, reading what an anchor led to, or going through the page by keyboard. And one a visit is enough:
- * whoever has closed an offer is not met by the next.
+ * filling in a form, reading what an anchor led to, or going through the page by keyboard. And whoever has closed an offer
+ * is left in peace for a while.
  * Whoever may open holds the floor until it lets go.
  */
 let isTaken = false;
-const shownKey = 'offer-shown';
+const lastOfferKey = 'last-offer';
+const peaceMs = 60_000;
 const visit = () => sessionStorage;
 /** The page on which a form was last touched: from then on nothing opens there by itself. */
 let formTouchedOn: string | undefined;
@@ -35,19 +36,19 @@ const isBusy = () =>
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
 
-export const isOfferShown = (): boolean => isRemembered(visit, shownKey);
+const isLeftInPeace = () => Date.now() - Number(recall(visit, lastOfferKey)) < peaceMs;
 
 /** For what opens whenever its page does: it asks nobody, but it counts. */
-export const noteOffer = (): void => remember(visit, shownKey);
+export const noteOffer = (): void => remember(visit, lastOfferKey, String(Date.now()));
 
 /** True when the floor is yours; then call `leaveFloor` once you are done. */
 export const takeFloor = (): boolean => {
-  if (isBusy() || isOfferShown()) return false;
+  if (isBusy() || isLeftInPeace()) return false;
   isTaken = true;
-  noteOffer();
   return true;
 };
 
 export const leaveFloor = (): void => {
   isTaken = false;
+  noteOffer();
 };

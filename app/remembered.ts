@@ -1,11 +1,13 @@
 /** Small facts about a visitor that outlive a page: "saw the popup". A storage that is switched off remembers nothing. */
-export const isRemembered = (storage: () => Storage, key: string): boolean => {
+export const recall = (storage: () => Storage, key: string): string | null => {
   try {
-    return storage().getItem(key) !== null;
+    return storage().getItem(key);
   } catch {
-    return false;
+    return null;
   }
 };
+
+export const isRemembered = (storage: () => Storage, key: string): boolean => recall(storage, key) !== null;
 
 export const remember = (storage: () => Storage, key: string, what = 'yes'): void => {
   try {

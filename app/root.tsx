@@ -129,6 +129,7 @@ function useStillArrival() {
 /** Anchors of a page reached by a client-side step: the browser only follows them on full loads. */
 function useHashTarget() {
   const { hash, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash clicked again must scroll again
   useEffect(() => {
     if (hash.length < 2) return;
@@ -136,7 +137,8 @@ function useHashTarget() {
     const target = document.getElementById(hash.slice(1));
     // Browsers open what a link points into, but not on the way back or forward.
     target?.closest('details')?.setAttribute('open', '');
-    target?.scrollIntoView();
+    // Whoever comes back finds the page where it was left; the router sees to that.
+    if (!isReturn) target?.scrollIntoView();
   }, [hash, key]);
 }
 

@@ -106,6 +106,22 @@ test('back and forward find the page as it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
+test('back to an address with a hash finds the place that was left, not the one the hash names', async ({
+  page,
+}) => {
+  await page.goto('/faq#cancellation');
+  await awaken(page);
+  await page.evaluate(() => window.scrollTo({ top: 84, behavior: 'instant' }));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Careers' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/careers');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq#cancellation');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(84);
+});
+
 for (const address of ['/retreats', '/careers', '/faq']) {
   test(`the form of ${address} is still there for one who leaves and comes back`, async ({ page }) => {
     await page.goto(address);

@@ -219,7 +219,7 @@ export const formPages: readonly FormPage[] = [
 export const withoutPopups = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('free-class-popup', 'yes');
-    sessionStorage.setItem('offer-shown', 'yes');
+    sessionStorage.setItem('promo-modal', 'yes');
   });
 
 export const formOn = (page: Page, form: string): Locator =>

@@ -4,7 +4,7 @@ import { awaken } from './awake.ts';
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('free-class-popup', 'seen');
-    sessionStorage.setItem('offer-shown', 'closed');
+    sessionStorage.setItem('promo-modal', 'closed');
   });
 });
 

@@ -7,7 +7,7 @@ const settle = (page: Page, y: number) =>
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('free-class-popup', 'seen');
-    sessionStorage.setItem('offer-shown', 'closed');
+    sessionStorage.setItem('promo-modal', 'closed');
   });
 });
 

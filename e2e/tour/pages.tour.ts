@@ -34,7 +34,7 @@ for (const { width, height } of screens) {
     // The tour shows the pages; the offers that open over them have photographs of their own.
     await page.addInitScript(() => {
       localStorage.setItem('free-class-popup', 'seen');
-      sessionStorage.setItem('offer-shown', 'closed');
+      sessionStorage.setItem('promo-modal', 'closed');
     });
     const tops = new Map<string, Buffer>();
     for (const address of addresses) {

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { latePart } from '#app/islands/late-part.tsx';
-import { isOfferShown, leaveFloor, takeFloor } from '#app/overlays.ts';
+import { leaveFloor, takeFloor } from '#app/overlays.ts';
+import { isRemembered, remember } from '#app/remembered.ts';
 
 const variants = {
   referral: latePart(() => import('./referral-modal.tsx')),
   retreat: latePart(() => import('./retreat-modal.tsx')),
 };
 
+const seenKey = 'promo-modal';
+const session = () => sessionStorage;
 /** Long enough to have seen where one has landed. */
 const patienceMs = 8000;
 
@@ -17,10 +20,11 @@ export function PromoModal() {
   const [chosen, setChosen] = useState<keyof typeof variants>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (isOfferShown()) return;
+    if (isRemembered(session, seenKey)) return;
     const timer = setInterval(() => {
       if (!takeFloor()) return;
       clearInterval(timer);
+      remember(session, seenKey);
       setChosen(chooseOne());
       setOpen(true);
     }, patienceMs);

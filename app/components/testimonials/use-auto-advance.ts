@@ -7,7 +7,7 @@ export const advanceEvery = 3000;
 /** A page is looked at before React wakes on it (`app/awakening.ts`); that time counts. */
 const timeLookedAt = () => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return page ? performance.now() - page.loadEventEnd : 0;
+  return page?.loadEventEnd ? performance.now() - page.loadEventEnd : 0;
 };
 
 /** Calls `advance` every three seconds; being held, or a new `round`, starts the three seconds again. */
