@@ -1,6 +1,7 @@
 import { locationCards } from '#content/en/location-cards.ts';
 import type { LocationCard } from '#content/types/location-cards.ts';
-import { byDistance, openStudios, type Studio } from '#domain/studios.ts';
+import { byDistance } from '#domain/distance.ts';
+import { openStudios, type Studio } from '#domain/studios.ts';
 
 const shown = 3;
 

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { openStudios, upcomingStudios } from '../domain/studios.ts';
+import { openStudios, upcomingStudios } from '#domain/studios.ts';
 
 /** Every address of the site. `/app` is a redirect of the server's own (server/http/redirects.ts). */
 export default [

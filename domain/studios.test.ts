@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   defaultStudio,
   isWidePill,
-  nearestStudio,
   openStudios,
   pillName,
   studioFromQuery,
@@ -58,13 +57,4 @@ test('long names get a wide pill, two studios go by a shorter name', () => {
   expect(pillName('Deerfield Beach')).toBe('Deerfield');
   expect(pillName('Central Boca Raton')).toBe('Boca Raton');
   expect(pillName('Davie')).toBe('Davie');
-});
-
-test('the nearest studio is found over land and sea', () => {
-  const nearest = (longitude: number, latitude: number) =>
-    nearestStudio({ longitude, latitude }, openStudios)?.slug;
-  expect(nearest(-81.3792, 28.5383)).toBe('winter-park');
-  expect(nearest(-80.13, 25.79)).toBe('midtown-miami');
-  expect(nearest(-81.65, 30.33)).toBe('jacksonville');
-  expect(nearestStudio({ longitude: 0, latitude: 0 }, [])).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { brand } from '../domain/brand.ts';
+import { brand } from '#domain/brand.ts';
 import type { Env } from './env.ts';
 import { policyOfNoPage, standingHeaders } from './http/security-headers.ts';
 import { listenWhenFree } from './listen.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from '#app/components/ui/use-latest.ts';
-import { nearestStudio, type OpenStudio, openStudios } from '#domain/studios.ts';
+import { nearestStudio } from '#domain/distance.ts';
+import { type OpenStudio, openStudios } from '#domain/studios.ts';
 
 /** A browser that remembers a studio wakes the schedule at once (`app/awakening.ts`). */
 export const studioKey = 'heliora.studio';

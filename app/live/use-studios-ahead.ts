@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { savesData } from '#app/data-saver.ts';
 import type { CalendarDay } from '#domain/dates.ts';
+import { byDistance } from '#domain/distance.ts';
 import type { BookableStudio } from '#domain/schedule.ts';
-import { byDistance, openStudios } from '#domain/studios.ts';
+import { openStudios } from '#domain/studios.ts';
 import { windowAhead } from './class-listings.ts';
 
 const atOnce = 2;

@@ -1,4 +1,4 @@
-import { studioDayAt } from '../dates.ts';
+import { studioDayAt } from '#domain/dates.ts';
 
 /** The time as rules see it: passed in, so that a rule about dates can be tested on any day. */
 export type Clock = () => number;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { studios } from '../studios.ts';
+import { studios } from '#domain/studios.ts';
 import type { FormErrorKey } from './error-keys.ts';
 import { limits } from './limits.ts';
 

@@ -1,4 +1,4 @@
-import { upcomingStudios } from '../studios.ts';
+import { upcomingStudios } from '#domain/studios.ts';
 
 /** Our own portal at the marketing-forms endpoint; a real provider's ids are configuration. */
 export const marketingPortal = 'heliora';

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '#server/env.ts';
 
 /** Addresses that the app on a phone may open in place of the browser. */
 const openedByTheApp = ['/applink', '/get-app', '/thankyou/app'];

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
-import type { Context } from '../context.ts';
-import type { Env } from '../env.ts';
-import type { Graphql } from '../graphql/yoga.ts';
-import { studioDay } from '../time/studio-time.ts';
+import type { Context } from '#server/context.ts';
+import type { Env } from '#server/env.ts';
+import type { Graphql } from '#server/graphql/yoga.ts';
+import { studioDay } from '#server/time/studio-time.ts';
 import { busyResponse } from './busy.ts';
 import { createCalendar } from './calendar.ts';
 import { failureStatus } from './failures.ts';

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Log } from '../log.ts';
+import type { Log } from '#server/log.ts';
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 /** An IPv4 caller of a dual-stack socket shows as ::ffff:1.2.3.4. */

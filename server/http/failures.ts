@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Log } from '../log.ts';
-import { isUnavailable, retryAfterSeconds } from '../unavailable.ts';
+import type { Log } from '#server/log.ts';
+import { isUnavailable, retryAfterSeconds } from '#server/unavailable.ts';
 
 /** What nobody foresaw goes into the log; answers the status: 503 for what will pass, 500 for what is ours to mend. */
 export const failureStatus = (log: Log, error: Error, c: Context): 500 | 503 => {

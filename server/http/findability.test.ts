@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { readEnv } from '../env.ts';
+import { readEnv } from '#server/env.ts';
 import { createFindability } from './findability.ts';
 
 const routes = {

@@ -4,7 +4,7 @@ import { home } from '#content/en/pages/home.ts';
 import { shell } from '#content/en/pages/shell.ts';
 import { brand } from '#domain/brand.ts';
 import type { CalendarDay } from '#domain/dates.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '#server/env.ts';
 import { androidAssetLinks, appleAppSiteAssociation } from './app-links.ts';
 import { listedPaths, sitemapXml } from './sitemap.ts';
 

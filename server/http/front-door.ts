@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { networkOf } from '../models/network.ts';
+import { networkOf } from '#server/models/network.ts';
 import { createApp, createKeptAnswers, type Parts } from './app.ts';
 import { createAddressOf } from './client-address.ts';
 import { createGate, type GateLimits, usualLimits } from './gate.ts';

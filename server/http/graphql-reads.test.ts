@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { noteFailure } from '../told-failures.ts';
+import { noteFailure } from '#server/told-failures.ts';
 import { graphqlReads } from './graphql-reads.ts';
 import { createResponseCache } from './response-cache.ts';
 

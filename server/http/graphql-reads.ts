@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { noticingFailures } from '../told-failures.ts';
+import { noticingFailures } from '#server/told-failures.ts';
 import { represent, respond } from './representation.ts';
 import type { ResponseCache } from './response-cache.ts';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Context } from '../context.ts';
+import type { Context } from '#server/context.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it can reach its database and means to stay, so traffic may come. */
 export function createHealth({ db }: Pick<Context, 'db'>, isLeaving: () => boolean) {

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { CalendarDay } from '#domain/dates.ts';
-import { noticingFailures } from '../told-failures.ts';
-import { retryAfterSeconds } from '../unavailable.ts';
+import { noticingFailures } from '#server/told-failures.ts';
+import { retryAfterSeconds } from '#server/unavailable.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { type HandIn, handInContext } from './hand-in.ts';
 import { pageAddress } from './page-address.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import gazetteer from '../places/gazetteer.json' with { type: 'json' };
-import { createPlaceSearch, type Gazetteer } from '../places/place-search.ts';
+import gazetteer from '#server/places/gazetteer.json' with { type: 'json' };
+import { createPlaceSearch, type Gazetteer } from '#server/places/place-search.ts';
 
 /** `GET /places?q=` for the search box of the map: `{ places: [...] }`, best match first. */
 export function createPlaces() {

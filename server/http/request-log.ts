@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from '../log.ts';
-import { withRequestId } from '../request-id.ts';
+import type { Log } from '#server/log.ts';
+import { withRequestId } from '#server/request-id.ts';
 
 export const requestIdHeader = 'x-request-id';
 

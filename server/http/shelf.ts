@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '../log.ts';
+import type { Log } from '#server/log.ts';
 import { answersByDevice } from './redirects.ts';
 import { type Encoding, encodingFor, headersOf, isUnchanged, type Representation } from './representation.ts';
 import { requestIdHeader } from './request-log.ts';

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { schedule } from '#content/en/pages/schedule.ts';
-import { byDistance, openStudios, type Studio } from '#domain/studios.ts';
+import { byDistance } from '#domain/distance.ts';
+import { openStudios, type Studio } from '#domain/studios.ts';
 
 const { waysOn } = schedule.empty;
 

@@ -5,7 +5,8 @@
 export function Unbroken({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part} className="inline-block">
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and none of them moves
+      <span key={index} className="inline-block">
         {part}
       </span>
     ) : (

@@ -20,10 +20,10 @@ export const comingSoon: ComingSoonPage = {
   },
   tour: {
     heading: 'See it from above',
-    text: 'One slow turn over the first of the four, on a clear evening.',
+    text: 'One slow turn over the neighborhood, on a clear evening.',
     footage: {
       film: film('tours/coming-soon'),
-      label: 'A drone flight over the neighborhoods of the new studios.',
+      label: 'A drone flight around a new studio and the palms beside it.',
     },
   },
   cards: {

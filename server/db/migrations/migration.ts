@@ -1,3 +1,3 @@
-import type { Engine, Tx } from '../connect.ts';
+import type { Engine, Tx } from '#server/db/connect.ts';
 
 export type Migration = (tx: Tx, engine: Engine) => Promise<void>;

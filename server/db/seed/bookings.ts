@@ -1,4 +1,4 @@
-import { packTaken } from '../taken.ts';
+import { packTaken } from '#server/db/taken.ts';
 import { chance } from './random.ts';
 
 export const waitlistCapacity = 12;

@@ -2,7 +2,7 @@ import { classKinds as kindTexts } from '#content/en/class-kinds.ts';
 import { workshops } from '#content/en/workshops.ts';
 import type { DayPart } from '#content/types/class-kinds.ts';
 import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
-import type { Tag } from '../tables.ts';
+import type { Tag } from '#server/db/tables.ts';
 
 export type ClassType = {
   id: number;

@@ -1,4 +1,4 @@
-import type { LayoutItem, LayoutSpot } from '../tables.ts';
+import type { LayoutItem, LayoutSpot } from '#server/db/tables.ts';
 import { chance } from './random.ts';
 
 /** Rooms differ, but all hold the 50 to 60 mats that the chain is known for. */

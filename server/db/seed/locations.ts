@@ -1,6 +1,6 @@
 import { studioDetails } from '#content/en/studios.ts';
 import { excludedStudioIds, onlineLocationId, studios } from '#domain/studios.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { furnitureOf, spotsOf } from './layouts.ts';
 
 type Location = Tables['locations'];

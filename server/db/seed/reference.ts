@@ -1,4 +1,4 @@
-import type { Tx } from '../connect.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { classTypes, workshopTypes } from './class-types.ts';
 import { instructorRows, videoRows } from './library.ts';
 import { layoutRows, locationRows } from './locations.ts';

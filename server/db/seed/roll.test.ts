@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
+import type { Database } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
 import { setManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { seededDay } from '#tests/seeded-day.ts';
-import type { Database } from '../connect.ts';
-import { fromJson } from '../json.ts';
 import { roll } from './roll.ts';
 
 const classesFrom = async ({ kysely }: Database, day: string) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, type CalendarDay } from '#domain/dates.ts';
-import type { Database, Tx } from '../connect.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
 import { type ClassRow, classRows, pastDays } from './classes.ts';
 import { referenceRows, writeReference } from './reference.ts';
 import { workshopRows } from './workshops.ts';

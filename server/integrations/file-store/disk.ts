@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { moveDurably, syncFolder } from '../durable-file.ts';
+import { moveDurably, syncFolder } from '#server/integrations/durable-file.ts';
 import { type FileStore, isKey, newKey } from './file-store.ts';
 
 export const createDiskStore = (root: string): FileStore => {

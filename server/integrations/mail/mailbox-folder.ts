@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { writeDurably } from '../durable-file.ts';
+import { writeDurably } from '#server/integrations/durable-file.ts';
 import type { Mailer } from './mail.ts';
 import { messageOf } from './message.ts';
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { MarketingContext, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
 import type { Env } from '#server/env.ts';
-import { PermanentFailure, TryLater } from '../delivery-errors.ts';
+import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 
 type Settings = Pick<Env, 'MARKETING_URL' | 'MARKETING_PORTAL' | 'MARKETING_FORMS'>;
 export type MarketingProvider = { submit(formId: string, lead: MarketingSubmission): Promise<void> };

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { MarketingField, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
 import { countHit } from '#server/models/rate-limits.ts';
 import type { Submission } from '#server/models/submissions.ts';
-import type { JobPayloads } from '../jobs.ts';
-import type { Job } from '../outbox.ts';
+import type { JobPayloads } from '#server/outbox/jobs.ts';
+import type { Job } from '#server/outbox/outbox.ts';
 import type { Outside } from './outside.ts';
 
 /** The provider blocks an address that asks too often, and all our processes may share one address. */
