@@ -368,7 +368,17 @@ export const roomPlans: Readonly<Record<string, RoomPlan>> = {
 /** Rooms that were rendered from a second and a third place. */
 export const walked: Readonly<Record<'corner' | 'detail', readonly string[]>> = {
   corner: Object.keys(roomPlans),
-  detail: [],
+  detail: [
+    'north-fort-lauderdale',
+    'downtown-ft-lauderdale',
+    'davie',
+    'deerfield-beach',
+    'boca-raton',
+    'pembroke-pines',
+    'hollywood',
+    'midtown-miami',
+    'coral-springs',
+  ],
 };
 
 export const planOf = (slug: string): RoomPlan => {
