@@ -47,6 +47,7 @@ export function attachStream(video: HTMLVideoElement, src: string, onFailed: () 
       fragLoadPolicy: { default: { ...fragLoadPolicy.default, errorRetry: pieceRetry } },
     });
     let isBroken = false;
+    let isLost = false;
     let patience: ReturnType<typeof setTimeout> | undefined;
     // What has arrived is played out before a failure is shown.
     const failIfPlayedOut = () => {
@@ -63,12 +64,13 @@ export function attachStream(video: HTMLVideoElement, src: string, onFailed: () 
     };
     video.addEventListener('waiting', failIfPlayedOut);
     hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
-      if (fatal) giveUp();
+      isLost ||= fatal;
+      if (isLost) giveUp();
       else if (type === Hls.ErrorTypes.NETWORK_ERROR) patience ??= setTimeout(giveUp, patienceMs);
     });
     hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => {
-      // The head of a rendition alone is nothing to look at.
-      if (frag.sn === 'initSegment') return;
+      // The head of a rendition alone is nothing to look at; after a fatal error hls.js asks for nothing more.
+      if (frag.sn === 'initSegment' || isLost) return;
       clearTimeout(patience);
       patience = undefined;
       isBroken = false;

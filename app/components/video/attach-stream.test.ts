@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { attachStream } from './attach-stream.ts';
+
+type Listener = (event: string, data: object) => void;
+const told = vi.hoisted(() => new Map<string, Listener>());
+vi.mock('hls.js/light', () => ({
+  default: class {
+    static isSupported = () => true;
+    static DefaultConfig = { fragLoadPolicy: { default: {} } };
+    static Events = { ERROR: 'error', FRAG_BUFFERED: 'buffered' };
+    static ErrorTypes = { NETWORK_ERROR: 'network' };
+    on = (event: string, listener: Listener) => told.set(event, listener);
+    loadSource = () => {};
+    attachMedia = () => {};
+    destroy = () => {};
+  },
+}));
+
+async function attach() {
+  told.clear();
+  const video = document.createElement('video');
+  let readyState: number = HTMLMediaElement.HAVE_ENOUGH_DATA;
+  Object.defineProperty(video, 'readyState', { get: () => readyState });
+  const onFailed = vi.fn();
+  attachStream(video, '/film.m3u8', onFailed);
+  await vi.waitFor(() => expect(told.size).toBe(2));
+  return {
+    onFailed,
+    error: (data: { fatal: boolean; type: string }) => told.get('error')?.('error', data),
+    pieceArrives: () => told.get('buffered')?.('buffered', { frag: { sn: 1 } }),
+    playOut: () => {
+      readyState = HTMLMediaElement.HAVE_CURRENT_DATA;
+      video.dispatchEvent(new Event('waiting'));
+    },
+  };
+}
+
+test('after a fatal error what has arrived is played out, then the failure is told, once', async () => {
+  const { error, playOut, onFailed } = await attach();
+  error({ fatal: true, type: 'network' });
+  expect(onFailed).not.toHaveBeenCalled();
+  playOut();
+  playOut();
+  expect(onFailed).toHaveBeenCalledTimes(1);
+});
+
+test('a piece that was still on its way when the stream broke for good does not hide the failure', async () => {
+  const { error, pieceArrives, playOut, onFailed } = await attach();
+  error({ fatal: true, type: 'network' });
+  pieceArrives();
+  playOut();
+  expect(onFailed).toHaveBeenCalledTimes(1);
+});
+
+test('a line that comes back before the film has run out is no failure, however late', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { error, pieceArrives, playOut, onFailed } = await attach();
+  error({ fatal: false, type: 'network' });
+  vi.advanceTimersByTime(9000);
+  pieceArrives();
+  playOut();
+  expect(onFailed).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
