@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gql } from './gql.ts';
 import { askAhead, request } from './request.ts';
 
@@ -11,6 +11,8 @@ const answer = (body: unknown, status = 200) => {
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
+const saves = (isSaving: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isSaving }));
+beforeEach(() => void saves(false));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a read is a GET whose address is the same for the same question', async () => {
@@ -44,6 +46,13 @@ test('what was asked ahead is not asked again, once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
   await request(Instructors, { pageNo: 7 });
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('for a visitor who saves data nothing is asked ahead', async () => {
+  const fetch = answer({ data: { getInstructorsList: { results: [] } } });
+  saves(true);
+  await askAhead(Instructors, { pageNo: 6 });
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test('an answer from long ago is no news', async () => {

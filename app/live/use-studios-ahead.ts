@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { savesData } from '#app/data-saver.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import { byDistance } from '#domain/distance.ts';
 import type { BookableStudio } from '#domain/schedule.ts';
@@ -14,7 +13,6 @@ export function useStudiosAhead(studio: BookableStudio, start: CalendarDay) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once one is chosen, its own questions have the line
   useEffect(() => () => isDone.current?.abort(), [studio, start]);
   return useCallback(() => {
-    if (savesData()) return;
     isDone.current?.abort();
     const controller = new AbortController();
     isDone.current = controller;

@@ -4,7 +4,7 @@ import { useLatest } from './use-latest.ts';
 const restingMs = 80;
 
 /**
- * Tells what a visitor is about to choose: a pointer rests on it, a finger comes down on it, the keyboard has reached it.
+ * Tells what a visitor is about to choose: a pointer or the keyboard rests on it, or a finger comes down on it.
  * A tenth of a second before the choice itself, which is often all that a question needs.
  */
 export function useIntention<Choice>(onIntention: ((choice: Choice) => void) | undefined) {
@@ -14,14 +14,16 @@ export function useIntention<Choice>(onIntention: ((choice: Choice) => void) | u
   useEffect(() => () => clearTimeout(timer.current), []);
   return (choice: Choice) => {
     const tell = () => latest.current?.(choice);
+    const tellIfItRests = () => {
+      forget();
+      timer.current = setTimeout(tell, restingMs);
+    };
     return {
-      onPointerEnter: () => {
-        forget();
-        timer.current = setTimeout(tell, restingMs);
-      },
+      onPointerEnter: tellIfItRests,
       onPointerLeave: forget,
       onPointerDown: tell,
-      onFocus: tell,
+      onFocus: tellIfItRests,
+      onBlur: forget,
     };
   };
 }
