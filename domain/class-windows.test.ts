@@ -5,16 +5,23 @@ import { addDays, classWindow, daysBetween } from './dates.ts';
 import { emptyList, listAfter } from './growing-list.ts';
 
 const start = '2026-10-30';
+const open = { start, isOpen: true };
 const one = { id: 'a' };
 
 it('windows follow each other every three days, over the change of the clock too', () => {
-  expect(windowPart(start, '2026-10-30', [one]).next).toBe('2026-11-02');
-  expect(windowPart(start, '2026-11-02', [one]).next).toBe('2026-11-05');
+  expect(windowPart(open, '2026-10-30', [one]).next).toBe('2026-11-02');
+  expect(windowPart(open, '2026-11-02', [one]).next).toBe('2026-11-05');
 });
 
 it('the schedule ends when a later window is empty, not when the first one is', () => {
-  expect(windowPart(start, start, []).next).toBe('2026-11-02');
-  expect(windowPart(start, '2026-11-02', []).next).toBeNull();
+  expect(windowPart(open, start, []).next).toBe('2026-11-02');
+  expect(windowPart(open, '2026-11-02', []).next).toBeNull();
+});
+
+it('a studio that is still being built is not searched beyond a first window without classes', () => {
+  const upcoming = { start, isOpen: false };
+  expect(windowPart(upcoming, start, []).next).toBeNull();
+  expect(windowPart(upcoming, start, [one]).next).toBe('2026-11-02');
 });
 
 it('window by window, every class up to the first gap of three days is there once, in the order of days', () => {
@@ -32,7 +39,13 @@ it('window by window, every class up to the first gap of three days is there onc
         const at: string = list.next;
         const { min, max } = classWindow(at);
         const items = all.filter(({ day }) => min <= day && day <= max);
-        list = listAfter(list, { type: 'arrived', key: '48750', at, part: windowPart(start, at, items) });
+        list = listAfter(list, {
+          type: 'arrived',
+          key: '48750',
+          at,
+          part: windowPart(open, at, items),
+          now: 0,
+        });
       }
       const windowOf = ({ day }: { day: string }) => Math.floor(daysBetween(start, day) / 3);
       const isReached = (one: { day: string }) =>

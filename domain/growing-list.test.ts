@@ -10,6 +10,7 @@ const arrived = (at: number, ids: readonly string[], next: number | null, of = k
   key: of,
   at,
   part: { items: ids.map((id) => ({ id })), next },
+  now: at,
 });
 const list = (...events: Event[]): GrowingList<Item, number> =>
   events.reduce(listAfter<Item, number>, emptyList<Item, number>(key, 1));

@@ -10,6 +10,8 @@ export type GrowingList<I extends Item, Cursor> = {
   items: readonly I[];
   /** The part to ask for next; null once there is no more. */
   next: Cursor | null;
+  /** When the newest part came; null before the first. */
+  arrivedAt: number | null;
   status: 'waiting' | 'loading' | 'failed';
 };
 
@@ -19,13 +21,14 @@ export type ListPart<I extends Item, Cursor> = { items: readonly I[]; next: Curs
 export type ListEvent<I extends Item, Cursor> =
   | { type: 'begun'; list: GrowingList<I, Cursor> }
   | { type: 'asked'; key: string; at: Cursor }
-  | { type: 'arrived'; key: string; at: Cursor; part: ListPart<I, Cursor> }
+  | { type: 'arrived'; key: string; at: Cursor; part: ListPart<I, Cursor>; now: number }
   | { type: 'failed'; key: string; at: Cursor };
 
 export const emptyList = <I extends Item, Cursor>(key: string, start: Cursor): GrowingList<I, Cursor> => ({
   key,
   items: [],
   next: start,
+  arrivedAt: null,
   status: 'waiting',
 });
 
@@ -45,5 +48,5 @@ export function listAfter<I extends Item, Cursor>(
   if (event.type === 'asked') return { ...list, status: 'loading' };
   if (event.type === 'failed') return { ...list, status: 'failed' };
   const { items, next } = event.part;
-  return { ...list, items: appended(list.items, items), next, status: 'waiting' };
+  return { ...list, items: appended(list.items, items), next, arrivedAt: event.now, status: 'waiting' };
 }

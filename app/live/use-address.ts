@@ -1,6 +1,5 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useLatest } from '#app/components/ui/use-latest.ts';
 import { useHydrated } from '#app/use-hydrated.ts';
 
 /**
@@ -13,6 +12,9 @@ function useHere() {
   return coming?.pathname === location.pathname ? coming : location;
 }
 
+/** Names this step of the visit. A new one is made with every choice; back and forward return to an old one. */
+export const useStep = (): string => useHere().key;
+
 /** The hash, which never reaches a server: empty until the page has come alive. */
 export function useHash(): string {
   const { hash } = useHere();
@@ -24,20 +26,24 @@ type Change = { query?: Record<string, string | null>; hash?: string; isCorrecti
 /** State that lives in the address: every change is a step the back button can undo, unless it only corrects one. */
 export function useAddress() {
   const here = useHere();
-  const latest = useLatest(here);
+  // Where the next change starts from. Ahead of the screen while a change is under way: a second one in the same moment
+  // must not undo the first.
+  const latest = useRef({ search: here.search, hash: here.hash });
+  useLayoutEffect(() => {
+    latest.current = { search: here.search, hash: here.hash };
+  }, [here]);
   const query = useMemo(() => new URLSearchParams(here.search), [here.search]);
   const navigate = useNavigate();
   const change = useCallback(
     ({ query: changes = {}, hash, isCorrection = false }: Change) => {
-      // Read afresh: two changes in one moment must not undo each other.
-      const { search, hash: known } = latest.current;
-      const params = new URLSearchParams(search);
+      const params = new URLSearchParams(latest.current.search);
       for (const [name, value] of Object.entries(changes)) {
         if (value === null || value === '') params.delete(name);
         else params.set(name, value);
       }
+      latest.current = { search: params.toString(), hash: hash ?? latest.current.hash };
       navigate(
-        { search: params.toString(), hash: hash ?? known },
+        latest.current,
         // What a visitor does is answered in the same frame; a correction of ours may come when there is time.
         { replace: isCorrection, preventScrollReset: true, flushSync: !isCorrection },
       );

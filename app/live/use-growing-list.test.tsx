@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ListPart } from '#domain/growing-list.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
@@ -8,7 +8,7 @@ type Part = ListPart<{ id: string }, number>;
 type Question = { at: number; signal: AbortSignal; answer: (part: Part) => void; fail: () => void };
 
 /** A list whose questions are answered by the test, when and how it likes. */
-function watch(key: string, first: Part | null = null) {
+function watch(key: string, first: Part | null = null, step = 'a') {
   const questions: Question[] = [];
   const onFailed = vi.fn();
   const fetchPart = (at: number, signal: AbortSignal) =>
@@ -16,7 +16,9 @@ function watch(key: string, first: Part | null = null) {
       questions.push({ at, signal, answer, fail: () => reject(new Error('down')) });
     });
   const source = { start: 1, first, fetchPart, onFailed };
-  const hook = renderHook(({ key }) => useGrowingList({ ...source, key }), { initialProps: { key } });
+  const hook = renderHook((place) => useGrowingList({ ...source, ...place }), {
+    initialProps: { key, step },
+  });
   const list = () => hook.result.current.list;
   return {
     questions,
@@ -25,9 +27,12 @@ function watch(key: string, first: Part | null = null) {
     ids: () => list().items.map(({ id }) => id),
     load: () => act(async () => void hook.result.current.load()),
     settle: (settle: () => void) => act(async () => settle()),
-    become: (key: string) => act(async () => hook.rerender({ key })),
+    become: (key: string, step = 'a') => act(async () => hook.rerender({ key, step })),
+    leave: () => hook.unmount(),
   };
 }
+afterEach(() => void vi.useRealTimers());
+
 const part = (ids: string[], next: number | null): Part => ({ items: ids.map((id) => ({ id })), next });
 
 test('a list without a beginning asks for it by itself; one that came with the page asks for nothing', async () => {
@@ -76,4 +81,52 @@ test('who comes back within minutes finds the list as long as it was', async () 
   await load();
   await settle(() => questions[0]?.answer(part(['b'], null)));
   expect(watch('remembered', part(['a'], 2)).ids()).toEqual(['a', 'b']);
+});
+
+test('only the way back finds a list as it was: whoever chooses it anew is told what is true now', async () => {
+  const { questions, become, settle, ids } = watch('davie', part(['old'], null), 'first step');
+  await become('weston', 'second step');
+  await settle(() => questions[0]?.answer(part(['there'], null)));
+  await become('davie', 'third step');
+  expect(ids()).toEqual([]);
+  await settle(() => questions[1]?.answer(part(['new'], null)));
+  expect(ids()).toEqual(['new']);
+  await become('weston', 'second step');
+  expect(ids()).toEqual(['there']);
+  await become('davie', 'first step');
+  expect(ids()).toEqual(['old']);
+  expect(questions).toHaveLength(2);
+});
+
+test('a list that stays through several steps is found on the way back to each of them', async () => {
+  const { become, settle, questions, ids } = watch('filtered', part(['a'], null), 'all');
+  await become('filtered', 'some');
+  await become('elsewhere', 'gone');
+  await settle(() => questions[0]?.answer(part(['b'], null)));
+  await become('filtered', 'some');
+  expect(ids()).toEqual(['a']);
+});
+
+test('a list ages from its last answer on, however often it is looked at again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  watch('ageing', part(['a'], 2)).leave();
+  vi.advanceTimersByTime(4 * 60_000);
+  const again = watch('ageing');
+  expect(again.ids()).toEqual(['a']);
+  await again.load();
+  await again.settle(() => again.questions[0]?.fail());
+  again.leave();
+  vi.advanceTimersByTime(60_000);
+  expect(watch('ageing').ids()).toEqual([]);
+});
+
+test('what arrives renews the list', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { load, settle, questions, leave } = watch('renewed', part(['a'], 2));
+  vi.advanceTimersByTime(4 * 60_000);
+  await load();
+  await settle(() => questions[0]?.answer(part(['b'], null)));
+  leave();
+  vi.advanceTimersByTime(4 * 60_000);
+  expect(watch('renewed').ids()).toEqual(['a', 'b']);
 });

@@ -12,24 +12,29 @@ import { recallList, rememberList } from './list-memory.ts';
 type Source<I extends { id: string }, Cursor> = {
   /** Unlike that of any other list of the site: it names what is asked for. */
   key: string;
+  /** The step of the visit that shows it, the same again on the way back (`useStep`). */
+  step: string;
   start: Cursor;
-  /** What came with the page, if that is the beginning of this list. */
+  /** What came with the page, if that is the beginning of this list. Later on it is old, and asked for again. */
   first: ListPart<I, Cursor> | null;
   fetchPart: (at: Cursor, signal: AbortSignal) => Promise<ListPart<I, Cursor>>;
   onFailed: (error: unknown) => void;
 };
 
-const begin = <I extends { id: string }, Cursor>({ key, start, first }: Source<I, Cursor>) => {
-  const known = recallList<I, Cursor>(key);
-  if (known) return known;
-  const fresh = emptyList<I, Cursor>(key, start);
-  return first ? listAfter(fresh, { type: 'arrived', key, at: start, part: first }) : fresh;
+const begin = <I extends { id: string }, Cursor>({ key, step, start }: Source<I, Cursor>) =>
+  recallList<I, Cursor>(key, step) ?? emptyList<I, Cursor>(key, start);
+
+const beginWithPage = <I extends { id: string }, Cursor>(source: Source<I, Cursor>) => {
+  const { key, start, first } = source;
+  const list = begin(source);
+  // Not due any more if the list was recalled: that one is longer.
+  return first ? listAfter(list, { type: 'arrived', key, at: start, part: first, now: Date.now() }) : list;
 };
 
 /** A list that loads on when told to, one part at a time. With another key it is another list, from the first render on. */
 export function useGrowingList<I extends { id: string }, Cursor>(source: Source<I, Cursor>) {
-  const { key } = source;
-  const [state, send] = useReducer(listAfter<I, Cursor>, null, () => begin(source));
+  const { key, step } = source;
+  const [state, send] = useReducer(listAfter<I, Cursor>, null, () => beginWithPage(source));
   // The first render after a change must not show a single item of the old list.
   const list = state.key === key ? state : begin(source);
   const latest = useLatest({ list, source });
@@ -51,7 +56,7 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
     send({ type: 'asked', key, at });
     try {
       const part = await source.fetchPart(at, controller.signal);
-      if (!controller.signal.aborted) report({ type: 'arrived', key, at, part });
+      if (!controller.signal.aborted) report({ type: 'arrived', key, at, part, now: Date.now() });
     } catch (error) {
       if (controller.signal.aborted) return;
       report({ type: 'failed', key, at });
@@ -69,7 +74,9 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
     };
   }, [key, load]);
 
-  useEffect(() => rememberList(state), [state]);
+  useEffect(() => {
+    if (state.key === key) rememberList(state, step);
+  }, [state, key, step]);
 
   return { list: list as GrowingList<I, Cursor>, load };
 }

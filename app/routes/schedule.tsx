@@ -71,7 +71,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
   const start = startDayOf(params, today);
   const filters = filtersFromQuery(params);
   const panels = useRef<HTMLDivElement>(null);
-  const { list, load } = useClassWindows(studio.bookingId, start, first);
+  const { list, load } = useClassWindows(studio, start, first);
   const { workshops, retry } = useWorkshops(
     studio.bookingId,
     today,

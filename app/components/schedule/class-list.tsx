@@ -40,9 +40,7 @@ export function ClassList({ list, studio, start, filters, today, now, onLoad, on
   const isFiltered = hasFilters(filters);
   const isTired = next !== null && isFiltered && daysBetween(shown.at(-1)?.day ?? start, next) >= patience;
 
-  // A studio that is still being built is not searched any further than the first days.
-  const isOver = next === null || (studio.status === 'upcoming' && next !== start);
-  if (items.length === 0 && isOver)
+  if (items.length === 0 && next === null)
     return (
       <ListNotice {...schedule.empty.classes}>
         <WaysOn studio={studio} />

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, test } from 'vitest';
+import { useAddress } from './use-address.ts';
+
+function visit(address: string) {
+  let page: ReactNode = null;
+  const router = createMemoryRouter([{ path: '*', Component: () => page }], { initialEntries: [address] });
+  const hook = renderHook(() => useAddress(), {
+    wrapper: ({ children }: { children: ReactNode }) => {
+      page = children;
+      return <RouterProvider router={router} />;
+    },
+  });
+  return { router, hook, change: hook.result.current.change };
+}
+
+test('a choice made before our own correction has reached the screen keeps both', async () => {
+  const { router, hook, change } = visit('/schedule?kind=flow');
+  await act(async () => {
+    change({ query: { location: 'weston' }, isCorrection: true });
+    hook.rerender();
+    change({ query: { date: null }, hash: '#retreats' });
+  });
+  expect(router.state.location).toMatchObject({ search: '?kind=flow&location=weston', hash: '#retreats' });
+});
+
+test('a choice after a step back is built on where the visitor is, not on what was left', async () => {
+  const { router, change } = visit('/schedule');
+  await act(async () => change({ query: { location: 'weston' } }));
+  await act(() => router.navigate(-1));
+  await act(async () => change({ query: { kind: 'flow' } }));
+  expect(router.state.location.search).toBe('?kind=flow');
+});
