@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { isWindow, onGraphql, operation, ready, rows, studio, withoutPopup } from './schedule-page.ts';
+
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
@@ -93,6 +96,27 @@ test('back and forward walk through what was chosen, and find it as it was witho
   expect(asked).toBe(0);
 });
 
+test('a studio that is chosen once more is asked for once more', async ({ page }) => {
+  await saveData(page);
+  const asked: string[] = [];
+  await onGraphql(page, (route) => {
+    if (isWindow(route)) asked.push(operation(route).variables.location_id ?? '');
+    return route.continue();
+  });
+  await ready(page);
+  for (const [slug, id, name] of [
+    ['davie', '48720', 'Davie'],
+    ['weston', '48756', 'Weston'],
+    ['davie', '48720', 'Davie'],
+    ['midtown-miami', '48750', 'Miami'],
+  ] as const) {
+    asked.length = 0;
+    await studio(page).selectOption(slug);
+    await expect(page.locator('#panel-classes li').getByText(name, { exact: true }).first()).toBeVisible();
+    expect(asked, slug).toContain(id);
+  }
+});
+
 test('while the studios are looked through their classes arrive: the one that is chosen then is there at once', async ({
   page,
 }) => {
@@ -114,9 +138,7 @@ test('while the studios are looked through their classes arrive: the one that is
 });
 
 test('a visitor who saves data is fetched nothing that was not asked for', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   let asked = 0;
   await onGraphql(page, (route) => {
     if (isWindow(route)) asked += 1;
@@ -124,8 +146,14 @@ test('a visitor who saves data is fetched nothing that was not asked for', async
   });
   await ready(page);
   await studio(page).focus();
-  await page.waitForLoadState('networkidle');
+  const days = page.getByRole('navigation', { name: 'Day' }).getByRole('link');
+  for (const day of await days.all()) await day.focus();
+  // Longer than anything has to rest before it counts as an intention.
+  await days.nth(1).hover();
+  await page.waitForTimeout(300);
   expect(asked).toBe(0);
+  await days.nth(1).click();
+  await expect.poll(() => asked).toBe(1);
 });
 
 test('tabs live in the hash; changing them sets the day back to today', async ({ page }) => {
@@ -178,13 +206,26 @@ test('filters and studio are kept in the address and survive a reload', async ({
   await page.getByText('FIIT', { exact: true }).first().click();
   await page.getByRole('combobox', { name: 'Time of day' }).selectOption('evening');
   await expect(page).toHaveURL(/kind=fiit.*time=evening/);
-  const kinds = () => page.locator('#panel-classes li h3').allTextContents();
-  await expect.poll(async () => (await kinds()).every((name) => name.startsWith('FIIT'))).toBe(true);
+  const onlyFiit = async () => {
+    await expect(rows(page).first()).toBeVisible();
+    await expect(rows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
+  };
+  await onlyFiit();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Time of day' })).toHaveValue('evening');
-  expect((await kinds()).every((name) => name.startsWith('FIIT'))).toBe(true);
+  await onlyFiit();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).not.toHaveURL(/kind=|time=/);
+});
+
+test('a tab pressed before the page is awake opens for the remembered studio', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('heliora.studio', 'weston'));
+  await page.goto('/schedule', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Retreats' }).dispatchEvent('click');
+  await page.waitForFunction(() => !window.earlyPresses);
+  await expect(page).toHaveURL(/\?location=weston#retreats$/);
+  await expect(studio(page)).toHaveValue('weston');
+  await expect(page.locator('#panel-retreats')).toContainText('Tulum');
 });
 
 test('the chosen studio is remembered, the nearest one is found on request, and a refusal changes nothing', async ({

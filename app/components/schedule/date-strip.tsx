@@ -50,7 +50,6 @@ export function DateStrip({ today, current, addressOf, onChoose, onIntention }: 
               <Link
                 to={addressOf(day)}
                 data-date={day}
-                preventScrollReset
                 {...intention(day)}
                 onClick={(event) => {
                   if (opensElsewhere(event)) return;
