@@ -138,8 +138,8 @@ test('filters by level and length are kept in the address', async ({ page }) => 
   await ready(page);
   const panel = page.getByRole('tabpanel');
   await panel.getByRole('combobox', { name: 'Level' }).selectOption('BEGINNER');
-  await panel.getByRole('combobox', { name: 'Length' }).selectOption('short');
-  await expect(page).toHaveURL(/level=BEGINNER&length=short/);
+  await panel.getByRole('combobox', { name: 'Length' }).selectOption('medium');
+  await expect(page).toHaveURL(/level=BEGINNER&length=medium/);
   await expect(library(page).first()).toBeVisible();
   await expect(library(page).filter({ hasNotText: 'Beginner' })).toHaveCount(0);
   await page.reload();

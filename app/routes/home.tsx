@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
           film: home.studios.footage.film,
           name: home.studios.footage.label,
           description: home.studios.text,
-          published: home.studios.filmed,
+          published: home.studios.published,
         },
       ]),
     ],

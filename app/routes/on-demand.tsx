@@ -4,6 +4,7 @@ import { FormCard } from '#app/components/form-place.tsx';
 import { LibraryFilters } from '#app/components/on-demand/library-filters.tsx';
 import { VideoList } from '#app/components/on-demand/video-list.tsx';
 import { VideoRail } from '#app/components/on-demand/video-rail.tsx';
+import { SunHeader } from '#app/components/sun-header.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { Unbroken } from '#app/components/ui/unbroken.tsx';
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     crumb: 'On-Demand',
     structuredData: (origin) => {
       const shown = loaderData ? [...loaderData.rails, loaderData.list].flatMap(({ items }) => items) : [];
-      return shown.length > 0 ? [videoShelf(origin, library.filmed, shown)] : [];
+      return shown.length > 0 ? [videoShelf(origin, library.published, shown)] : [];
     },
   });
 
@@ -66,35 +67,28 @@ export default function OnDemand({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <section
-        aria-labelledby="page-title"
-        data-ground="dark"
-        className="relative overflow-clip bg-oxblood text-cream"
+      <SunHeader
+        sun="-bottom-[22rem] -left-40 size-[34rem] md:left-[12%]"
+        layout="gap-10 py-14 md:py-20 lg:grid-cols-[1fr_minmax(0,34rem)] lg:items-center lg:gap-20"
       >
-        <div
-          aria-hidden="true"
-          className="absolute -bottom-[22rem] -left-40 size-[34rem] rounded-full bg-clay/60 md:left-[12%]"
-        />
-        <div className="container-page relative grid gap-10 py-14 md:py-20 lg:grid-cols-[1fr_minmax(0,34rem)] lg:items-center lg:gap-20">
-          <div>
-            <h1 id="page-title" className="text-4xl">
-              <Unbroken text={onDemand.heading} />
-            </h1>
-            <p className="mt-6 max-w-lg text-lg">{onDemand.text}</p>
-          </div>
-          <FormCard>
-            <h2 className="text-2xl">{form.heading}</h2>
-            {hasAccess ? (
-              <p className="mt-3 text-lg">{form.sent}</p>
-            ) : (
-              <>
-                <p className="mt-3 mb-7">{form.text}</p>
-                <OnDemandForm onSent={grant} />
-              </>
-            )}
-          </FormCard>
+        <div>
+          <h1 id="page-title" className="text-4xl">
+            <Unbroken text={onDemand.heading} />
+          </h1>
+          <p className="mt-6 max-w-lg text-lg">{onDemand.text}</p>
         </div>
-      </section>
+        <FormCard>
+          <h2 className="text-2xl">{form.heading}</h2>
+          {hasAccess ? (
+            <p className="mt-3 text-lg">{form.sent}</p>
+          ) : (
+            <>
+              <p className="mt-3 mb-7">{form.text}</p>
+              <OnDemandForm onSent={grant} />
+            </>
+          )}
+        </FormCard>
+      </SunHeader>
       <Section>
         <div className="grid grid-cols-1 gap-16">
           {loaderData.rails.map((first) => (

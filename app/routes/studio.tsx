@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
           film: studio.videoUrl,
           name: labels.film.label(studio.location),
           description: studio.summary,
-          published: labels.film.filmed,
+          published: labels.film.published,
         },
       ]),
       breadcrumbList(origin, [

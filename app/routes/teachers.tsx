@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
           film: videoLink,
           name,
           description: comment,
-          published: list.filmed,
+          published: list.published,
         })),
       ),
   });

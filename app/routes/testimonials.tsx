@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
                 film: interview,
                 name: page.interviewWith(name),
                 description: comment,
-                published: page.filmed,
+                published: page.published,
               }
             : [],
         ),

@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
           film: tour,
           name: labels.tour.label(title),
           description: text[0] ?? '',
-          published: labels.tour.filmed,
+          published: labels.tour.published,
         },
       ]),
       breadcrumbList(origin, [

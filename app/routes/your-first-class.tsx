@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
           film: preparation.footage.film,
           name: preparation.footage.label,
           description: preparation.text,
-          published: preparation.filmed,
+          published: preparation.published,
         },
       ]),
     ],

@@ -1,5 +1,5 @@
+import { ClearFilters } from '#app/components/clear-filters.tsx';
 import { FilterChoice } from '#app/components/filter-choice.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { onDemand } from '#content/en/pages/on-demand.ts';
 import { skillLevels } from '#domain/enumerations.ts';
 import { type VideoFilters, videoLengths } from '#domain/on-demand.ts';
@@ -30,16 +30,7 @@ export function LibraryFilters({ filters, onChange, onClear }: Props) {
         options={videoLengths.map((length) => [length, words.lengths[length]])}
         onChange={(value) => onChange('length', value)}
       />
-      {(filters.level || filters.length) && (
-        <button
-          type="button"
-          onClick={onClear}
-          className="inline-flex min-h-12 items-center gap-1.5 px-2 text-sm max-sm:w-full font-medium text-wine underline underline-offset-4"
-        >
-          <Icon name="close" className="size-4" />
-          {words.clear}
-        </button>
-      )}
+      {(filters.level || filters.length) && <ClearFilters label={words.clear} onClear={onClear} />}
     </fieldset>
   );
 }

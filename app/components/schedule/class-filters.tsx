@@ -1,6 +1,6 @@
+import { ClearFilters } from '#app/components/clear-filters.tsx';
 import { FilterChoice } from '#app/components/filter-choice.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { classKinds as kindTexts } from '#content/en/class-kinds.ts';
 import { schedule } from '#content/en/pages/schedule.ts';
 import { classKinds } from '#domain/class-kinds.ts';
@@ -67,16 +67,7 @@ export function ClassFilters({ filters, instructors, onChange, onClear }: Props)
         options={teachers.map((name) => [name, firstTwoWords(name)])}
         onChange={(value) => onChange('instructor', value)}
       />
-      {hasFilters(filters) && (
-        <button
-          type="button"
-          onClick={onClear}
-          className="inline-flex min-h-12 items-center gap-1.5 px-2 text-sm max-sm:w-full font-medium text-wine underline underline-offset-4"
-        >
-          <Icon name="close" className="size-4" />
-          {words.clear}
-        </button>
-      )}
+      {hasFilters(filters) && <ClearFilters label={words.clear} onClear={onClear} />}
     </fieldset>
   );
 }

@@ -78,7 +78,7 @@ export const home: HomePage = {
       film: film('home/studios'),
       label: 'A slow walk through one of our studios.',
     },
-    filmed: '2025-01-20',
+    published: '2025-01-20',
     facts: [
       { figure: '96-99°F', label: 'in the hot room' },
       { figure: '50-60', label: 'mats in a class' },

@@ -17,7 +17,7 @@ export const onDemand: OnDemandPage = {
   library: {
     heading: 'The library',
     text: 'Filmed in our studios, in one take, sweat included.',
-    filmed: '2025-09-01',
+    published: '2025-09-01',
     label: 'Kind of class',
     tabs: { flow: 'Flow', fiit: 'FIIT', restore: 'Restore' },
     rail: { flow: 'Flow, to move', fiit: 'FIIT, to push', restore: 'Restore, to let go' },

@@ -23,7 +23,7 @@ export const studio: StudioLabels = {
   film: {
     play: 'Watch the studio film',
     label: (name) => `A walk through the ${name} studio.`,
-    filmed: '2025-02-24',
+    published: '2025-02-24',
   },
   story: 'The room',
   gallery: (name) => `Pictures of the ${name} studio`,

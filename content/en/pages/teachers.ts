@@ -18,7 +18,7 @@ export const teachers: TeachersPage = {
     heading: 'Meet a few of them',
     text: 'Press play and let them introduce themselves.',
     watch: (name) => `Watch ${name} introduce their class`,
-    filmed: '2025-02-10',
+    published: '2025-02-10',
   },
   join: {
     heading: 'Could this be you?',

@@ -18,7 +18,7 @@ export const testimonials: TestimonialsPage = {
   carousel: 'Member stories',
   select: (name) => `Read the story of ${name}`,
   interviewWith: (name) => `Interview with ${name}`,
-  filmed: '2025-03-17',
+  published: '2025-03-17',
   stop: 'Stop the stories from moving',
   start: 'Let the stories move',
   yourTurn: {

@@ -8,7 +8,7 @@ export const upcomingStudio: UpcomingStudioLabels = {
   }),
   tour: {
     label: (name) => `A drone circles the site of the new studio in ${name}.`,
-    filmed: '2025-03-03',
+    published: '2025-03-03',
   },
   address: 'Where it will be',
   form: {

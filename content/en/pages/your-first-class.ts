@@ -25,7 +25,7 @@ export const yourFirstClass: YourFirstClassPage = {
       label: 'How to get ready for a first class in the hot room.',
     },
     play: 'Play the preparation film',
-    filmed: '2025-01-13',
+    published: '2025-01-13',
   },
   facts: [
     { figure: '96-99 degrees F', label: 'in the hot room, warmed by radiant panels' },

@@ -18,10 +18,10 @@ export type HomePage = {
       link: Action;
     }[];
   };
-  /** `filmed` is the day the film was published, for search engines. */
+  /** `published` is the day the film was published, for search engines. */
   studios: Block & {
     footage: Footage;
-    filmed: string;
+    published: string;
     facts: readonly { figure: string; label: string }[];
     link: Action;
   };

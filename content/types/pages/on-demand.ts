@@ -8,9 +8,9 @@ export type OnDemandPage = {
   heading: string;
   text: string;
   form: Block & { submit: string; sent: string };
-  /** `filmed` is the day the library was published, for search engines. */
+  /** `published` is the day the library was published, for search engines. */
   library: Block & {
-    filmed: string;
+    published: string;
     label: string;
     tabs: Record<ClassKind, string>;
     rail: Record<ClassKind, string>;

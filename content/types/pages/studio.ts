@@ -14,8 +14,8 @@ export type StudioLabels = {
   hours: string;
   frontDesk: string;
   leader: { heading: string; portrait: (name: string) => string; call: (firstName: string) => string };
-  /** `filmed` is the day the films were published, for search engines. */
-  film: { play: string; label: (name: string) => string; filmed: string };
+  /** `published` is the day the films were published, for search engines. */
+  film: { play: string; label: (name: string) => string; published: string };
   story: string;
   gallery: (name: string) => string;
   reviews: (name: string) => string;

@@ -4,7 +4,7 @@ export type TeachersPage = {
   meta: Meta;
   hero: { heading: string; text: string; image: Image };
   founders: { heading: string };
-  /** `filmed` is the day the films were published, for search engines. */
-  list: Block & { watch: (name: string) => string; filmed: string };
+  /** `published` is the day the films were published, for search engines. */
+  list: Block & { watch: (name: string) => string; published: string };
   join: Block & { cta: Action };
 };

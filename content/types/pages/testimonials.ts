@@ -10,7 +10,7 @@ export type TestimonialsPage = {
   select: (name: string) => string;
   interviewWith: (name: string) => string;
   /** The day the interviews were published, for search engines. */
-  filmed: string;
+  published: string;
   stop: string;
   start: string;
   yourTurn: Block & { cta: Action };

@@ -3,8 +3,8 @@ import type { Action, Block, Footage, Illustrated, Image, Meta } from '#content/
 export type YourFirstClassPage = {
   meta: Meta;
   hero: { heading: string; text: string; image: Image };
-  /** `filmed` is the day the film was published, for search engines. */
-  preparation: Block & { footage: Footage; play: string; filmed: string };
+  /** `published` is the day the film was published, for search engines. */
+  preparation: Block & { footage: Footage; play: string; published: string };
   facts: readonly { figure: string; label: string }[];
   timeline: { heading: string; steps: readonly (Block & { time: string })[] };
   bring: {
