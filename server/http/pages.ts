@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { CalendarDay } from '#domain/dates.ts';
 import { noticingFailures } from '#server/told-failures.ts';
 import { retryAfterSeconds } from '#server/unavailable.ts';
+import { createAllowedMethods } from './allowed-methods.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { type HandIn, handInContext } from './hand-in.ts';
 import { pageAddress } from './page-address.ts';
@@ -20,6 +21,9 @@ const asSeenByVisitor = (request: Request): Request => {
   return new Request(new URL(url.pathname + url.search, origin), request);
 };
 
+const notAllowed = (methods: readonly string[]) =>
+  new Response(null, { status: 405, headers: { allow: methods.join(', '), 'cache-control': 'no-store' } });
+
 type Options = {
   build: ServerBuild;
   mode: 'development' | 'production';
@@ -31,6 +35,7 @@ type Options = {
 /** Hono → cache → React Router. Every page is public and the same for everyone, so GETs are rendered once. */
 export function createPages({ build, mode, kept, origins, today }: Options) {
   const handle = createRequestHandler(build, mode);
+  const allowedMethods = createAllowedMethods(build.routes);
 
   const render = async (request: Request, handIn?: HandIn): Promise<Representation> => {
     const provider = new RouterContextProvider();
@@ -46,7 +51,7 @@ export function createPages({ build, mode, kept, origins, today }: Options) {
     headers['cache-control'] ??= isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
     const retryAfter = handIn?.retryAfter() ?? (response.status === 503 ? String(retryAfterSeconds) : null);
     if (retryAfter) headers['retry-after'] ??= retryAfter;
-    if (response.status === 405) headers.allow ??= 'GET, HEAD';
+    if (response.status === 405) headers.allow ??= allowedMethods(new URL(request.url).pathname).join(', ');
     if (headers['content-type']?.startsWith('text/html') && mode === 'production') {
       const html = putToSleep(new TextDecoder().decode(body));
       headers['content-security-policy'] = contentSecurityPolicy(html, origins);
@@ -57,6 +62,9 @@ export function createPages({ build, mode, kept, origins, today }: Options) {
 
   return async (request: Request, handIn: HandIn): Promise<Response> => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // To the router whatever is no read is an action, so that a DELETE would be taken for a form.
+    if (!isRead && request.method !== 'POST')
+      return notAllowed(allowedMethods(new URL(request.url).pathname));
     if (!isRead) return respond(request, await render(asSeenByVisitor(request), handIn));
     const { url, keptAmong } = pageAddress(new URL(request.url), today);
     const cache = keptAmong && kept?.[keptAmong];
