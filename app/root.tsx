@@ -26,6 +26,7 @@ import { Toaster } from './components/ui/toast.tsx';
 import { earlyPressesScript, repeatEarlyPresses } from './early-presses.ts';
 import fraunces from './fonts/fraunces.woff2?url';
 import outfit from './fonts/outfit.woff2?url';
+import { useUnsentForms } from './forms/use-unsent-forms.ts';
 import { usePageHandle } from './page-handle.ts';
 import stylesheet from './styles/app.css?url';
 
@@ -81,6 +82,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { navbar, footer, tryUsOut, appHeader, promoBar, signsUpOnPage, freeClassPopup } = usePageHandle();
   useStillArrival();
   useHashTarget();
+  useUnsentForms();
   return (
     <>
       <SkipLink />

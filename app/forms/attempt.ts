@@ -1,3 +1,8 @@
+import type { attemptHeaders } from '#domain/forms/attempt-headers.ts';
+
+/** What the server is told about an attempt, as headers. */
+export type AttemptMarks = Record<string, string> & Record<(typeof attemptHeaders)['key'], string>;
+
 /**
  * Stands in the form like any other field, out of sight: whoever fills it in did not look. No browser and no password
  * manager has a value for this name, so that none fills it in for a person.
@@ -7,7 +12,8 @@ export const trapField = 'topic_reference';
 /** Who comes back to a form within this time after it was taken in, and sends the same once more, did not mean two. */
 const stepBackMs = 10 * 60_000;
 
-type Attempt = { key: string; endsAt?: number };
+/** `isAskedAnew`: the visitor has the empty form before them again, but does not know yet that this one arrived. */
+type Attempt = { key: string; endsAt?: number; isAskedAnew?: boolean };
 const ofThisPage = new Map<string, Attempt>();
 const placeOf = (form: string) => `form-attempt:${form}`;
 
@@ -17,21 +23,29 @@ const placeOf = (form: string) => `form-attempt:${form}`;
  */
 export const attemptKey = (form: string): string => {
   const last = known(form);
-  const attempt = last && Date.now() < (last.endsAt ?? Number.POSITIVE_INFINITY) ? last : newAttempt();
+  const isUnderWay = last && Date.now() < (last.endsAt ?? Number.POSITIVE_INFINITY);
+  const { isAskedAnew: _, ...attempt } = isUnderWay ? last : newAttempt();
   keep(form, attempt);
   return attempt.key;
 };
 
-/** The form was taken in: for a while a step back or a reload leads to the same attempt. */
-export const endAttemptSoon = (form: string): void =>
-  keep(form, { key: attemptKey(form), endsAt: Date.now() + stepBackMs });
+/**
+ * What was sent under this key was taken in: for a while a step back or a reload leads to the same attempt. It may have
+ * taken a while itself; whoever asked for the form once more meanwhile means what they send next.
+ */
+export const endAttemptSoon = (form: string, key: string): void => {
+  const last = known(form);
+  if (last?.key !== key) return;
+  keep(form, last.isAskedAnew ? newAttempt() : { key, endsAt: Date.now() + stepBackMs });
+};
 
 /**
  * The visitor asked for the form once more: what was taken in and is sent again is meant to be sent again. What failed
- * may have arrived all the same, so that attempt goes on.
+ * may have arrived all the same, so that attempt goes on until it is known to have arrived.
  */
 export const beginAttempt = (form: string): void => {
-  if (known(form)?.endsAt !== undefined) keep(form, newAttempt());
+  const last = known(form);
+  if (last) keep(form, last.endsAt === undefined ? { ...last, isAskedAnew: true } : newAttempt());
 };
 
 const known = (form: string) => ofThisPage.get(form) ?? readAttempt(form);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
-import { attemptKey } from './attempt.ts';
+import { type AttemptMarks, attemptKey } from './attempt.ts';
 import { browserPost } from './browser-post.ts';
 import { type Courier, createCourier } from './courier.ts';
 import { browserPage, lookUpAddress } from './page-context.ts';
@@ -26,17 +26,17 @@ export function useSending({ form, since, asksAddress }: Settings) {
     });
   }, [asksAddress]);
 
-  const send = async (trap: string, deliver: (courier: Courier) => Promise<void>) => {
+  const send = async (trap: string, deliver: (courier: Courier, attempt: AttemptMarks) => Promise<void>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setProgress(0);
-    const attempt = {
+    const attempt: AttemptMarks = {
       [attemptHeaders.key]: attemptKey(form),
       [attemptHeaders.elapsed]: String(Math.round(performance.now() - since)),
       ...(trap && { [attemptHeaders.trap]: encodeURIComponent(trap) }),
     };
     try {
-      await deliver(createCourier(browserPost(setProgress), attempt, browserPage(address.current)));
+      await deliver(createCourier(browserPost(setProgress), attempt, browserPage(address.current)), attempt);
     } finally {
       isUnderWay.current = false;
       setProgress(undefined);

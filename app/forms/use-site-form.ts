@@ -5,6 +5,7 @@ import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { dismissToast, showToast } from '#app/components/ui/toast.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
 import { forms } from '#content/en/forms.ts';
+import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
 import type { Mask } from '#domain/forms/masks.ts';
 import { afterPress } from './after-press.ts';
 import { beginAttempt, endAttemptSoon, trapField } from './attempt.ts';
@@ -12,8 +13,8 @@ import { Refusal } from './courier.ts';
 import { type Notice, noticeOf } from './failure-notice.ts';
 import type { FormAnswer, FormDefinition, FormValues } from './form-definition.ts';
 import { resolverOf } from './form-resolver.ts';
-import { keepTrying } from './keep-trying.ts';
 import { maskInput } from './masked-input.ts';
+import { sendLater } from './send-later.ts';
 import { typedBeforeArrival } from './typed-values.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
@@ -85,19 +86,20 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
       form.setError(name, { type: 'server', message: text }, { shouldFocus: index === 0 });
   };
   const deliver = (values: Checked, trap: string) =>
-    send(trap, async (courier) => {
+    send(trap, async (courier, attempt) => {
       setNotice(undefined);
       dismissToast(lastToast.current);
       try {
         const result = await definition.send(values, courier);
         if (definition.success) showToast({ status: 'success', title: definition.success });
         finish(result, values);
-        endAttemptSoon(definition.name);
+        endAttemptSoon(definition.name, attempt[attemptHeaders.key]);
       } catch (error) {
         if (!definition.isSentEvenIfItFails) return explain(error);
         showToast({ status: 'error', title: noticeOf(error, definition.failure).title });
         finish(undefined, values);
-        keepTrying(error, () => definition.send(values, courier));
+        const unsent = { form: definition.name, at: Date.now(), values, attempt, page: courier.page };
+        sendLater(unsent, error, () => definition.send(values, courier));
       }
     });
 

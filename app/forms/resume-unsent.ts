@@ -1,0 +1,29 @@
+import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
+import { endAttemptSoon } from './attempt.ts';
+import { browserPost } from './browser-post.ts';
+import { createCourier } from './courier.ts';
+import type { AnyForm } from './form-definition.ts';
+import { groupClassForm } from './group-class-form.tsx';
+import { sendLater } from './send-later.ts';
+import { dropUnsent, type Unsent, unsentForms } from './unsent.ts';
+
+/** All that are shown as sent even if they fail. */
+const forms: readonly AnyForm[] = [groupClassForm];
+
+const resume = async (unsent: Unsent) => {
+  const form = forms.find(({ name }) => name === unsent.form);
+  if (!form) return dropUnsent(unsent);
+  const send = () => form.send(unsent.values, createCourier(browserPost(), unsent.attempt, unsent.page));
+  try {
+    await send();
+  } catch (error) {
+    return sendLater(unsent, error, send);
+  }
+  endAttemptSoon(unsent.form, unsent.attempt[attemptHeaders.key]);
+  dropUnsent(unsent);
+};
+
+/** What an earlier page could not deliver, under the keys of then: whatever did arrive is not stored twice. */
+export const resumeUnsent = async (): Promise<void> => {
+  await Promise.all(unsentForms().map(resume));
+};
