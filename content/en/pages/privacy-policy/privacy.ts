@@ -45,6 +45,7 @@ export const privacy: LegalDocument = {
         'Small notes for the length of a session, for example that you have closed an offer.',
         'A note that you have signed up for on-demand classes, so that films play without asking again. It stays in your browser until you clear it.',
         'Drafts of long texts you type into our forms, kept on your device until you send or clear them. Passwords and files are never kept this way.',
+        'A request for a group class that our server could not take at once, kept on your device for a day at most, so that it can be sent again.',
         'Two short-lived cookies that hand you over to the app after you sign up.',
         'A cookie named hubspotutk, if our marketing-forms provider has set one. It tells us whether form entries come from the same browser.',
       ],
