@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
+import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import { techSupportCases } from '#tests/form-cases/tech-support.ts';
 import { errorUnder, fillIn, formPages } from './form-pages.ts';
 
@@ -30,6 +31,17 @@ for (const { form: name, path, cases, ends } of posted) {
     else await expect(page.getByText(ends.panel)).toBeVisible();
   });
 }
+
+test('from the thanks back to an empty form that still knows the studio of its address', async ({ page }) => {
+  const { studioId: _, ...values } = groupClassCases(Date.now).valid;
+  await page.goto('/groupclasses?location=hollywood');
+  const form = page.locator('form:has(input[name="form"][value="group-class"])');
+  await fillIn(form, values);
+  await form.locator('button[type="submit"]').click();
+  await page.getByRole('link', { name: 'Reload Form' }).click();
+  await expect(form.locator('[name="studioId"]')).toHaveValue('48751');
+  await expect(form.locator('[name="name"]')).toHaveValue('');
+});
 
 /** On disk, because the browser then reads it itself. */
 const fileOf = (name: string, start: Buffer, size: number) => {

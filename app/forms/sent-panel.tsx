@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#app/components/ui/button.tsx';
+import { useLocation } from 'react-router';
+import { buttonClass } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 export type Sent = { heading: string; text: string; again: string };
@@ -13,6 +14,7 @@ type Props = {
 
 /** Takes the place of a form that was sent, and the focus with it, so that nobody is left on a vanished button. */
 export function SentPanel({ id, sent, isAtTop = false, onAgain }: Props) {
+  const { pathname, search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -34,18 +36,17 @@ export function SentPanel({ id, sent, isAtTop = false, onAgain }: Props) {
         {sent.heading}
       </h3>
       <p className="max-w-prose text-lg">{sent.text}</p>
-      <form method="get">
-        <Button
-          type="submit"
-          variant="secondary"
-          onClick={(event) => {
-            event.preventDefault();
-            onAgain();
-          }}
-        >
-          {sent.again}
-        </Button>
-      </form>
+      {/* An address, because without scripts the page is asked for anew: with the studio that was chosen in it. */}
+      <a
+        href={pathname + search}
+        className={buttonClass('secondary')}
+        onClick={(event) => {
+          event.preventDefault();
+          onAgain();
+        }}
+      >
+        {sent.again}
+      </a>
     </div>
   );
 }

@@ -39,7 +39,7 @@ test('a lost answer is asked for again under its key; who sends the same once mo
   replies.push(sent);
   await press(mail.submit);
   await screen.findByText(mail.sent.heading);
-  await press(mail.sent.again);
+  await userEvent.click(screen.getByRole('link', { name: mail.sent.again }));
   replies.push(sent);
   await type();
   await press(mail.submit);

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { SentPanel } from './sent-panel.tsx';
+
+test('back to the form: an address that keeps the chosen studio, and for our code a press that leaves the page as it is', () => {
+  // jsdom has no screen to scroll.
+  Element.prototype.scrollIntoView = () => {};
+  const onAgain = vi.fn();
+  const sent = { heading: 'Thank You!', text: 'We will call.', again: 'Reload Form' };
+  const Page = createRoutesStub([
+    { path: '/groupclasses', Component: () => <SentPanel id="form" sent={sent} onAgain={onAgain} /> },
+  ]);
+  render(<Page initialEntries={['/groupclasses?location=hollywood#form']} />);
+  const link = screen.getByRole('link', { name: 'Reload Form' });
+  expect(link.getAttribute('href')).toBe('/groupclasses?location=hollywood');
+
+  const press = createEvent.click(link);
+  fireEvent(link, press);
+  expect(onAgain).toHaveBeenCalledOnce();
+  expect(press.defaultPrevented).toBe(true);
+});
