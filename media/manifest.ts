@@ -23,7 +23,7 @@ export const ledStudios = openStudios
 const places: PictureSpec[] = [
   ...named(['home/hero', 'home/studios'], 'wide', 'room'),
   ...named(['home/scroll-title'], 'wide', 'disc'),
-  ...named(['home/first-class', 'home/yoga-at-home', 'home/promo'], 'card', 'mats'),
+  ...named(['home/first-class', 'home/yoga-at-home'], 'card', 'mats'),
   ...named(['home/app-preview'], 'tall', 'disc'),
   ...named(under('kinds', classKinds), 'wide', 'mats'),
   ...named(

@@ -32,7 +32,6 @@ const pages: Record<string, Cut> = {
   'home/scroll-title': of('arcade/sunrise'),
   'home/first-class': of('room/winter-park'),
   'home/yoga-at-home': flow(0.04, 0.04, 0.69, mirror),
-  'home/promo': fiit(0.3, 0.1, 0.5),
   'home/app-preview': flow(0.31, 0.05, 0.38),
   'kinds/flow': of('class/flow'),
   'kinds/fiit': of('class/fiit'),

@@ -343,7 +343,7 @@ export const roomPlans: Readonly<Record<string, RoomPlan>> = {
       sunAt: -1.1,
       ceiling: 'coffer',
       floor: 'herringbone',
-      heating: 'lanterns',
+      heating: 'lines',
     },
     ...{ across: 'screen', mats: 'pairs', plants: ['areca', 'hanging'], side: 'right' },
     ...{ stand: 'near', corner: 'window', detail: 'mat' },
