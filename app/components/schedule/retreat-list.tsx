@@ -1,12 +1,12 @@
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { retreats } from '#content/en/pages/retreats.ts';
+import { trips } from '#content/en/trips.ts';
 
 /** The trips, as the retreats page has them. */
 export function RetreatList() {
   return (
     <ul className="grid gap-8 lg:grid-cols-2">
-      {retreats.trips.items.map(({ id, name, title, description, image, date, link }) => (
+      {trips.map(({ id, name, title, description, image, date, link }) => (
         <li key={id} className="zoom-media overflow-hidden rounded-lg bg-paper shadow-card">
           <div className="aspect-[16/9] overflow-hidden">
             <Picture
