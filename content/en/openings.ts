@@ -37,7 +37,7 @@ export const openings = [
     location: 'Downtown Ft. Lauderdale',
     url: 'https://jobs.heliora.example/front-desk-downtown-ft-lauderdale',
     description:
-      'Evenings and one weekend day beside the river. Half the job is greeting people by name, the other half is validating their garage tickets without being asked.',
+      'Evenings and one weekend day above Las Olas. Half the job is greeting people by name, the other half is validating their garage tickets without being asked.',
     posted: '2026-11-13',
     validThrough: '2027-01-31',
   },

@@ -19,7 +19,7 @@ export const testimonials = [
     id: 1,
     name: 'Mateo Quiroga',
     comment:
-      'A kitchen is a hot room where everybody shouts. This is a hot room where nobody does. I come at six, before the fish delivery, and what I learned on the mat I use on the line: slow the breath and the hands follow. My cooks have noticed. Two of them have joined.',
+      'A kitchen is a hot room where everybody shouts. This is a hot room where nobody does. I come early, before the fish delivery, and what I learned on the mat I use on the line: slow the breath and the hands follow. My cooks have noticed. Two of them have joined.',
     location: 'Midtown Miami',
     image: picture('testimonials/1'),
     imageMob: picture('testimonials/1'),

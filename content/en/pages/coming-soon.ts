@@ -33,10 +33,10 @@ export const comingSoon: ComingSoonPage = {
       {
         slug: 'coral-gables',
         title: 'Coral Gables',
-        text: 'Banyan shade outside, terracotta inside. A short walk from the Mile, with garage parking next door.',
+        text: 'Five cream arches outside, an olive-green wall and a fan of light inside. A short walk from the Mile, with garage parking next door.',
         image: {
           picture: picture('studios/coral-gables/exterior'),
-          alt: 'The front of the Coral Gables studio',
+          alt: 'The Coral Gables studio, five cream arches',
         },
         cta: 'Get the Coral Gables rate',
         formHeading: 'Pre-sale for Coral Gables',
@@ -47,7 +47,7 @@ export const comingSoon: ComingSoonPage = {
         text: 'Room for early risers and after-practice parents, with the widest parking lot we have ever signed for.',
         image: {
           picture: picture('studios/coral-springs/exterior'),
-          alt: 'The front of the Coral Springs studio',
+          alt: 'The Coral Springs studio, a terracotta mission front',
         },
         cta: 'Get the Coral Springs rate',
         formHeading: 'Pre-sale for Coral Springs',
@@ -55,10 +55,10 @@ export const comingSoon: ComingSoonPage = {
       {
         slug: 'weston',
         title: 'Weston',
-        text: 'On the edge of the glades, where the sun sets straight through the windows of the lounge.',
+        text: 'On the edge of the glades, where the evening light comes in through one long window.',
         image: {
           picture: picture('studios/weston/exterior'),
-          alt: 'The front of the Weston studio',
+          alt: 'The Weston studio, a pavilion on slim posts',
         },
         cta: 'Get the Weston rate',
         formHeading: 'Pre-sale for Weston',
@@ -69,7 +69,7 @@ export const comingSoon: ComingSoonPage = {
         text: 'A second Boca studio for everyone who is tired of crossing town at five in the afternoon.',
         image: {
           picture: picture('studios/west-boca/exterior'),
-          alt: 'The front of the West Boca studio',
+          alt: 'The West Boca studio, five arches at dusk',
         },
         cta: 'Get the West Boca rate',
         formHeading: 'Pre-sale for West Boca',

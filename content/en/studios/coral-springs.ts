@@ -4,34 +4,34 @@ import { picture } from '#media/picture.ts';
 
 export const coralSprings = {
   summary:
-    'A bright neighborhood studio near the covered bridge, strong on beginners and on Saturday mornings.',
+    'A terracotta neighborhood studio near the covered bridge, strong on beginners and on Saturday mornings.',
   postalAddress: { street: '9045 Cypress Run Drive', city: 'Coral Springs', postalCode: '33065' },
   parkingHeading: 'Free lot, two entrances',
   parking:
     'Park on either side of the building; both lots are free and both doors lead to the same desk. School traffic blocks Cypress Run Drive from 2:20 to 2:50 PM on weekdays, so come in by the canal road then.',
   contactNumber: '954-555-0109',
   detail: [
-    'Windows on three sides and a canal on the fourth make this the brightest of our rooms. We hung linen across the south wall for the afternoon; a heron stands on the bank most days and has become a kind of mascot.',
-    'More first classes happen here than anywhere else in Broward. Foundations Flow runs every day, not once a week, and the teacher meets you at the desk ten minutes early to find out what aches.',
+    'Clay tiles underfoot, an orange wall, a sun behind wooden slats, and white lanterns hung at different heights as if somebody had let go of them one by one. The long window looks out on lawn and trees. The canal is just behind them, and a heron stands on the bank most days and has become a kind of mascot.',
+    'More first classes happen here than anywhere else in Broward. If it is yours, the teacher meets you at the desk ten minutes early to find out what aches, and the blocks and bolsters are on your mat before you know what they are for.',
     'Doors open at a quarter to six and the weekday’s first class is at 6:15 AM. Saturday morning is the social one: whole running groups, a book club, and a table of sliced oranges afterwards.',
   ],
   videoUrl: film('studios/coral-springs'),
   imagesList: {
     exterior: {
       picture: picture('studios/coral-springs/exterior'),
-      alt: 'The Coral Springs studio with its planted front',
+      alt: 'The terracotta mission front of the Coral Springs studio',
     },
     room: {
       picture: picture('studios/coral-springs/room'),
-      alt: 'Daylight in the Coral Springs practice room',
+      alt: 'A sun behind wooden slats and white lanterns at Coral Springs',
     },
     corner: {
       picture: picture('studios/coral-springs/corner'),
-      alt: 'A reading corner at the Coral Springs studio',
+      alt: 'Open shelves and round lanterns in the Coral Springs room',
     },
     detail: {
       picture: picture('studios/coral-springs/detail'),
-      alt: 'A block and a strap on a mat at Coral Springs',
+      alt: 'Cushions and candles on a wine-red mat, clay tiles around it',
     },
   },
   leader: {
@@ -57,7 +57,7 @@ export const coralSprings = {
     },
     {
       name: 'Cody Lambert',
-      review: 'There is a heron. There is a plank. You look at the heron during the plank.',
+      review: 'There is a heron. There is a plank. You think of the heron during the plank.',
     },
   ],
 } as const satisfies StudioText;

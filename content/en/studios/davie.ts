@@ -4,34 +4,34 @@ import { picture } from '#media/picture.ts';
 
 export const davie = {
   summary:
-    'A barn-roofed studio on the horse side of Davie, five minutes from the campuses on College Avenue.',
+    'A round-roofed studio on the horse side of Davie, five minutes from the campuses on College Avenue.',
   postalAddress: { street: '6840 Orange Grove Trail', city: 'Davie', postalCode: '33314' },
   parkingHeading: 'Plenty of room, trailers too',
   parking:
     'The gravel lot in front holds 80 cars and costs nothing. If you come straight from the barn with a trailer, pull along the fence on the north side, where nobody will box you in.',
   contactNumber: '954-555-0103',
   detail: [
-    'Davie has hitching posts outside the bank, and our roof has the pitch of a stable because it used to be one. The beams are still there. So is a lot of air, which makes the heat softer than elsewhere and the music better.',
-    'Two crowds share the room. Students from three colleges come in waves after 4:00 PM with their bags and their group chats, and riders come early with boots in the car and very strong inner thighs.',
-    'Start at 6:30 AM with the doors to the paddock open until the last minute. You can hear the neighbor’s donkey during the opening breath, and after a while you miss him when he is quiet.',
+    'Davie has hitching posts outside the bank, and our roof has the curve of a hay barn because it used to be one. Under the vault there is a lot of air, which makes the heat softer than elsewhere and the music better. The end wall is painted leaf green around one big round window, and the garden behind it does the rest.',
+    'Two crowds share the pale boards. Students from three colleges come in waves in the late afternoon with their bags and their group chats; riders come early, with boots in the car and very strong inner thighs, and hang from the wall bars before class.',
+    'On weekdays we start at 6:30 AM. You can hear the neighbor’s donkey during the opening breath, and after a while you miss him when he is quiet.',
   ],
   videoUrl: film('studios/davie'),
   imagesList: {
     exterior: {
       picture: picture('studios/davie/exterior'),
-      alt: 'The Davie studio and its open lot in the early light',
+      alt: 'The sage-green Davie studio with its curved roof and round windows',
     },
     room: {
       picture: picture('studios/davie/room'),
-      alt: 'Inside the Davie practice room before the first class',
+      alt: 'A green end wall with a round garden window at Davie, mats in a fan',
     },
     corner: {
       picture: picture('studios/davie/corner'),
-      alt: 'Props and a place to change shoes at the Davie studio',
+      alt: 'Wall bars under a curved ceiling at the Davie studio',
     },
     detail: {
       picture: picture('studios/davie/detail'),
-      alt: 'Rolled mats and blocks waiting at the Davie studio',
+      alt: 'An olive tree in a terracotta pot beside a round window in Davie',
     },
   },
   leader: {
@@ -60,7 +60,8 @@ export const davie = {
     },
     {
       name: 'Denise Walcott',
-      review: 'The beams, the quiet, the smell of rain on gravel. My commute home is a different drive now.',
+      review:
+        'The round window, the quiet, the smell of rain on gravel. My commute home is a different drive now.',
     },
   ],
 } as const satisfies StudioText;

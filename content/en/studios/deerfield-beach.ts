@@ -4,7 +4,7 @@ import { picture } from '#media/picture.ts';
 
 export const deerfieldBeach = {
   summary:
-    'Three blocks from the pier: salt in your hair on the way in, a 6:15 AM class with the sun coming up.',
+    'Three blocks from the pier: a lagoon-green room with half a sun on the wall, and the real one outside.',
   postalAddress: { street: '212 NE 20th Terrace', city: 'Deerfield Beach', postalCode: '33441' },
   parkingHeading: 'Street and lot, no beach rates',
   parking:
@@ -12,26 +12,26 @@ export const deerfieldBeach = {
   contactNumber: '954-555-0104',
   detail: [
     'You can be on the sand four minutes after class. Many are: there is an outdoor shower by the back gate and a row of hooks for wetsuits, and nobody at the desk has ever asked anyone to be dry.',
-    'The building is a white block with one big arch, cool as a cave until the heaters start. East light comes through the arch at sunrise, so the 6:15 AM class faces the door and begins almost in the dark.',
-    'Surfers, lifeguards, a chess club that discovered Restore by accident. On the first Saturday of the month Thiago brings a drummer, and people stand in the alley to listen.',
+    'From the street it is a cream Art Deco front with a lagoon-blue foot. Inside, the wall and the slatted ceiling are the deep green of water you cannot see the bottom of, with half a sun rising at the end of the room. The terrazzo is flecked coral and amber, and one long window frames nothing but palms.',
+    'Surfers, lifeguards, a chess club that discovered Restore by accident. Now and then Thiago brings a drummer, and people stand in the alley to listen.',
   ],
   videoUrl: film('studios/deerfield-beach'),
   imagesList: {
     exterior: {
       picture: picture('studios/deerfield-beach/exterior'),
-      alt: 'The Deerfield Beach studio, a short walk from the sea',
+      alt: 'The cream Art Deco front of the Deerfield Beach studio, palms on both sides',
     },
     room: {
       picture: picture('studios/deerfield-beach/room'),
-      alt: 'The practice room at Deerfield Beach in early light',
+      alt: 'A glowing half sun on a deep green wall at Deerfield Beach',
     },
     corner: {
       picture: picture('studios/deerfield-beach/corner'),
-      alt: 'Towels and plants in a corner at Deerfield Beach',
+      alt: 'One long window full of palms under a slatted green ceiling',
     },
     detail: {
       picture: picture('studios/deerfield-beach/detail'),
-      alt: 'A mat at the Deerfield Beach studio, seen close',
+      alt: 'A coral mat with a towel, block and bottle on flecked terrazzo',
     },
   },
   leader: {
@@ -50,7 +50,7 @@ export const deerfieldBeach = {
       review:
         'Flow, ocean, coffee, home by eight. <em>I moved here from Ohio for this and did not know it yet.</em>',
     },
-    { name: 'Travis B.', review: 'The drummer Saturdays are the best hour in Broward County.' },
+    { name: 'Travis B.', review: 'When the drummer comes it is the best hour in Broward County.' },
     {
       name: 'Luciana Prates',
       review:

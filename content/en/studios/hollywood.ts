@@ -4,34 +4,34 @@ import { picture } from '#media/picture.ts';
 
 export const hollywood = {
   summary:
-    'An Art Deco corner in downtown Hollywood, a short ride from the Broadwalk, with late classes and candlelight.',
+    'An Art Deco corner in downtown Hollywood, a short ride from the Broadwalk, with late classes and a marigold wall.',
   postalAddress: { street: '1921 Banyan Circle', city: 'Hollywood', postalCode: '33020' },
   parkingHeading: 'Metered street, free after six',
   parking:
     'The meters round the circle stop at 6:00 PM and all day Sunday. Before that, use the city garage on Polk Lane, where three hours cost less than an iced coffee, and walk one block past the murals.',
   contactNumber: '954-555-0107',
   detail: [
-    'The studio was a cinema, then a furniture shop, then nothing for eleven years. We kept the curved front and the ticket window, which is now the front desk. The practice floor slopes by an inch and a half toward the old screen, and regulars will show you the level spots.',
-    'Evenings are the thing here. Musicians, line cooks on their night off and half the staff of the hospital turn up for Candlelight Flow, then spill out onto the circle and argue about where to eat.',
-    'In winter you will hear as much French as English, thanks to guests from Québec who pick up exactly where they left off in April. The day’s opener is at 6:00 AM, small and friendly, with the street sweepers for company.',
+    'The studio was a cinema, then a furniture shop, then nothing for eleven years. We kept the stepped coral front and the ticket window, which is now the front desk. Where the screen hung there is a marigold wall with a small sun inside four arches, one within the other. The terrazzo slopes toward it by an inch and a half, and regulars will show you the level spots.',
+    'Evenings are the thing here. Musicians, line cooks on their night off and half the staff of the hospital turn up for the last classes, then sit on the long bench under the round mirrors and argue about where to eat.',
+    'In winter you will hear as much French as English, thanks to guests from Québec who pick up exactly where they left off in April. On weekdays the opener is at 6:00 AM, with the street sweepers for company.',
   ],
   videoUrl: film('studios/hollywood'),
   imagesList: {
     exterior: {
       picture: picture('studios/hollywood/exterior'),
-      alt: 'The Hollywood studio on its corner of the circle',
+      alt: 'The coral Art Deco front of the Hollywood studio with its stepped top',
     },
     room: {
       picture: picture('studios/hollywood/room'),
-      alt: 'The Hollywood practice room, ready for an evening class',
+      alt: 'A sun inside coral arches on a marigold wall, mats on terrazzo',
     },
     corner: {
       picture: picture('studios/hollywood/corner'),
-      alt: 'A lantern-lit corner of the Hollywood studio',
+      alt: 'Round mirrors above a long bench in the Hollywood room',
     },
     detail: {
       picture: picture('studios/hollywood/detail'),
-      alt: 'Candles and a folded blanket at the Hollywood studio',
+      alt: 'The four arches around the sun at Hollywood, seen close',
     },
   },
   leader: {
@@ -40,7 +40,7 @@ export const hollywood = {
     photo: picture('leaders/hollywood'),
     contactNumber: '954-555-0147',
     biography:
-      'Sébastien came down from Trois-Rivières for one winter as a lighting technician and is now in his fourteenth. He designed the lantern rig himself and dims it by hand. He will tell you that the floor is perfectly flat.',
+      'Sébastien came down from Trois-Rivières for one winter as a lighting technician and is now in his fourteenth. He built the sun in the arches himself and dims it by hand. He will tell you that the floor is perfectly flat.',
   },
   hours: { morning: ['05:30', '13:00'], evening: ['15:45', '21:30'] },
   firstClass: '06:00',

@@ -8,30 +8,30 @@ export const jacksonville = {
   postalAddress: { street: '2275 San Pablo Landing', city: 'Jacksonville', postalCode: '32224' },
   parkingHeading: 'Ninety free spaces, no tricks',
   parking:
-    'The landing has ninety spaces, all free, all day. Rows A to C are nearest to our steps; row D floods ankle-deep after a real storm, which is funny once.',
+    'The landing has ninety spaces, all free, all day. Rows A to C are nearest to our door; row D floods ankle-deep after a real storm, which is funny once.',
   contactNumber: '904-555-0117',
   detail: [
-    'North Florida has winters, small ones, and on those days a 98-degree room is the best idea in town. The studio stands on brick piers above the marsh. Its long side looks east over grass that is gold in January and loud with frogs in June.',
-    'Mayport is close, so the 6:30 AM class starts to the second and lasts exactly as long as it says. Later come teachers, retirees from the shipyard and a formidable group of women who call themselves the Tuesday Committee.',
+    'North Florida has winters, small ones, and on those days a 98-degree room is the best idea in town. Ours is the palest we have: cream walls, wide blond boards, paper-white lanterns, and half a sun coming up a little left of center. Round windows like portholes look past the palms to the water. In June you hear the frogs.',
+    'Mayport is close, so classes start to the second and last exactly as long as they say. In come teachers, retirees from the shipyard and a formidable group of women who call themselves the Tuesday Committee and hold the bench under the mirrors.',
     'People hold the door here. They also learn your name, ask after your dog, and save you the good bolster; it may take a while if you have moved from farther south.',
   ],
   videoUrl: film('studios/jacksonville'),
   imagesList: {
     exterior: {
       picture: picture('studios/jacksonville/exterior'),
-      alt: 'The Jacksonville San Pablo studio from the landing',
+      alt: 'The white, round-topped Jacksonville studio with two round windows',
     },
     room: {
       picture: picture('studios/jacksonville/room'),
-      alt: 'The Jacksonville practice room with light from the side',
+      alt: 'A half sun and white lanterns in the pale Jacksonville room',
     },
     corner: {
       picture: picture('studios/jacksonville/corner'),
-      alt: 'Blankets and a bench at the Jacksonville studio',
+      alt: 'Round windows with palms and water at Jacksonville',
     },
     detail: {
       picture: picture('studios/jacksonville/detail'),
-      alt: 'A bolster on a mat at the Jacksonville studio',
+      alt: 'A dark green mat with a towel and bottle on pale boards',
     },
   },
   leader: {

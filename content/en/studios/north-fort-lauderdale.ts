@@ -4,34 +4,34 @@ import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
 export const northFortLauderdale = {
-  summary: `The first ${brand.name}: a long, low room off Federal Highway, ten minutes from the beach at Oakland Park.`,
+  summary: `The first ${brand.name}: a terracotta room off Federal Highway, ten minutes from the beach at Oakland Park.`,
   postalAddress: { street: '4127 North Federal Highway', city: 'Fort Lauderdale', postalCode: '33308' },
   parkingHeading: 'Free lot behind the building',
   parking:
-    'Turn in beside the marine supply store and drive through to the back: 46 spaces are ours, marked with a sun. When the lot is full at 6:00 PM, the side street to the west is free and unmetered.',
+    'Turn in beside the marine supply store and drive through to the back: 46 spaces are ours, marked with a sun. When the lot is full, the side street to the west is free and unmetered.',
   contactNumber: '954-555-0101',
   detail: [
-    `This is where ${brand.name} began, in a former boat showroom with a floor that could carry a hull. The ceiling is low, the heat stays where you want it, and a single round window on the east wall puts a disc of sun on the back row at about 7:20.`,
+    `This is where ${brand.name} began, in a former boat showroom with a floor that could carry a hull. The beams are low and the boards are dark. On the terracotta wall hangs our first sun, one plain glowing disc, which every studio since has redrawn in its own way.`,
     'Members here have known each other for years. There are two people who have met at the same spot by the door since the opening week, and a shelf of lost water bottles that everybody pretends not to recognize.',
-    'The first weekday class is at 6:30 AM, mostly nurses coming off nights and crews from the marina going on days. By mid-morning it is grandparents, and at noon it is whoever could get away.',
+    'Four arched windows look out on palms, and the light falls in long patches over the mats beside them. On weekdays the first class is at 6:30 AM, mostly nurses coming off nights and crews from the marina going on days.',
   ],
   videoUrl: film('studios/north-fort-lauderdale'),
   imagesList: {
     exterior: {
       picture: picture('studios/north-fort-lauderdale/exterior'),
-      alt: 'The North Ft. Lauderdale studio from Federal Highway, palms in front',
+      alt: 'Terracotta front with five arches and palms at North Ft. Lauderdale',
     },
     room: {
       picture: picture('studios/north-fort-lauderdale/room'),
-      alt: 'The hot room at North Ft. Lauderdale, mats laid out in rows',
+      alt: 'A glowing sun disc on a terracotta wall, beams above, mats in rows',
     },
     corner: {
       picture: picture('studios/north-fort-lauderdale/corner'),
-      alt: 'A bench and plants in the North Ft. Lauderdale lobby',
+      alt: 'Arched windows with palms beside the sun disc at North Ft. Lauderdale',
     },
     detail: {
       picture: picture('studios/north-fort-lauderdale/detail'),
-      alt: 'Morning sun on the floor of the North Ft. Lauderdale studio',
+      alt: 'A wine-red mat with a towel, blocks and a patch of sun on the boards',
     },
   },
   leader: {
@@ -53,7 +53,7 @@ export const northFortLauderdale = {
     {
       name: 'Ricky Alvarado',
       review:
-        'Half past six after a twelve-hour shift should be torture. It is the only hour of the day when <strong>nobody needs me</strong>.',
+        'A class after a twelve-hour shift should be torture. It is the only hour of the day when <strong>nobody needs me</strong>.',
     },
     {
       name: 'Joan T.',
@@ -62,7 +62,7 @@ export const northFortLauderdale = {
     },
     {
       name: 'Devon Marsh',
-      review: 'Low ceiling, serious heat, no nonsense. Luther fixed my back in two months.',
+      review: 'Low beams, serious heat, no nonsense. Luther fixed my back in two months.',
     },
   ],
 } as const satisfies StudioText;

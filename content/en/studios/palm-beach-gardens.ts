@@ -4,34 +4,34 @@ import { picture } from '#media/picture.ts';
 
 export const palmBeachGardens = {
   summary:
-    'A premier pavilion in the Gardens with a planted court, two hot rooms and the best showers we have built.',
+    'A premier pavilion in the Gardens with a skylight over the mats and the best showers we have built.',
   postalAddress: { street: '4600 Banyan Lakes Parkway', city: 'Palm Beach Gardens', postalCode: '33418' },
   parkingHeading: 'Self-parking by the water garden',
   parking:
     'Follow the parkway past the golf-cart crossing and turn in at the water garden, where 70 self-park spaces are free for guests. Charging posts 1 to 8 are for members during class, with two hours included.',
   contactNumber: '561-555-0114',
   detail: [
-    'We built this one from nothing, so everything is where we always wanted it. Two rooms face each other across a court of tree ferns. Sliding walls, warm floors, air that is changed eleven times an hour without a draft.',
+    'We built this one from nothing, so everything is where we always wanted it. A single great skylight lies over the room and sends a square of sun across white terrazzo. The wall ahead is marigold, with our sun behind wooden slats, and arched mirrors give you the whole of it a second time. The air is changed eleven times an hour without a draft.',
     'The change rooms have eighteen showers, long benches and a cold plunge that holds four brave people. Members include greenkeepers, surgeons, tennis professionals and turtle researchers, who all look alike in a towel.',
-    'The day begins at 6:15 AM in the east room, with the doors to the ferns open for the first ten minutes. Sunday ends with the long Restore, after which the court is lit and nobody seems to leave.',
+    'On weekdays the day begins at 6:15 AM, with the skylight still gray. Evenings end with Restore, when it has gone dark blue and nobody seems to leave.',
   ],
   videoUrl: film('studios/palm-beach-gardens'),
   imagesList: {
     exterior: {
       picture: picture('studios/palm-beach-gardens/exterior'),
-      alt: 'The Palm Beach Gardens pavilion from its approach',
+      alt: 'The Palm Beach Gardens pavilion, a broad flat roof on slim posts',
     },
     room: {
       picture: picture('studios/palm-beach-gardens/room'),
-      alt: 'One of two hot rooms at Palm Beach Gardens',
+      alt: 'A skylight over white terrazzo and a marigold wall, Palm Beach Gardens',
     },
     corner: {
       picture: picture('studios/palm-beach-gardens/corner'),
-      alt: 'Planting beside the court at Palm Beach Gardens',
+      alt: 'Arched mirrors and banana plants at Palm Beach Gardens',
     },
     detail: {
       picture: picture('studios/palm-beach-gardens/detail'),
-      alt: 'A mat and a towel at the Palm Beach Gardens studio',
+      alt: 'A wine-red mat before the sun behind wooden slats',
     },
   },
   leader: {
@@ -49,11 +49,14 @@ export const palmBeachGardens = {
       name: 'Dr. Alana P.',
       review: 'I scrub in at eight. The plunge at seven means <strong>I am awake for it</strong>.',
     },
-    { name: 'Craig H.', review: 'Two rooms, no waitlist, silent air. Somebody thought about this building.' },
+    {
+      name: 'Craig H.',
+      review: 'Real daylight, good showers, silent air. Somebody thought about this building.',
+    },
     {
       name: 'Mina F.',
       review:
-        'Sunday Restore, then the ferns lit up. I have canceled dinners for it and <em>regret none</em>.',
+        'Sunday Restore, flat on my back under that skylight. I have canceled dinners for it and <em>regret none</em>.',
     },
   ],
 } as const satisfies StudioText;

@@ -4,34 +4,34 @@ import { picture } from '#media/picture.ts';
 
 export const pembrokePines = {
   summary:
-    'A family studio off Pines Boulevard with two rooms, a homework table and room for everyone’s hour.',
+    'A family studio off Pines Boulevard with a rose-pink room, a homework table and room for everyone’s hour.',
   postalAddress: { street: '11260 Heron Pines Boulevard', city: 'Pembroke Pines', postalCode: '33026' },
   parkingHeading: 'Shopping-plaza parking at the door',
   parking:
     'The plaza lot is free all day and never full before noon. Stop near the pharmacy end and you are twelve steps from our entrance; the covered walkway saves you in an afternoon storm.',
   contactNumber: '954-555-0106',
   detail: [
-    'From outside we look like what we are, a generous corner of a shopping plaza between a pharmacy and a pupusería. Inside, a terracotta hall leads to two rooms, one kept hot all day and one that rests at 80 degrees for Restore.',
-    'Families set the clock here. Parents swap at the door in the late afternoon, one going home with the car seat and the other in with the mat, and there is a homework table by the desk that has seen a good deal of algebra.',
-    'We open at 6:00 for a 6:30 AM class because airport crews asked for it. They bring rolling cases and tell you what the weather is doing in Bogotá.',
+    'From outside we are a long pink pavilion at the edge of a shopping plaza, a deep roof on slim posts, between a pharmacy and a pupusería. Inside, the room glows rose from wall to wall: two rings of light, one in the other, a ceiling of red-brown slats, and plants that hang in the tall windows.',
+    'Families set the clock here. Parents swap at the door in the late afternoon, one going home with the car seat and the other in with the mat. There is a homework table by the desk that has seen a good deal of algebra, and the shelves along the room hold far more jars than anyone can explain.',
+    'We open at 6:00, and the first class on a weekday is at 6:30 AM because airport crews asked for it. They bring rolling cases and tell you what the weather is doing in Bogotá.',
   ],
   videoUrl: film('studios/pembroke-pines'),
   imagesList: {
     exterior: {
       picture: picture('studios/pembroke-pines/exterior'),
-      alt: 'The Pembroke Pines studio at the corner of its plaza',
+      alt: 'The pink pavilion of the Pembroke Pines studio, its roof on slim posts',
     },
     room: {
       picture: picture('studios/pembroke-pines/room'),
-      alt: 'One of the two practice rooms at Pembroke Pines',
+      alt: 'Two rings of light on a rose wall at Pembroke Pines, plants in the windows',
     },
     corner: {
       picture: picture('studios/pembroke-pines/corner'),
-      alt: 'Cushions and greenery in the Pembroke Pines hall',
+      alt: 'Long shelves of jars beside the light rings at Pembroke Pines',
     },
     detail: {
       picture: picture('studios/pembroke-pines/detail'),
-      alt: 'Bolsters stacked for Restore at Pembroke Pines',
+      alt: 'A palm in a terracotta pot by a tall window, Pembroke Pines',
     },
   },
   leader: {
@@ -52,11 +52,11 @@ export const pembrokePines = {
     },
     {
       name: 'Captain Jorge M.',
-      review: 'I fly at ten. Mei-Ling at 6:30 is better than any crew-room espresso.',
+      review: 'I fly at ten. Mei-Ling before it is better than any crew-room espresso.',
     },
     {
       name: 'Andre Fisher',
-      review: 'Two rooms means there is always a class I can make, even when the day falls apart.',
+      review: 'There is always a class I can make, even when the day falls apart.',
     },
     {
       name: 'Suzette P.',

@@ -3,34 +3,34 @@ import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
 export const westBoca = {
-  summary: 'A calm garden studio west of the turnpike, known for Restore and for never making you hurry.',
+  summary: 'A calm rosewood studio west of the turnpike, known for Restore and for never making you hurry.',
   postalAddress: { street: '20540 Lyons Grove Road', city: 'Boca Raton', postalCode: '33434' },
   parkingHeading: 'Free parking under solar roofs',
   parking:
-    'Leave the car beneath the solar canopies in front of the gym-sized grocery; it stays cool and it is free. Our path begins at the bamboo, beside the cart return, and takes one minute.',
+    'Leave the car beneath the solar canopies in front of the gym-sized grocery; it stays cool and it is free. Our path begins beside the cart return and takes one minute.',
   contactNumber: '561-555-0112',
   detail: [
-    'You reach us through a garden. Bamboo first, then a gravel path, then a porch with rocking chairs that were meant as a joke and are now fought over. Inside, the walls are dark green to the shoulder and cream above, and the afternoon comes in sideways.',
-    'Restore is what West Boca is known for, morning and night, in a room kept warm instead of hot. Shoshana’s Sunday night is the one people plan a weekend around. There is FIIT too, before and after work, and it is just as serious as elsewhere.',
-    'We have no single leader. The teachers share the running of the house and post the week’s duty on a chalkboard, with a photo, so you always know who holds the keys at the 6:30 AM opening class.',
+    'You see us best at dusk, five lit arches in a blush wall and a bench that was meant for tying shoes and is now fought over. Inside, a vaulted ceiling with round lanterns, dark wide boards, and a rosewood wall with a niche that holds a sun and a single vase. Painted arches and discs in ocher hang across from the windows.',
+    'Restore is what West Boca is known for, morning and night, in a room kept warm instead of hot. Shoshana’s is the one people plan a weekend around. There is FIIT too, before and after work, and it is just as serious as elsewhere.',
+    'We have no single leader. The teachers share the running of the house and post the week’s duty on a chalkboard, with a photo, so you always know who holds the keys.',
   ],
   videoUrl: film('studios/west-boca'),
   imagesList: {
     exterior: {
       picture: picture('studios/west-boca/exterior'),
-      alt: 'The West Boca studio behind its garden',
+      alt: 'Five lit arches on the West Boca studio after sunset',
     },
     room: {
       picture: picture('studios/west-boca/room'),
-      alt: 'The warm room at West Boca set up for Restore',
+      alt: 'A sun in a niche on a rosewood wall at West Boca, lanterns above',
     },
     corner: {
       picture: picture('studios/west-boca/corner'),
-      alt: 'A bolster and a blanket in a corner at West Boca',
+      alt: 'Ocher arches and discs on the wall of the West Boca room',
     },
     detail: {
       picture: picture('studios/west-boca/detail'),
-      alt: 'Late light on a cushion at the West Boca studio',
+      alt: 'Pale mats on dark boards before the niche at West Boca',
     },
   },
   hours: { morning: ['06:00', '13:30'], evening: ['16:15', '22:00'] },
@@ -42,7 +42,7 @@ export const westBoca = {
     },
     {
       name: 'Mark Feinstein',
-      review: 'Rocking chair, iced tea, no rush to give up the mat. They know what they are doing.',
+      review: 'A bench, iced tea, no rush to give up the mat. They know what they are doing.',
     },
     {
       name: 'Sofia Lindgren',

@@ -3,26 +3,35 @@ import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
 export const weston = {
-  summary: 'At the edge of the Everglades: a lakefront studio where half the cues come in Spanish.',
+  summary: 'At the edge of the Everglades: a green room near the lake where half the cues come in Spanish.',
   postalAddress: { street: '1740 Laguna Commons', city: 'Weston', postalCode: '33326' },
   parkingHeading: 'Lakeside lot and bike racks',
   parking:
     'There is free parking on the lake side for about 60 cars and a rack for 30 bicycles, which is the better idea: the path round the lake passes our porch. Please leave the spaces by the bakery to the bakery.',
   contactNumber: '954-555-0111',
   detail: [
-    'West of us there is sawgrass and then nothing but sky, and you feel it on the porch at the end of the day. The building is timber and glass on short legs over the water, with shutters that we close one by one as the room warms.',
-    'Teachers here switch languages in mid-sequence, and nobody blinks. Inhala, lift, and there you are. Most members came from Caracas, Bogotá or Buenos Aires by way of a school district, and they bring their mothers.',
-    'The morning starts at 6:15 for those with offices in Miami, then again at 9:00, when the school run is over and the bicycles arrive in a flock.',
+    'West of us there is sawgrass and then nothing but sky, and you feel it on the porch at the end of the day. The house is a low pavilion with its roof on slim posts. Inside it is forest green, with two thin rings of light, wooden beams, and a long window that throws leaf shadows over the sand-colored tiles.',
+    'Teachers here switch languages in mid-sequence, and nobody blinks. Inhala, lift, and there you are. Most members came from Caracas, Bogotá or Buenos Aires by way of a school district, and they bring their mothers. Mats often go down in a circle, which suits a family.',
+    'Weekday mornings start at 6:15 for those with offices in Miami, and fill up again when the school run is over and the bicycles arrive in a flock.',
   ],
   videoUrl: film('studios/weston'),
   imagesList: {
-    exterior: { picture: picture('studios/weston/exterior'), alt: 'The Weston studio by its lake' },
+    exterior: {
+      picture: picture('studios/weston/exterior'),
+      alt: 'The Weston pavilion, its flat roof on slim posts',
+    },
     room: {
       picture: picture('studios/weston/room'),
-      alt: 'The practice room at Weston, mats facing the windows',
+      alt: 'Two rings of light on a green wall at Weston, mats in a circle',
     },
-    corner: { picture: picture('studios/weston/corner'), alt: 'Palms and a low seat at the Weston studio' },
-    detail: { picture: picture('studios/weston/detail'), alt: 'Blankets folded on a shelf at Weston' },
+    corner: {
+      picture: picture('studios/weston/corner'),
+      alt: 'A long window of trees under wooden beams at Weston',
+    },
+    detail: {
+      picture: picture('studios/weston/detail'),
+      alt: 'Bolsters on their mats and leaf shadows on the Weston tiles',
+    },
   },
   leader: {
     firstName: 'Daniela',
@@ -38,7 +47,7 @@ export const weston = {
     {
       name: 'Isabel Prado',
       review:
-        'Twins, no sleep, no Spanish-speaking friends. Then the nine o’clock. <strong>Now I have all three</strong>, sleep included.',
+        'Twins, no sleep, no Spanish-speaking friends. Then the class after drop-off. <strong>Now I have all three</strong>, sleep included.',
     },
     {
       name: 'Gustavo R.',
