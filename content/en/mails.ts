@@ -140,7 +140,7 @@ export const visitorMails: Partial<Record<FormKind, VisitorMail>> = {
     heading: 'Your mat is waiting',
     paragraphs: [
       `Your account is ready. Get the ${brand.name} app, sign in with this address and book your first class.`,
-      'Come 15 minutes early, bring water, and wear something you can sweat in: the room is held between 96 and 99 degrees. Mats and towels are on us.',
+      'Come 15 minutes early, bring water, and wear something you can sweat in: the room is held between 96 and 99 degrees. In Flow and FIIT the mat and towel are on us.',
     ],
     button: { label: 'Get the app', path: '/get-app' },
   },

@@ -24,7 +24,7 @@ export const classes: ClassesPage = {
     },
     {
       heading: 'On your floor',
-      text: 'The same teachers on film, from a quarter of an hour to a full class, for the days the studio is out of reach.',
+      text: 'The same teachers on film, from a short break to a full class, for the days the studio is out of reach.',
       image: { picture: picture('vod/flow-2'), alt: 'A teacher holds a balance for the camera' },
       link: { label: 'Watch online', to: '/on-demand' },
     },
@@ -57,7 +57,7 @@ export const classes: ClassesPage = {
     },
   ],
   workouts: {
-    heading: 'Three ways to spend an hour',
+    heading: 'Three classes, three lengths',
     text: 'No class needs experience. Every one of them has somebody in the back row who started last week.',
     labels: { length: 'Length', heat: 'Heat', goodFor: 'Good for' },
     types: [

@@ -11,7 +11,7 @@ const oneClass: FreeOffer = {
   condition,
   firstClassBanner: {
     heading: 'Your first class is free',
-    text: 'New here? The first one is on us, mat and towel included. Come 15 minutes early and we will show you around.',
+    text: 'New here? The first one is on us, and for Flow or FIIT the mat and towel are too. Come 15 minutes early and we will show you around.',
     cta: { label: 'Claim your free class', to: appPage },
     faqLink,
   },
@@ -22,7 +22,7 @@ const oneClass: FreeOffer = {
   },
   popup: {
     heading: 'Your first class, on us',
-    text: 'Tell us who you are, then choose the studio and the hour. Mat and towel are waiting.',
+    text: 'Tell us who you are, then choose the studio and the hour. We will keep a mat spot for you.',
     submit: 'Get my free class',
     close: 'No thanks',
   },
@@ -35,7 +35,7 @@ const oneClass: FreeOffer = {
   readyToBook: `You are now ready to Book Your Free First Class With ${brand.name}`,
   question: {
     question: 'Is my first class really free?',
-    answer: `Yes. Your first class at ${brand.name} is free, mat and towel included. The offer is for local residents only, so bring an ID with a local address to check-in.`,
+    answer: `Yes. Your first class at ${brand.name} is free; in Flow and FIIT the mat and towel are included as well. The offer is for local residents only, so bring an ID with a local address to check-in.`,
   },
 };
 
@@ -45,7 +45,7 @@ const threeClasses: FreeOffer = {
   condition,
   firstClassBanner: {
     heading: 'Your first three classes are free',
-    text: 'One to meet the heat, one to get used to it, one to like it. Mat and towel included each time.',
+    text: 'One to meet the heat, one to get used to it, one to like it. In Flow and FIIT the mat and towel are on us too.',
     cta: { label: 'Claim your 3 free classes', to: appPage },
     faqLink,
   },
@@ -56,7 +56,7 @@ const threeClasses: FreeOffer = {
   },
   popup: {
     heading: 'Three classes, on us',
-    text: 'Tell us who you are, then choose the studios and the hours. Mat and towel are waiting, three times over.',
+    text: 'Tell us who you are, then choose the studios and the hours. We will keep you a mat spot, three times over.',
     submit: 'Get my 3 free classes',
     close: 'No thanks',
   },
@@ -69,7 +69,7 @@ const threeClasses: FreeOffer = {
   readyToBook: `You are now ready to Book Your 3 Free Classes With ${brand.name}`,
   question: {
     question: 'Are my first three classes really free?',
-    answer: `Yes. Your first three classes at ${brand.name} are free, mat and towel included. The offer is for local residents only, so bring an ID with a local address to check-in.`,
+    answer: `Yes. Your first three classes at ${brand.name} are free; in Flow and FIIT the mat and towel are included each time. The offer is for local residents only, so bring an ID with a local address to check-in.`,
   },
 };
 

@@ -128,14 +128,14 @@ export const home: HomePage = {
   },
   scrollTitle: {
     heading: 'Walk in tired. Walk out lit.',
-    lines: ['Ten minutes to arrive.', 'An hour to work.', 'The rest of the day to feel it.'],
+    lines: ['Ten minutes to arrive.', 'One class to work.', 'The rest of the day to feel it.'],
     image: { picture: picture('home/scroll-title'), alt: '' },
   },
   yogaAtHome: {
     heading: 'Yoga at home, when home is where you are',
     text: 'Our teachers film their classes in the same rooms you practice in. Members stream the whole library; everyone else can sign up and start with a class tonight.',
     points: [
-      'Flow, FIIT and Restore, from ten minutes to a full hour',
+      'Flow, FIIT and Restore, from a short break to a full class',
       'Sorted by level, so day one is not day one hundred',
       'Phone, tablet or the big screen in the living room',
     ],

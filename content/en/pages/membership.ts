@@ -51,7 +51,7 @@ export const membership: MembershipPage = {
       },
       {
         heading: 'Mat and towel on us',
-        text: 'Complimentary in every Flow and FIIT class. Walk in with nothing but water.',
+        text: 'Complimentary in every Flow and FIIT class. For those, walk in with nothing but water.',
         image: { picture: picture('kinds/restore-detail-1'), alt: '' },
       },
       {
@@ -143,7 +143,7 @@ export const membership: MembershipPage = {
   },
   onDemand: {
     heading: 'The library travels with you',
-    text: 'Hundreds of classes filmed in our own rooms, with the teachers you know. It comes with your membership and fits in a carry-on.',
+    text: 'More than a hundred classes filmed in our own rooms, with the teachers you know. It comes with your membership and fits in a carry-on.',
     image: {
       picture: picture('membership/on-demand'),
       alt: '',
