@@ -1,8 +1,8 @@
 import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
 import type { AttemptMarks } from './attempt.ts';
 import type { PageContext } from './courier.ts';
+import { unsentPlace } from './unsent-place.ts';
 
-const place = 'unsent-forms';
 const keptForMs = 24 * 60 * 60 * 1000;
 const atMost = 5;
 
@@ -19,7 +19,7 @@ export type Unsent = {
 /** What this browser still owes the server, oldest first. */
 export const unsentForms = (): readonly Unsent[] => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(unsentPlace) ?? '[]');
     const all = Array.isArray(stored) ? stored : [];
     const current = all.filter(isCurrent);
     // Nobody's name and number stay on a device longer than they are of use.
@@ -49,8 +49,8 @@ const isSame = (one: Unsent, other: Unsent) =>
 
 const write = (all: readonly Unsent[]) => {
   try {
-    if (all.length === 0) localStorage.removeItem(place);
-    else localStorage.setItem(place, JSON.stringify(all));
+    if (all.length === 0) localStorage.removeItem(unsentPlace);
+    else localStorage.setItem(unsentPlace, JSON.stringify(all));
   } catch {
     // Storage may be full or switched off: then it is tried for as long as the page lives.
   }
