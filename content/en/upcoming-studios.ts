@@ -52,7 +52,7 @@ const texts: Record<UpcomingStudioSlug, UpcomingStudioText> = {
     heading: 'Under the old canopy',
     text: [
       'Pinecrest will be a premier studio and the greenest of them. The front is blush and rounded, with two great round windows; behind it the walls turn sage and then forest, and plants hang from the beams. The tree survey took four months and we changed the floor plan eleven times.',
-      'Inside there is herringbone, a cold plunge, a full sun on the dark green wall among round lanterns, and one wide arched window that reaches the floor, so that what you see when you lie down is leaves.',
+      'Inside there is herringbone, a cold plunge, a full sun on the dark green wall, and one wide arched window that reaches the floor, so that what you see when you lie down is leaves.',
     ],
     image: {
       picture: picture('studios/pinecrest/exterior'),

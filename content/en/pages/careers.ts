@@ -13,7 +13,7 @@ export const careers: CareersPage = {
     text: 'We hire for kindness and teach the rest. If you remember names and mop without being asked, we should talk.',
     image: {
       picture: picture('pages/careers'),
-      alt: 'A studio in morning light, ready for the day',
+      alt: 'A rose-colored studio with two rings of light, ready for the day',
     },
     openings: { label: 'See current openings', to: '#openings' },
   },
@@ -43,7 +43,7 @@ export const careers: CareersPage = {
   team: {
     heading: 'Four ways in',
     text: 'Different hours, same room.',
-    image: { picture: picture('pages/careers-team'), alt: 'A studio team in the hot room' },
+    image: { picture: picture('pages/careers-team'), alt: 'A studio team seated before the sun disc' },
     roles: [
       {
         position: 'Teacher',

@@ -12,7 +12,7 @@ export const classes: ClassesPage = {
     text: 'The same teachers, the same sequences, two ways to show up. Come for the heat; stream when life keeps you home.',
     image: {
       picture: picture('classes/hero'),
-      alt: 'A full class in a terracotta room',
+      alt: 'A class in a terracotta room, the sun disc behind it',
     },
   },
   ways: [
@@ -34,11 +34,14 @@ export const classes: ClassesPage = {
       heading: 'The best studios in Florida, we dare say',
       text: 'We draw every studio around the light it gets. Look around before you come.',
       images: [
-        { picture: picture('classes/best-1'), alt: 'An evening class in a full room' },
-        { picture: picture('classes/best-2'), alt: 'Mats in rows before the first class' },
-        { picture: picture('classes/best-3'), alt: 'A class in the light of the sun disc' },
-        { picture: picture('classes/best-4'), alt: 'Morning practice under the arches' },
-        { picture: picture('classes/best-5'), alt: 'A balance held together' },
+        { picture: picture('classes/best-1'), alt: 'A class in a wide warrior pose, seen from the side' },
+        { picture: picture('classes/best-2'), alt: 'A woman sits cross-legged beside a candle' },
+        {
+          picture: picture('classes/best-3'),
+          alt: 'Five people balance before the sun disc in a green room',
+        },
+        { picture: picture('classes/best-4'), alt: 'Practice beside tall arched windows' },
+        { picture: picture('classes/best-5'), alt: 'Raised arms in front of the sun disc' },
       ],
     },
     {
@@ -47,12 +50,12 @@ export const classes: ClassesPage = {
       images: [
         {
           picture: picture('classes/rooms-1'),
-          alt: 'A hot room with terracotta walls',
+          alt: 'A class in a hot room with a terracotta wall',
         },
-        { picture: picture('classes/rooms-2'), alt: 'A hot room with tall arches' },
-        { picture: picture('classes/rooms-3'), alt: 'A hot room in honey light' },
-        { picture: picture('classes/rooms-4'), alt: 'A hot room set up for the evening' },
-        { picture: picture('classes/rooms-5'), alt: 'A hot room with palms at the window' },
+        { picture: picture('classes/rooms-2'), alt: 'An olive-green hot room with a fan of light' },
+        { picture: picture('classes/rooms-3'), alt: 'A deep green hot room with half a sun' },
+        { picture: picture('classes/rooms-4'), alt: 'A plum-dark hot room with a ring of light' },
+        { picture: picture('classes/rooms-5'), alt: 'A forest-green hot room with two rings of light' },
       ],
     },
   ],
@@ -74,11 +77,11 @@ export const classes: ClassesPage = {
         goodFor: ['Stiff backs and desk shoulders', 'Balance and steady legs', 'Clearing a busy head'],
         image: {
           picture: picture('kinds/flow'),
-          alt: 'A Flow class moving in peach light',
+          alt: 'A high lunge in peach light, arms raised',
         },
         details: [
           { picture: picture('kinds/flow-detail-1'), alt: 'A Flow posture, close up' },
-          { picture: picture('kinds/flow-detail-2'), alt: 'A balance in a Flow class' },
+          { picture: picture('kinds/flow-detail-2'), alt: 'A Flow class in warrior pose' },
         ],
         schedule: { label: 'Flow on the schedule', to: '/schedule?kind=flow#classes' },
       },
@@ -97,10 +100,10 @@ export const classes: ClassesPage = {
           'Runners, lifters and the impatient',
           'A heart rate you can brag about',
         ],
-        image: { picture: picture('kinds/fiit'), alt: 'A FIIT class at work in red and ember light' },
+        image: { picture: picture('kinds/fiit'), alt: 'A knee drive in red and ember light' },
         details: [
           { picture: picture('vod/fiit-12'), alt: 'A squat held low in a FIIT class' },
-          { picture: picture('kinds/fiit-detail-2'), alt: 'An interval in a FIIT class' },
+          { picture: picture('kinds/fiit-detail-2'), alt: 'A knee drive in a FIIT class, close up' },
         ],
         schedule: { label: 'FIIT on the schedule', to: '/schedule?kind=fiit#classes' },
       },
@@ -117,11 +120,11 @@ export const classes: ClassesPage = {
         goodFor: ['Bad sleepers', 'The day after FIIT', 'Anyone who cannot remember their last exhale'],
         image: {
           picture: picture('kinds/restore'),
-          alt: 'A Restore class at rest in a cream room',
+          alt: 'A seated rest among bolsters in a cream room',
         },
         details: [
-          { picture: picture('kinds/restore-detail-1'), alt: 'A supported hold in a Restore class' },
-          { picture: picture('kinds/restore-detail-2'), alt: 'Resting at the end of a Restore class' },
+          { picture: picture('kinds/restore-detail-1'), alt: 'Two bolsters and a candle, ready for Restore' },
+          { picture: picture('kinds/restore-detail-2'), alt: 'Sitting quietly in candlelight at Restore' },
         ],
         schedule: { label: 'Restore on the schedule', to: '/schedule?kind=restore#classes' },
       },

@@ -10,7 +10,7 @@ export const contactUs: ContactUsPage = {
   },
   heading: 'How Can We Help',
   text: 'Pick a desk. Both are staffed by people who practice here.',
-  image: { picture: picture('pages/contact'), alt: 'A studio entrance from the street' },
+  image: { picture: picture('pages/contact'), alt: 'A two-story coral studio at nightfall' },
   tabs: 'Kind of help',
   generalHelp: {
     tab: 'General Help',

@@ -13,7 +13,7 @@ export const groupClasses: GroupClassesPage = {
     text: 'A private group class, free of charge, for offices, sports teams, schools and bridal parties. You bring the people; we bring mats, towels and a teacher.',
     image: {
       picture: picture('pages/group-classes'),
-      alt: 'A private group in a sunlit studio',
+      alt: 'A private group balancing in a sunlit green studio',
     },
   },
   choices: [

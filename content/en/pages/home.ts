@@ -29,7 +29,7 @@ export const home: HomePage = {
   firstClass: {
     image: {
       picture: picture('home/first-class'),
-      alt: 'A mat laid out and waiting in a warm room',
+      alt: 'Mats and bolsters waiting in a bright room with a round window',
     },
   },
   classTypes: {
@@ -43,7 +43,7 @@ export const home: HomePage = {
         text: 'A hot vinyasa class that links one posture to the next. You move on the breath and leave an inch taller.',
         image: {
           picture: picture('kinds/flow'),
-          alt: 'A Flow class moving in peach light',
+          alt: 'A high lunge in peach light, arms raised',
         },
         link: { label: 'More about Flow', to: '/classes#flow' },
       },
@@ -54,7 +54,7 @@ export const home: HomePage = {
         text: 'High-intensity intervals with weights and bands, done barefoot on a mat. Short, loud, finished before lunch.',
         image: {
           picture: picture('kinds/fiit'),
-          alt: 'A FIIT class at work in red and ember light',
+          alt: 'A knee drive in red and ember light',
         },
         link: { label: 'More about FIIT', to: '/classes#fiit' },
       },
@@ -65,7 +65,7 @@ export const home: HomePage = {
         text: 'Long, supported holds with bolsters and blankets. The lights go down and nobody asks you for anything.',
         image: {
           picture: picture('kinds/restore'),
-          alt: 'A Restore class at rest in a cream room',
+          alt: 'A seated rest among bolsters in a cream room',
         },
         link: { label: 'More about Restore', to: '/classes#restore' },
       },

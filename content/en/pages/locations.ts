@@ -11,7 +11,7 @@ export const locations: LocationsPage = {
   },
   heading: 'Find your warm room',
   text: `${openStudios.length} studios are open and ${studios.length - openStudios.length} more are on the way. Each one has its own light, its own regulars and its own parking trick.`,
-  image: { picture: picture('pages/locations'), alt: 'A studio front among palms' },
+  image: { picture: picture('pages/locations'), alt: 'A coral Art Deco studio front among palms' },
   cards: { label: 'All studios', moreInfo: 'Learn more', premier: 'Premier' },
   comingSoon: {
     name: 'Coming Soon',
@@ -22,7 +22,7 @@ export const locations: LocationsPage = {
     to: '/coming-soon',
     image: {
       picture: picture('pages/coming-soon'),
-      alt: 'The front of a new studio at sunset',
+      alt: 'A rounded coral studio front at sunset',
     },
   },
   comingSoonButton: 'LEARN MORE',

@@ -17,7 +17,7 @@ export const membership: MembershipPage = {
     cta: { label: 'Join in the app', to: '/get-app' },
     image: {
       picture: picture('membership/hero'),
-      alt: 'Members in a studio in the evening light',
+      alt: 'Members in warrior pose before the sun disc',
     },
   },
   offers: {
@@ -33,7 +33,7 @@ export const membership: MembershipPage = {
     text: 'Some people have a corner table. You will have a mat spot, a locker you always reach for, and a front desk that knows how you take your day. Come before work, come after a bad meeting, come on vacation: membership opens the door to the room and the people in it.',
     image: {
       picture: picture('membership/home-away'),
-      alt: 'A studio entrance in warm light',
+      alt: 'A studio with five arches between taller houses',
     },
   },
   perks: {

@@ -12,7 +12,7 @@ export const teacherTraining: TeacherTrainingPage = {
     text: 'You know the sequence by heart and still look forward to it. Perhaps it is time to learn how to give it to others.',
     image: {
       picture: picture('pages/teacher-training'),
-      alt: 'Teachers in training in the hot room',
+      alt: 'A teacher in warrior pose before the sun disc',
     },
   },
   program: {
@@ -44,7 +44,7 @@ export const teacherTraining: TeacherTrainingPage = {
   promise: {
     heading: 'What we look for',
     text: 'Not the deepest backbend. We look for people who listen, arrive on time, and notice when the student by the wall has stopped breathing easily. The rest can be taught.',
-    image: { picture: picture('community/2'), alt: 'A teacher and a class' },
+    image: { picture: picture('community/2'), alt: 'A class in a wide warrior pose' },
   },
   application: {
     heading: 'Apply for teacher training',

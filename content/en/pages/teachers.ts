@@ -11,7 +11,7 @@ export const teachers: TeachersPage = {
   hero: {
     heading: 'The people at the front of the room',
     text: 'Every teacher trains with us for months before leading a class, and keeps taking classes ever after. You will find them on the mat next to yours.',
-    image: { picture: picture('pages/teachers'), alt: 'A teacher leading a class in the hot room' },
+    image: { picture: picture('pages/teachers'), alt: 'A class seated before the sun disc in the hot room' },
   },
   founders: { heading: 'Two people and one heater' },
   list: {

@@ -12,7 +12,7 @@ export const testimonials: TestimonialsPage = {
   text: 'Some came for a sore back and some for a dare. They tell it better than we do.',
   image: {
     picture: picture('pages/testimonials'),
-    alt: 'Members in the hot room after class',
+    alt: 'Members balance before the sun disc in the hot room',
   },
   watchInterview: 'Watch Interview',
   carousel: 'Member stories',

@@ -75,10 +75,10 @@ export const threeForFree: ThreeForFreePage = {
     heading: 'The people on the next mat',
     text: 'Nurses off the night shift, retired captains, students, new mothers, one very fit dentist. You will fit in.',
     images: [
-      { picture: picture('community/1'), alt: 'Members together in the studio' },
-      { picture: picture('community/2'), alt: 'A teacher and a class' },
-      { picture: picture('community/3'), alt: 'A quiet moment after class' },
-      { picture: picture('community/4'), alt: 'Members of all ages on their mats' },
+      { picture: picture('community/1'), alt: 'Members balance on one leg in a green room' },
+      { picture: picture('community/2'), alt: 'Members in a wide warrior pose' },
+      { picture: picture('community/3'), alt: 'Members sit quietly before the sun disc' },
+      { picture: picture('community/4'), alt: 'A row of members with arms outstretched' },
     ],
   },
   signUp: {

@@ -15,7 +15,7 @@ export const upcomingLocations: UpcomingLocationsPage = {
   secure: 'SECURE YOUR LOWEST RATE EVER!',
   image: {
     picture: picture('pages/upcoming'),
-    alt: 'The street of a new studio in evening light',
+    alt: 'A blush, rounded studio front in evening light',
   },
   footage: {
     film: film('tours/coming-soon'),

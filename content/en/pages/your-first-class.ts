@@ -14,7 +14,7 @@ export const yourFirstClass: YourFirstClassPage = {
     text: 'Everyone in that room once stood outside the door wondering if they could do it. Here is what they wish they had known.',
     image: {
       picture: picture('pages/your-first-class'),
-      alt: 'A studio before class, mats in rows',
+      alt: 'A sand-colored studio before class, mats in a circle',
     },
   },
   preparation: {
@@ -137,7 +137,7 @@ export const yourFirstClass: YourFirstClassPage = {
     ],
     image: {
       picture: picture('pages/first-class-room'),
-      alt: 'The hot room as a class settles in',
+      alt: 'A class in warrior pose in the hot room',
     },
   },
 };
