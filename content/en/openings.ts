@@ -47,7 +47,7 @@ export const openings = [
     location: 'Winter Park',
     url: 'https://jobs.heliora.example/teacher-fiit-winter-park',
     description:
-      'FIIT coach for the noon and 6 pm blocks. You cue with a clock, correct with your eyes, and have a personal training or group fitness certificate that is current.',
+      'FIIT coach for midday and after work. You cue with a clock, correct with your eyes, and have a personal training or group fitness certificate that is current.',
     posted: '2026-11-04',
     validThrough: '2027-02-28',
   },
@@ -177,7 +177,7 @@ export const openings = [
     location: 'Central Boca Raton',
     url: 'https://jobs.heliora.example/teacher-flow-central-boca-raton',
     description:
-      'Foundations Flow at 9:30 on weekdays, for a room in which the oldest member is 84 and the newest arrived yesterday.',
+      'Foundations Flow on weekday mornings, for a room in which the oldest member is 84 and the newest arrived yesterday.',
     posted: '2026-11-05',
     validThrough: '2027-02-28',
   },

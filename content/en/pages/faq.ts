@@ -50,7 +50,7 @@ export const faq: FaqPage = {
           id: 'class-size',
           question: 'How many people are in a class?',
           answer:
-            'About 50-60 mats when it is full. Early mornings and mid-afternoons are quieter if you prefer space around you.',
+            'About 50-60 mats when it is full. Book early and choose a mat at the edge of the room if you prefer space around you.',
         },
         {
           id: 'age',
