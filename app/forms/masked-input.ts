@@ -1,4 +1,4 @@
-import { Maskito, type MaskitoOptions } from '@maskito/core';
+import { Maskito, type MaskitoOptions, maskitoTransform } from '@maskito/core';
 import { type Mask, masks } from '#domain/forms/masks.ts';
 
 /** People paste and browsers fill in "+1 (954) 555-0142": the country's 1 is not part of our numbers. */
@@ -20,8 +20,24 @@ const optionsOf = (mask: Mask): MaskitoOptions => ({
       : [],
 });
 
-/** Guides the typing in one input; the returned function lets go of it. */
-export const maskInput = (input: HTMLInputElement, mask: Mask): (() => void) => {
+/** What the mask makes of a text that came all at once: from a draft, from the browser, from before we listened. */
+export const masked = (mask: Mask, text: string): string => maskitoTransform(text, optionsOf(mask));
+
+/**
+ * Guides the typing in one input; the returned function lets go of it. `tell` hears what the field shows after every
+ * change: what the guide itself writes there is no change in React's eyes, so a number that a browser filled in whole
+ * would otherwise reach nobody.
+ */
+export const maskInput = (
+  input: HTMLInputElement,
+  mask: Mask,
+  tell: (input: HTMLInputElement) => void,
+): (() => void) => {
   const guide = new Maskito(input, optionsOf(mask));
-  return () => guide.destroy();
+  const heard = () => tell(input);
+  input.addEventListener('input', heard);
+  return () => {
+    input.removeEventListener('input', heard);
+    guide.destroy();
+  };
 };

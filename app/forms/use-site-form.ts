@@ -13,7 +13,7 @@ import { Refusal } from './courier.ts';
 import { type Notice, noticeOf } from './failure-notice.ts';
 import type { FormAnswer, FormDefinition, FormValues } from './form-definition.ts';
 import { resolverOf } from './form-resolver.ts';
-import { maskInput } from './masked-input.ts';
+import { masked, maskInput } from './masked-input.ts';
 import { sendLater } from './send-later.ts';
 import { typedBeforeArrival } from './typed-values.ts';
 import { useDraft } from './use-draft.ts';
@@ -109,9 +109,13 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     const made = refs.current.get(key);
     if (made) return made;
     let unmask: (() => void) | undefined;
+    const tell = (target: HTMLInputElement) => {
+      if (form.getValues(name) !== target.value) form.register(name).onChange({ target, type: 'change' });
+    };
     const ref = (element: HTMLElement | null) => {
       unmask?.();
-      unmask = element && mask ? maskInput(element as HTMLInputElement, mask) : undefined;
+      unmask = element && mask ? maskInput(element as HTMLInputElement, mask, tell) : undefined;
+      if (element && mask) form.setValue(name as string, masked(mask, String(form.getValues(name) ?? '')));
       form.register(name).ref(element);
     };
     refs.current.set(key, ref);
