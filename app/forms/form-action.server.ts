@@ -3,6 +3,7 @@ import { handInContext, reportError } from '#app/graphql/query.server.ts';
 import { formErrors } from '#content/en/form-errors.ts';
 import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
+import { asGuided } from '#domain/forms/masks.ts';
 import { trapField } from './attempt.ts';
 import { createCourier, type PageContext, type Post, Refusal } from './courier.ts';
 import type { AnyForm, FormAnswer, FormValues } from './form-definition.ts';
@@ -29,7 +30,10 @@ type Posted = Parameters<typeof readFormData>[1];
 
 const take = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => {
   const { request } = args;
-  const values = readFormData(form.blank, posted);
+  const typed: FormValues = readFormData(form.blank, posted);
+  const values = Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name, asGuided(name, value)]),
+  );
   const answer = (rest: Partial<FormAnswer>, status: number) =>
     data<FormAnswer>(
       { form: form.name, isSent: false, errors: {}, values: keepable(values, form), ...rest },

@@ -1,11 +1,5 @@
 import { Maskito, type MaskitoOptions, maskitoTransform } from '@maskito/core';
-import { type Mask, masks } from '#domain/forms/masks.ts';
-
-/** People paste and browsers fill in "+1 (954) 555-0142": the country's 1 is not part of our numbers. */
-const withoutCountry = (typed: string) => {
-  const digits = typed.replace(/\D/g, '');
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : typed;
-};
+import { type Mask, masks, withoutCountry } from '#domain/forms/masks.ts';
 
 const optionsOf = (mask: Mask): MaskitoOptions => ({
   mask: [...mask].map((slot) => (slot === '9' ? /\d/ : slot)),

@@ -17,3 +17,30 @@ export const withMask = (mask: Mask, typed: string): string => {
   }
   return shown;
 };
+
+/** People paste and browsers fill in "+1 (954) 555-0142": the country's 1 is not part of our numbers. */
+export const withoutCountry = (typed: string): string => {
+  const digits = typed.replace(/\D/g, '');
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : typed;
+};
+
+/** The fields that are guided while one types, on every page that has them. */
+const maskOf: Readonly<Record<string, Mask>> = {
+  phone: masks.phone,
+  emergencyPhone: masks.phone,
+  zip: masks.zip,
+  zipCode: masks.zip,
+  dateOfBirth: masks.date,
+  classDate: masks.date,
+};
+
+/** A field as it would look had it been guided; one with too few or too many digits stays as it was typed. */
+export const asGuided = <Value>(name: string, value: Value): Value | string => {
+  const mask = maskOf[name];
+  if (!mask || typeof value !== 'string') return value;
+  const typed = mask === masks.phone ? withoutCountry(value) : value;
+  const shown = withMask(mask, typed);
+  return typed.replace(/\D/g, '').length === shown.replace(/\D/g, '').length && shown.length === mask.length
+    ? shown
+    : value;
+};
