@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { FormCard } from '#app/components/form-place.tsx';
 import { LibraryFilters } from '#app/components/on-demand/library-filters.tsx';
@@ -51,11 +51,16 @@ export const action = formAction(onDemandForm);
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export default function OnDemand({ loaderData }: Route.ComponentProps) {
+export default function OnDemand({ loaderData, actionData }: Route.ComponentProps) {
   const { query: params, change } = useAddress();
   const tab = libraryTabOf(useHash());
   const filters = videoFiltersFromQuery(params);
   const { hasAccess, grant } = useOnDemandAccess();
+  // Pressed before our code was there: the server has the lead, and its answer does not repeat it.
+  const isSignedUp = actionData && 'isSent' in actionData && actionData.isSent;
+  useEffect(() => {
+    if (isSignedUp) grant(onDemandForm.blank);
+  }, [isSignedUp, grant]);
   const [video, setVideo] = useState<VideoListing | null>(null);
   const libraryTop = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setVideo(null), []);
