@@ -59,7 +59,7 @@ export default function OnDemand({ loaderData, actionData }: Route.ComponentProp
   // Pressed before our code was there: the server has the lead, and its answer does not repeat it.
   const isSignedUp = actionData && 'isSent' in actionData && actionData.isSent;
   useEffect(() => {
-    if (isSignedUp) grant(onDemandForm.blank);
+    if (isSignedUp) grant({ name: '', phone: '', email: '' });
   }, [isSignedUp, grant]);
   const [video, setVideo] = useState<VideoListing | null>(null);
   const libraryTop = useRef<HTMLDivElement>(null);
