@@ -46,6 +46,7 @@ test('a class film plays, is sought through and played to its end, and gives the
   await card(page).click();
   const master = await listed;
   expect(asked.some(isHls)).toBe(true);
+  await expect(page.getByText('A preview. The whole class takes 20 minutes.')).toBeVisible();
   const sizes = [...(await master.text()).matchAll(/RESOLUTION=\d+x(\d+).*\n(\S+)/g)];
   expect(sizes.map(([, height]) => height)).toEqual(['360', '540', '720']);
   for (const [, , name = ''] of sizes) {

@@ -61,7 +61,7 @@ export const cancellationForm = defineForm({
 });
 
 export default function CancellationForm({ studios }: { studios: StudioOptions }) {
-  const { labels } = forms;
+  const { labels, hints } = forms;
   const form = useSiteForm(cancellationForm, { known: { location: useStudioFromAddress() } });
   const options = useStudioOptions(studios);
   const isSuspension = form.watch('cancelType') === 'suspend';
@@ -113,7 +113,13 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
             ))}
           </SelectField>
         </div>
-        <TextAreaField {...form.field('reason')} label={labels.reason} isRequired className="sm:col-span-2" />
+        <TextAreaField
+          {...form.field('reason')}
+          label={labels.reason}
+          hint={hints.cancellationReason}
+          isRequired
+          className="sm:col-span-2"
+        />
         <CheckboxField
           {...form.field('condition')}
           label={forms.condition}

@@ -95,6 +95,7 @@ export default function CareerForm({ studios }: { studios: StudioOptions }) {
       <TextAreaField
         {...form.field('description')}
         label={labels.careerDescription}
+        hint={hints.careerDescription}
         rows={6}
         isRequired
         className="sm:col-span-2"

@@ -41,6 +41,8 @@ export const forms: FormTexts = {
     files: 'Pictures or Recordings',
   },
   hints: {
+    careerDescription: 'Where you have been, what you would bring. More than 50 characters.',
+    cancellationReason: 'A sentence is enough.',
     date: 'Month / day / year',
     cv: 'One file up to 5 MB: docx, doc or pdf.',
     classDate: 'Month / day / year. A rough guess is fine.',

@@ -39,7 +39,15 @@ export type FormTexts = {
     | 'files',
     string
   >;
-  hints: { date: string; cv: string; classDate: string; retreatLocation: string; files: string };
+  hints: {
+    careerDescription: string;
+    cancellationReason: string;
+    date: string;
+    cv: string;
+    classDate: string;
+    retreatLocation: string;
+    files: string;
+  };
   choose: { studio: string; position: string; duration: string };
   cancelTypes: { cancel: string; suspend: string };
   durations: Record<DurationUnit, { heading: string; label: (amount: number) => string }>;

@@ -3,6 +3,7 @@ import { VideoPlayer } from '#app/components/video/video-player.tsx';
 import OnDemandForm from '#app/forms/on-demand-form.tsx';
 import type { VideoListing } from '#app/live/videos.ts';
 import { onDemand } from '#content/en/pages/on-demand.ts';
+import { minutesOf } from '#domain/durations.ts';
 import type { OnDemandLead } from '#domain/forms/on-demand.ts';
 
 type Props = {
@@ -35,7 +36,12 @@ export default function Screening({ video, isLocked, onSignedUp, onClose }: Prop
         </div>
       ) : (
         <VideoPlayer
-          video={{ title: video.name, src: video.src, poster: video.thumbnail }}
+          video={{
+            title: video.name,
+            minutes: minutesOf(video.seconds),
+            src: video.src,
+            poster: video.thumbnail,
+          }}
           onClose={onClose}
         />
       )}

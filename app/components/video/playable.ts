@@ -7,6 +7,8 @@ export type Captions = { src: string; language: string; label: string };
 /** Anything that can be watched: an address of ours (file or stream), or a film of the house. */
 export type Playable = {
   title: string;
+  /** How long the whole of it takes, where the film may be only its beginning. */
+  minutes?: number;
   src?: string | null;
   film?: FilmData | null;
   poster?: PictureData | string | null;

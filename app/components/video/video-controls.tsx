@@ -8,6 +8,7 @@ const { controls } = player;
 
 type Props = {
   title: string;
+  note: string | null;
   playback: Playback;
   isVisible: boolean;
   isFullScreen: boolean;
@@ -38,6 +39,7 @@ function Control({ icon, label, onPress }: { icon: IconName; label: string; onPr
 /** Everything stands in the upper half of the screen: that is where a pointer keeps the controls in sight. */
 export function VideoControls({
   title,
+  note,
   playback: { status, at, duration, isMuted },
   isVisible,
   isFullScreen,
@@ -60,9 +62,10 @@ export function VideoControls({
       )}
     >
       <div className="flex items-center gap-1 px-3 pt-3 md:px-6 md:pt-5">
-        <p className="line-clamp-2 min-w-0 flex-1 px-2 font-display text-lg leading-tight text-balance md:text-xl">
-          {title}
-        </p>
+        <div className="min-w-0 flex-1 px-2">
+          <p className="line-clamp-2 font-display text-lg leading-tight text-balance md:text-xl">{title}</p>
+          {note && <p className="text-sm">{note}</p>}
+        </div>
         {captions && (
           <button
             type="button"

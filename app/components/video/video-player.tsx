@@ -13,9 +13,12 @@ import { VideoNotice } from './video-notice.tsx';
 const seekStep = 5;
 const volumeStep = 0.1;
 
+/** Far shorter than what it is named for: then it must say so. */
+const isPreview = (seconds: number, minutes: number) => seconds > 0 && seconds < minutes * 30;
+
 /** A film that fills its box, with controls that come and go. Needs a browser: rendered only once it is opened. */
 export function VideoPlayer({ video, onClose }: { video: Playable; onClose: () => void }) {
-  const { title, src, film, poster = film?.poster, captions = [] } = video;
+  const { title, minutes = 0, src, film, poster = film?.poster, captions = [] } = video;
   const stage = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLVideoElement>(null);
   const [source] = useState(() => sourceOf({ src, film }, window.innerWidth));
@@ -128,6 +131,7 @@ export function VideoPlayer({ video, onClose }: { video: Playable; onClose: () =
       {(!source || status === 'failed') && <VideoNotice onRetry={source ? retry : null} />}
       <VideoControls
         title={title}
+        note={isPreview(playback.duration, minutes) ? player.preview(minutes) : null}
         playback={source ? playback : { ...playback, status: 'failed' }}
         isVisible={isVisible}
         isFullScreen={isFullScreen}

@@ -81,7 +81,7 @@ export const careers: CareersPage = {
   },
   application: {
     heading: 'Apply directly',
-    text: 'Send us your resume and a few lines about yourself, more than 50 characters, please. The manager of the studio you choose reads every one.',
+    text: 'Send us your resume and a few lines about yourself. The manager of the studio you choose reads every one.',
     submit: 'Send application',
   },
   notify: {

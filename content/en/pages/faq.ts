@@ -204,7 +204,7 @@ export const faq: FaqPage = {
   ],
   cancellation: {
     heading: 'Cancel or suspend a membership',
-    text: 'Sorry to see you rest. Choose your studio, give the reason in a full sentence, and we will put your request in front of its managers.',
+    text: 'Sorry to see you rest. Choose your studio, give the reason, and we will put your request in front of its managers.',
     rules: [
       'Cancellation or suspension needs 30 days written notice.',
       'You can suspend up to twice per calendar year.',

@@ -22,6 +22,7 @@ export const player: PlayerPage = {
     close: 'Close the film',
     position: (at, of) => `${at} of ${of}`,
   },
+  preview: (minutes) => `A preview. The whole class takes ${minutes} minutes.`,
   loading: 'Loading the film',
   failed: {
     heading: 'The film did not arrive',

@@ -18,6 +18,7 @@ export type PlayerPage = {
     close: string;
     position: (at: string, of: string) => string;
   };
+  preview: (minutes: number) => string;
   loading: string;
   failed: Block & { retry: string };
   notFilmed: Block;
