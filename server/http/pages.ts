@@ -8,6 +8,7 @@ import { type HandIn, handInContext } from './hand-in.ts';
 import { pageAddress } from './page-address.ts';
 import { type Representation, represent, respond } from './representation.ts';
 import type { ResponseCache } from './response-cache.ts';
+import { isSameSite } from './same-site.ts';
 import { putToSleep } from './sleeping-app.ts';
 
 /**
@@ -65,6 +66,11 @@ export function createPages({ build, mode, kept, origins, today }: Options) {
     // To the router whatever is no read is an action, so that a DELETE would be taken for a form.
     if (!isRead && request.method !== 'POST')
       return notAllowed(allowedMethods(new URL(request.url).pathname));
+    if (!isRead && !isSameSite(request))
+      return new Response('Cross-site requests are refused', {
+        status: 403,
+        headers: { 'cache-control': 'no-store' },
+      });
     if (!isRead) return respond(request, await render(asSeenByVisitor(request), handIn));
     const { url, keptAmong } = pageAddress(new URL(request.url), today);
     const cache = keptAmong && kept?.[keptAmong];
