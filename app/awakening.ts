@@ -1,14 +1,17 @@
 /**
- * React comes with the visitor's first intention, not with the page: with a move of the pointer, a touch, a key, a scroll,
- * or a hash that asks for a part of the page. Who only reads gets it a little later, when the browser has nothing else to
- * do. What works by itself says `data-wake` and has it once the page is loaded; with a value, only if this browser has
- * stored something under that key. What moves by itself after a while says `data-wake-soon`: the pictures come first. What
- * is filled in from the address says `data-wake-query` and names the parameters.
+ * React comes with the visitor's first intention, not with the page: with a move of the pointer, a touch, a key, a scroll, a
+ * value filled in by whatever means, or a hash that asks for a part of the page. Who only reads gets it a little later, when
+ * the browser has nothing else to do. What works by itself says `data-wake` and has it once the page is loaded; with a value,
+ * only if this browser has stored something under that key. What moves by itself after a while says `data-wake-soon`: the
+ * pictures come first. What is filled in from the address says `data-wake-query` and names the parameters.
  *
  * Inlined in the head and run before anything else, so it may use nothing from outside its own braces.
  */
 function awaitIntention() {
-  const intentions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
+  const intentions = [
+    ...['pointerdown', 'pointermove', 'touchstart', 'keydown'],
+    ...['focusin', 'input', 'scroll', 'wheel'],
+  ];
   const patience = 4000;
   const soon = 2500;
   let isAwake = false;
