@@ -7,8 +7,9 @@ import { groupClasses } from '#content/en/pages/group-classes.ts';
 import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
 import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import type { Reply } from './courier.ts';
+import type { AnyForm } from './form-definition.ts';
 import GroupClassForm from './group-class-form.tsx';
-import { resumeUnsent } from './resume-unsent.ts';
+import { resumableForms, resumeUnsent } from './resume-unsent.ts';
 import { dropUnsent, keepUnsent, type Unsent, unsentForms } from './unsent.ts';
 
 const { posts, answer } = vi.hoisted(() => ({
@@ -98,12 +99,24 @@ test('delivered after all, it is over: the same asked for once more is a new req
   expect(posts.at(-1)?.key).not.toBe(first?.key);
 });
 
+const isForm = (value: unknown): value is AnyForm =>
+  typeof value === 'object' && value !== null && 'blank' in value && 'send' in value;
+
 const unsent = (key: string, at = Date.now()): Unsent => ({
   form: 'group-class',
   at,
   values: valid,
   attempt: { [attemptHeaders.key]: key },
   page: { pageUri: 'https://heliora.example/groupclasses', pageName: 'Group classes' },
+});
+
+test('every form that is shown as sent even if it fails is sent again by the next page', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('./*-form.tsx', { eager: true });
+  const forms = Object.values(modules).flatMap(Object.values).filter(isForm);
+  expect(forms.length).toBeGreaterThan(10);
+  expect(new Set(forms.filter(({ isSentEvenIfItFails }) => isSentEvenIfItFails))).toEqual(
+    new Set(resumableForms),
+  );
 });
 
 test('what the server refuses is given up; what it does not answer stays for the next page', async () => {
