@@ -45,10 +45,22 @@ const withStatementCache = (database: DatabaseSync): SqliteDatabase => {
   };
 };
 
-/** A deferred transaction that turns to writing can fail at once when another process wrote meanwhile. */
-class ImmediateSqliteDriver extends SqliteDriver {
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: withStatementCache(database) });
+    this.#database = database;
+  }
+
+  /** A deferred transaction that turns to writing can fail at once when another process wrote meanwhile. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** On a full disk SQLite ends a transaction by itself; to end it again would fail and hide why it ended. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -75,7 +87,7 @@ export const sqliteDialect = (file: string): Dialect => {
   database.exec('pragma synchronous = full');
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateSqliteDriver({ database: withStatementCache(database) }),
+    createDriver: () => new NodeSqliteDriver(database),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

@@ -43,10 +43,11 @@ test('the database’s disk is full: forms are answered 503 and stored by no hal
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db.kysely);
   const answers = new Set<number>();
   // The last free bytes of the last pages may still take one or two.
-  for (let n = 0; n < 40; n++) {
-    const response = await sendHelp(url, { email: `full${n}@example.com` });
-    answers.add(response.status);
-    if (response.status === 503) expect(response.headers.get('retry-after')).toBe('5');
+  for (const crowd of [1, 1, 8, 1, 8, 8, 1, 8]) {
+    for (const response of await Promise.all(Array.from({ length: crowd }, () => sendHelp(url)))) {
+      answers.add(response.status);
+      if (response.status === 503) expect(response.headers.get('retry-after')).toBe('5');
+    }
   }
   expect(answers).toContain(503);
   expect([...answers].every((status) => status === 200 || status === 503)).toBe(true);
