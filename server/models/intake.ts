@@ -3,10 +3,10 @@ import type { SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
 import { enqueue, type NewJob } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { networkOf } from './network.ts';
-import { countHit, hasHits, peekAllowance } from './rate-limits.ts';
-import { idempotencyKey, insertSubmission } from './submissions.ts';
+import { countHit, countHits, type Limit, peekWait } from './rate-limits.ts';
+import { idempotencyKey, insertSubmission, isAttemptStored } from './submissions.ts';
 import type { KeptFile } from './uploads.ts';
-import { withinMailShare } from './visitor-mail.ts';
+import { mailShareOf, mailsVisitor, withoutVisitorMails } from './visitor-mail.ts';
 
 /** Where forms are handed in. */
 export type Desk = {
@@ -50,7 +50,6 @@ export class TooManySubmissions extends Error {
   }
 }
 
-const minute = 60_000;
 /** Nobody reads a form, fills it and presses its button faster, autofill included. */
 const fastestHumanMs = 1200;
 
@@ -74,7 +73,7 @@ export const takeIn = async (desk: Desk, visit: Visit, handed: Handed): Promise<
   const now = desk.clock.now();
   const key = idempotencyKey(visit, handed.form, contentOf(handed), now);
   const spam = judge(visit);
-  const isNew = await desk.database.kysely.transaction().execute(async (tx) => {
+  const isNew = await desk.database.transact(async (tx) => {
     const id = await insertSubmission(
       tx,
       {
@@ -91,13 +90,15 @@ export const takeIn = async (desk: Desk, visit: Visit, handed: Handed): Promise<
       now,
     );
     if (id === undefined) return false;
-    const place = await countHit(tx, placeOf(handed.form, visit), desk.limitPerMinute, minute, now);
-    if (!place.allowed) throw new TooManySubmissions(place.retryAfterSeconds);
-    if (visit.key) await countHit(tx, attemptOf(handed.form, visit.key), 1, minute, now);
     const jobs = [...handed.jobs, ...((await handed.alongside?.(tx)) ?? [])];
+    const place = placeOf(desk, visit, handed.form);
+    const mailShare = !spam && mailsVisitor(jobs) ? mailShareOf(handed.email) : undefined;
+    const exceeded = await countHits(tx, mailShare ? [place, mailShare] : [place], now);
+    const wait = exceeded.get(place);
+    if (wait) throw new TooManySubmissions(wait);
+    const isMailboxFull = mailShare && exceeded.has(mailShare);
     // What looks like a robot's gets the same, but held: nobody is mailed unless an operator says that it was a person.
-    if (spam) await enqueue(tx, id, jobs, now, 'held');
-    else await enqueue(tx, id, await withinMailShare(tx, handed.email, jobs, now), now);
+    await enqueue(tx, id, isMailboxFull ? withoutVisitorMails(jobs) : jobs, now, spam ? 'held' : 'pending');
     return true;
   });
   if (isNew) desk.nudge();
@@ -109,26 +110,22 @@ export const takeIn = async (desk: Desk, visit: Visit, handed: Handed): Promise<
  * that was stored, and whose answer was lost, may come back for it: as often in a minute as a new form may come.
  */
 export const refuseEarly = async (desk: Desk, visit: Visit, form: string): Promise<void> => {
-  const place = await peekAllowance(
-    desk.database.kysely,
-    placeOf(form, visit),
-    desk.limitPerMinute,
-    minute,
-    desk.clock.now(),
-  );
-  if (place.allowed || (await isRepeat(desk, visit, form))) return;
-  throw new TooManySubmissions(place.retryAfterSeconds);
+  const wait = await peekWait(desk.database.kysely, placeOf(desk, visit, form), desk.clock.now());
+  if (wait && !(await isRepeat(desk, visit, form))) throw new TooManySubmissions(wait);
 };
 
-const placeOf = (form: string, { address }: Visit) => `${form} ${networkOf(address)}`;
-const attemptOf = (form: string, key: string) => `attempt ${form} ${key}`;
+const perMinute = ({ limitPerMinute }: Desk, key: string): Limit => ({
+  key,
+  most: limitPerMinute,
+  windowMs: 60_000,
+});
 
-const isRepeat = async (
-  { database: { kysely }, clock, limitPerMinute }: Desk,
-  visit: Visit,
-  form: string,
-) => {
-  if (!visit.key || !(await hasHits(kysely, attemptOf(form, visit.key)))) return false;
-  const again = await countHit(kysely, `repeat ${form} ${visit.key}`, limitPerMinute, minute, clock.now());
-  return again.allowed;
+const placeOf = (desk: Desk, { address }: Visit, form: string) =>
+  perMinute(desk, `${form} ${networkOf(address)}`);
+
+const isRepeat = async (desk: Desk, { key }: Visit, form: string): Promise<boolean> => {
+  const { kysely } = desk.database;
+  if (!key || !(await isAttemptStored(kysely, form, key))) return false;
+  const wait = await countHit(kysely, perMinute(desk, `repeat ${form} ${key}`), desk.clock.now());
+  return wait === undefined;
 };

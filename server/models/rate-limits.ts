@@ -2,54 +2,59 @@ import { sql } from 'kysely';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 
-export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+/** How often a thing may happen in a window of time. */
+export type Limit = { key: string; most: number; windowMs: number };
+/** Seconds until a limit that is exceeded opens again. */
+export type Wait = number;
 
-const refusal = (opensAt: Instant, now: Instant): Allowance => ({
-  allowed: false,
-  retryAfterSeconds: Math.max(1, Math.ceil((opensAt - now) / 1000)),
-});
+const windowStart = ({ windowMs }: Limit, now: Instant) => Math.floor(now / windowMs) * windowMs;
 
-/** One statement counts and answers, so the limit is exact however many processes ask at once. */
-export const countHit = async (
-  db: Db,
-  key: string,
-  limit: number,
-  windowMs: number,
-  now: Instant,
-): Promise<Allowance> => {
-  const windowStart = Math.floor(now / windowMs) * windowMs;
-  const { hits } = await db
-    .insertInto('rate_limits')
-    .values({ key, window_start: windowStart, hits: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['key', 'window_start']).doUpdateSet({ hits: sql<number>`rate_limits.hits + 1` }),
-    )
-    .returning('hits')
-    .executeTakeFirstOrThrow();
-  return hits <= limit ? { allowed: true } : refusal(windowStart + windowMs, now);
+const waitAfter = (limit: Limit, hits: number, now: Instant): Wait | undefined => {
+  if (hits <= limit.most) return undefined;
+  const opensAt = windowStart(limit, now) + limit.windowMs;
+  return Math.max(1, Math.ceil((opensAt - now) / 1000));
 };
 
-/** Would one more be allowed? Counts nothing. */
-export const peekAllowance = async (
+/**
+ * Counts one more under each of these limits, of which no two share a key, and answers with those that are exceeded by
+ * it. One statement counts and answers, so a limit is exact however many processes ask at once.
+ *
+ * Written out, like all that every form goes through: Kysely would build it anew each time, which takes longer than to
+ * run it.
+ */
+export const countHits = async (
   db: Db,
-  key: string,
-  limit: number,
-  windowMs: number,
+  limits: readonly Limit[],
   now: Instant,
-): Promise<Allowance> => {
-  const windowStart = Math.floor(now / windowMs) * windowMs;
+): Promise<Map<Limit, Wait>> => {
+  const { rows } = await sql<{ key: string; hits: number }>`
+    insert into rate_limits (key, window_start, hits)
+    values ${sql.join(limits.map((limit) => sql`(${limit.key}, ${windowStart(limit, now)}, 1)`))}
+    on conflict (key, window_start) do update set hits = rate_limits.hits + 1
+    returning key, hits`.execute(db);
+  const exceeded = new Map<Limit, Wait>();
+  for (const limit of limits) {
+    const row = rows.find(({ key }) => key === limit.key);
+    const wait = row && waitAfter(limit, row.hits, now);
+    if (wait) exceeded.set(limit, wait);
+  }
+  return exceeded;
+};
+
+/** Counts one more; undefined when it is allowed. */
+export const countHit = async (db: Db, limit: Limit, now: Instant): Promise<Wait | undefined> =>
+  (await countHits(db, [limit], now)).get(limit);
+
+/** Undefined when one more would be allowed. Counts nothing. */
+export const peekWait = async (db: Db, limit: Limit, now: Instant): Promise<Wait | undefined> => {
   const row = await db
     .selectFrom('rate_limits')
     .select('hits')
-    .where('key', '=', key)
-    .where('window_start', '=', windowStart)
+    .where('key', '=', limit.key)
+    .where('window_start', '=', windowStart(limit, now))
     .executeTakeFirst();
-  return (row?.hits ?? 0) < limit ? { allowed: true } : refusal(windowStart + windowMs, now);
+  return waitAfter(limit, (row?.hits ?? 0) + 1, now);
 };
-
-/** Was anything counted under this key, in any window that is still remembered? */
-export const hasHits = async (db: Db, key: string): Promise<boolean> =>
-  Boolean(await db.selectFrom('rate_limits').select('hits').where('key', '=', key).executeTakeFirst());
 
 export const forgetHitsBefore = async (db: Db, instant: Instant): Promise<void> => {
   await db.deleteFrom('rate_limits').where('window_start', '<', instant).execute();

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { hash } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -27,9 +27,12 @@ export type NewSubmission = Omit<Submission, 'id' | 'createdAt'> & {
 /** An attempt without a key of its own counts as the same one for this long: a double click without JavaScript. */
 const keylessWindowMs = 10 * 60_000;
 
+/** Hexadecimal, so that every database sorts it alike, and long enough (128 bits) that no two things share one. */
+const fingerprint = (thing: unknown) => hash('sha256', JSON.stringify(thing)).slice(0, 32);
+
 /**
- * The same key with the same content is one submission. The content is part of it because a visitor who goes back,
- * corrects the phone number and sends again has sent something new, and must not be answered with the old one.
+ * The same attempt with the same content is one submission. The content is part of the key because a visitor who goes
+ * back, corrects the phone number and sends again has sent something new, and must not be answered with the old one.
  */
 export const idempotencyKey = (
   attempt: { key?: string; address: string },
@@ -38,36 +41,42 @@ export const idempotencyKey = (
   now: Instant,
 ): string => {
   const who = attempt.key ?? `${attempt.address} ${Math.floor(now / keylessWindowMs)}`;
-  return createHash('sha256')
-    .update(JSON.stringify([form, who, content]))
-    .digest('base64url');
+  return fingerprint([form, who]) + fingerprint(content);
+};
+
+/** Is anything stored of the attempt with this key, whatever its content? */
+export const isAttemptStored = async (db: Db, form: string, key: string): Promise<boolean> => {
+  const attempt = fingerprint([form, key]);
+  const stored = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('idempotency_key', '>=', attempt)
+    .where('idempotency_key', '<', `${attempt}g`)
+    .limit(1)
+    .executeTakeFirst();
+  return stored !== undefined;
 };
 
 /** Undefined when the key is known: the first submission stands, and nothing is written twice. */
 export const insertSubmission = async (
   tx: Tx,
-  submission: NewSubmission,
+  { files, ...submission }: NewSubmission,
   now: Instant,
 ): Promise<string | undefined> => {
-  const inserted = await tx
-    .insertInto('submissions')
-    .values({
-      id: timeOrderedId(now),
-      idempotency_key: submission.idempotencyKey,
-      form: submission.form,
-      form_id: submission.formId,
-      studio_id: submission.studioId,
-      email: submission.email,
-      payload: JSON.stringify(submission.payload),
-      context: JSON.stringify(submission.context),
-      spam: submission.spam,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const { idempotencyKey, form, formId, studioId, email, spam } = submission;
+  const payload = JSON.stringify(submission.payload);
+  const context = JSON.stringify(submission.context);
+  const { rows } = await sql<{ id: string }>`
+    insert into submissions
+      (id, idempotency_key, form, form_id, studio_id, email, payload, context, spam, created_at)
+    values
+      (${timeOrderedId(now)}, ${idempotencyKey}, ${form}, ${formId}, ${studioId}, ${email}, ${payload}, ${context},
+       ${spam}, ${now})
+    on conflict (idempotency_key) do nothing
+    returning id`.execute(tx);
+  const [inserted] = rows;
   if (!inserted) return undefined;
-  await claimFiles(tx, inserted.id, submission.files, now);
+  await claimFiles(tx, inserted.id, files, now);
   return inserted.id;
 };
 

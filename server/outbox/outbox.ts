@@ -31,25 +31,13 @@ export const enqueue = async (
   state: 'pending' | 'held' = 'pending',
 ): Promise<void> => {
   if (jobs.length === 0) return;
-  await tx
-    .insertInto('outbox')
-    .values(
-      jobs.map(({ kind, payload = {} }) => ({
-        id: timeOrderedId(now),
-        submission_id: submissionId,
-        kind,
-        payload: JSON.stringify(payload),
-        state,
-        attempts: 0,
-        run_at: now,
-        lease_until: 0,
-        lease_token: null,
-        last_error: null,
-        created_at: now,
-        done_at: null,
-      })),
-    )
-    .execute();
+  const entries = jobs.map(({ kind, payload = {} }) => {
+    const id = timeOrderedId(now);
+    return sql`(${id}, ${submissionId}, ${kind}, ${JSON.stringify(payload)}, ${state}, 0, ${now}, 0, ${now})`;
+  });
+  await sql`
+    insert into outbox (id, submission_id, kind, payload, state, attempts, run_at, lease_until, created_at)
+    values ${sql.join(entries)}`.execute(tx);
 };
 
 /**

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MarketingField, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
-import { countHit } from '#server/models/rate-limits.ts';
+import { countHit, type Limit } from '#server/models/rate-limits.ts';
 import type { Submission } from '#server/models/submissions.ts';
 import type { JobPayloads } from '#server/outbox/jobs.ts';
 import type { Job } from '#server/outbox/outbox.ts';
 import type { Outside } from './outside.ts';
 
 /** The provider blocks an address that asks too often, and all our processes may share one address. */
-const mostPerSecond = 5;
+const limit: Limit = { key: 'marketing provider', most: 5, windowMs: 1000 };
 
 const waitForTurn = async ({ db, clock }: Outside): Promise<void> => {
   for (;;) {
-    const place = await countHit(db, 'marketing provider', mostPerSecond, 1000, clock.now());
-    if (place.allowed) return;
+    const wait = await countHit(db, limit, clock.now());
+    if (wait === undefined) return;
     await pause(200 + Math.random() * 800);
   }
 };
