@@ -74,7 +74,15 @@ test('the title of home grows with the scroll, and stands still for those who pr
     }, part);
     return title.evaluate((heading) => Number(getComputedStyle(heading).scale));
   };
+  const topOfStage = () =>
+    page.locator('.scroll-title-stage').evaluate((stage) => Math.round(stage.getBoundingClientRect().top));
   expect(await sizeAt(0)).toBeLessThan(0.95);
+  const top = await topOfStage();
+  // The room stays while the page moves on behind it: whoever scrolls through never looks at an empty wall.
+  for (const part of [0.3, 0.6, 0.9]) {
+    await sizeAt(part);
+    expect(await topOfStage()).toBe(top);
+  }
   await expect.poll(() => sizeAt(1)).toBe(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(title).toHaveCSS('scale', 'none');

@@ -11,7 +11,7 @@ const { scrollTitle } = home;
 export function ScrollTitle() {
   return (
     <section aria-labelledby="scroll-title" className="scroll-title bg-sun text-ink">
-      <div className="scroll-title-stage relative overflow-clip">
+      <div className="scroll-title-stage overflow-clip">
         <div className="scroll-title-room absolute inset-0">
           <Picture
             picture={scrollTitle.image.picture}
@@ -20,11 +20,11 @@ export function ScrollTitle() {
             className="size-full object-cover"
           />
         </div>
-        <div className="container-page relative grid min-h-[max(36rem,78svh)] content-between justify-items-center pt-16 pb-14 text-center md:pt-20 md:pb-16">
+        <div className="container-page relative grid min-h-[max(36rem,78svh)] content-between justify-items-center pt-16 pb-5 text-center md:pt-20 md:pb-16">
           <h2 id="scroll-title" className="scroll-title-heading text-5xl">
             {scrollTitle.heading}
           </h2>
-          <ul className="grid gap-1 text-xl font-medium md:flex md:gap-10">
+          <ul className="grid text-lg leading-snug font-medium md:flex md:gap-10 md:text-xl">
             {scrollTitle.lines.map((line) => (
               <li key={line} className="scroll-title-line">
                 {line}
