@@ -10,6 +10,7 @@ const patience = { timeout: 60_000 };
 const section = (page: Page) => page.getByRole('region', { name: 'Check out Our Locations' });
 const map = (page: Page) => page.locator('.studio-map');
 const search = (page: Page) => page.getByRole('combobox', { name: 'City, neighborhood or zip code' });
+const nearMe = (page: Page) => section(page).getByRole('button', { name: 'Use my position' });
 const list = (page: Page, name = 'Studios from A to Z') => section(page).getByRole('list', { name });
 
 async function openMap(page: Page) {
@@ -111,6 +112,19 @@ test.describe('with a position', () => {
   });
 });
 
+test('asked for by its button, the position leads to the nearest studio, also from a page still asleep', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 26.1, longitude: -80.4 });
+  await page.goto('/locations');
+  await nearMe(page).click();
+  await expect(section(page).getByRole('status')).toHaveText('Nearest studio to you: Weston, 0 mi away');
+  await expect(section(page).getByRole('region', { name: 'Weston' })).toBeVisible();
+  await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText('Weston');
+});
+
 test.describe('when the visitor refuses', () => {
   test.use({ permissions: [] });
 
@@ -129,6 +143,10 @@ test.describe('when the visitor refuses', () => {
     await expectView(page, florida);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(list(page)).toBeVisible();
+    await expect(section(page).getByRole('status')).toHaveText('Start typing to see places in Florida.');
+    await nearMe(page).click();
+    await expect(section(page).getByRole('status')).toHaveText(/^Your browser did not say where you are\./);
+    await expectView(page, florida);
     expect(errors).toEqual([]);
   });
 });

@@ -228,7 +228,7 @@ test('a tab pressed before the page is awake opens for the remembered studio', a
   await expect(page.locator('#panel-retreats')).toContainText('Tulum');
 });
 
-test('the chosen studio is remembered, the nearest one is found on request, and a refusal changes nothing', async ({
+test('the chosen studio is remembered, the nearest one is found on request, and a refusal is told and changes nothing', async ({
   page,
   context,
 }) => {
@@ -241,11 +241,16 @@ test('the chosen studio is remembered, the nearest one is found on request, and 
 
   await context.clearPermissions();
   await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
+  const told = page.getByRole('status').filter({ hasText: 'studio' });
+  await expect(told).toHaveText('Your browser did not say where you are. Pick a studio from the list.');
   await expect(studio(page)).toHaveValue('weston');
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 30.33, longitude: -81.65 });
   await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
   await expect(studio(page)).toHaveValue('jacksonville');
+  await expect(told).toHaveText('Jacksonville San Pablo is the studio nearest to you.');
+  await studio(page).selectOption('davie');
+  await expect(told).toHaveCount(0);
 });
 
 test('a visitor who shares a position begins at the nearest studio', async ({ page, context }) => {

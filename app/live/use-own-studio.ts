@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from '#app/components/ui/use-latest.ts';
+import { askPosition } from '#app/visitor-position.ts';
 import { nearestStudio } from '#domain/distance.ts';
 import { type OpenStudio, openStudios } from '#domain/studios.ts';
 
@@ -21,20 +22,14 @@ const recallStudio = (): string | null => {
   }
 };
 
-/** Refusals and failures are silent: the visitor simply keeps the studio on screen. */
-const locate = (found: (studio: OpenStudio) => void) =>
-  navigator.geolocation?.getCurrentPosition(
-    ({ coords }) => {
-      const studio = nearestStudio(coords, openStudios);
-      if (studio) found(studio);
-    },
-    () => {},
-    { maximumAge: 10 * 60_000, timeout: 8000 },
-  );
+const findNearest = async (): Promise<OpenStudio | undefined> => {
+  const position = await askPosition();
+  return position ? nearestStudio(position, openStudios) : undefined;
+};
 
 /**
  * The studio of a visitor who has not named one: the one chosen last, else the nearest if the browser already has the
- * visitor's leave. Nobody is asked for a position before pressing the button for it.
+ * visitor's leave. Nobody is asked for a position before pressing the button for it: that is what it gives back.
  */
 export function useOwnStudio(isNamed: boolean, choose: (slug: string, isCorrection: boolean) => void) {
   const latest = useLatest(choose);
@@ -46,13 +41,18 @@ export function useOwnStudio(isNamed: boolean, choose: (slug: string, isCorrecti
     let isWanted = true;
     navigator.permissions
       ?.query({ name: 'geolocation' })
-      .then(({ state }) => {
-        if (state === 'granted') locate((studio) => isWanted && latest.current(studio.slug, true));
+      .then(async ({ state }) => {
+        const studio = state === 'granted' ? await findNearest() : undefined;
+        if (studio && isWanted) latest.current(studio.slug, true);
       })
       .catch(() => {});
     return () => {
       isWanted = false;
     };
   }, []);
-  return useCallback(() => locate((studio) => latest.current(studio.slug, false)), []);
+  return useCallback(async () => {
+    const studio = await findNearest();
+    if (studio) latest.current(studio.slug, false);
+    return studio;
+  }, []);
 }

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { schedule } from '#content/en/pages/schedule.ts';
-import { studios } from '#domain/studios.ts';
+import { type OpenStudio, studios } from '#domain/studios.ts';
 
 const { location: words } = schedule;
 
@@ -10,16 +11,23 @@ type Props = {
   onChoose: (slug: string) => void;
   /** The visitor is about to look through the list. */
   onOpen: () => void;
-  onNearest: () => void;
+  /** Undefined when nobody can say where the visitor is. */
+  onNearest: () => Promise<OpenStudio | undefined>;
 };
 
 const slugOf = (bookingId: string) => studios.find((studio) => String(studio.bookingId) === bookingId)?.slug;
 
 /** The first decision of every visit, so it stands first and large. */
 export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest }: Props) {
+  const [news, setNews] = useState('');
+  const findNearest = async () => {
+    setNews(words.looking);
+    const studio = await onNearest();
+    setNews(studio ? words.found(studio.name) : words.notFound);
+  };
   return (
-    <div className="flex items-end gap-3">
-      <div className="min-w-0 flex-1">
+    <div className="grid grid-cols-[1fr_auto] items-end gap-x-3">
+      <div className="min-w-0">
         <label htmlFor="location" className="mb-1.5 block text-sm font-medium">
           {words.label}
         </label>
@@ -29,7 +37,10 @@ export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest 
             name="location"
             value={selected}
             onFocus={onOpen}
-            onChange={(event) => onChoose(event.currentTarget.value)}
+            onChange={(event) => {
+              setNews('');
+              onChoose(event.currentTarget.value);
+            }}
             className="h-14 w-full appearance-none truncate rounded-full bg-cream pr-11 pl-5 font-display text-lg text-ink"
           >
             {choices.map(({ id, name }) => (
@@ -46,7 +57,7 @@ export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest 
       </div>
       <button
         type="button"
-        onClick={onNearest}
+        onClick={findNearest}
         aria-label={words.nearest}
         title={words.nearest}
         className="inline-flex h-14 items-center gap-2 rounded-full border-[1.5px] border-current px-5 text-sm font-medium transition-colors hover:bg-cream/15"
@@ -54,6 +65,9 @@ export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest 
         <Icon name="pin" className="size-5" />
         <span className="max-sm:hidden">{words.nearestShort}</span>
       </button>
+      <p role="status" className="col-span-2 mt-2 text-sm empty:hidden">
+        {news}
+      </p>
     </div>
   );
 }

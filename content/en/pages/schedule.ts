@@ -13,7 +13,14 @@ export const schedule: SchedulePage = {
     label: 'What to show',
     names: { classes: 'Classes', workshops: 'Workshops', retreats: 'Retreats' },
   },
-  location: { label: 'Studio', nearest: 'Use the studio nearest to me', nearestShort: 'Nearest' },
+  location: {
+    label: 'Studio',
+    nearest: 'Use the studio nearest to me',
+    nearestShort: 'Nearest',
+    looking: 'Looking for the studio nearest to you…',
+    found: (studio) => `${studio} is the studio nearest to you.`,
+    notFound: 'Your browser did not say where you are. Pick a studio from the list.',
+  },
   dates: { label: 'Day', today: 'Today', tomorrow: 'Tomorrow', back: 'Back to today' },
   filters: {
     label: 'Filter classes',

@@ -22,6 +22,9 @@ export type LocationsPage = {
     search: string;
     searchHint: string;
     noPlace: string;
+    nearMe: string;
+    locating: string;
+    noPosition: string;
     found: (count: number) => string;
     list: { everywhere: string; nearestFirst: string };
     open: string;

@@ -8,7 +8,14 @@ export type SchedulePage = {
   heading: string;
   text: string;
   tabs: { label: string; names: Record<ScheduleTab, string> };
-  location: { label: string; nearest: string; nearestShort: string };
+  location: {
+    label: string;
+    nearest: string;
+    nearestShort: string;
+    looking: string;
+    found: (studio: string) => string;
+    notFound: string;
+  };
   dates: { label: string; today: string; tomorrow: string; back: string };
   filters: {
     label: string;

@@ -12,6 +12,7 @@ const shortest = 2;
 
 type Props = {
   onFind: (place: Place) => void;
+  onNearMe: () => void;
   /** What the last find or the visitor's own position led to, in words; empty before that. */
   result: string;
 };
@@ -20,7 +21,7 @@ type Props = {
  * A combobox over our own gazetteer (`GET /places`). Arrow keys walk, Enter takes, Escape closes. One line below it says
  * how the search stands: seen and read out alike.
  */
-export function PlaceSearch({ onFind, result }: Props) {
+export function PlaceSearch({ onFind, onNearMe, result }: Props) {
   const id = useId();
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -103,10 +104,21 @@ export function PlaceSearch({ onFind, result }: Props) {
           ))}
         </div>
       </div>
+      <button
+        type="button"
+        onClick={() => {
+          setText('');
+          onNearMe();
+        }}
+        className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-medium underline decoration-1 underline-offset-4 hover:text-wine"
+      >
+        <Icon name="pin" className="size-5" />
+        {words.nearMe}
+      </button>
       <p
         id={`${id}-hint`}
         role="status"
-        className={cx('mt-1.5 min-h-[3em] text-sm', news ? 'font-medium text-wine' : 'text-ink-soft')}
+        className={cx('min-h-[3em] text-sm', news ? 'font-medium text-wine' : 'text-ink-soft')}
       >
         {news || words.searchHint}
       </p>

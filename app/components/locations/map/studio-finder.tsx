@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { latePart } from '#app/islands/late-part.tsx';
 import { view } from '#app/map/view.ts';
+import { askPosition } from '#app/visitor-position.ts';
 import { locations } from '#content/en/pages/locations.ts';
 import type { LocationCard } from '#content/types/location-cards.ts';
 import type { MapStudio } from '#content/types/map-studios.ts';
@@ -67,6 +68,13 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
     hasActed.current = true;
     flyNearTo({ longitude, latitude }, label);
   };
+  const findNearMe = async () => {
+    hasActed.current = true;
+    setNews(words.locating);
+    const position = await askPosition();
+    if (position) flyNearTo(position, words.you);
+    else setNews(words.noPosition);
+  };
 
   useEffect(() => {
     if (!visitor) return;
@@ -85,7 +93,7 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
   return (
     <div className="grid gap-6 lg:h-[44rem] lg:grid-cols-[23rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <div className="noscript:hidden">
-        <PlaceSearch onFind={findPlace} result={news} />
+        <PlaceSearch onFind={findPlace} onNearMe={findNearMe} result={news} />
       </div>
       <div
         ref={frame}

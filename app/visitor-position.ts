@@ -1,0 +1,12 @@
+import type { Coordinates } from '#domain/studios.ts';
+
+/** Null when the visitor refuses, or the browser cannot tell in time. */
+export const askPosition = (): Promise<Coordinates | null> =>
+  new Promise((resolve) => {
+    if (!navigator.geolocation) return resolve(null);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { longitude, latitude } }) => resolve({ longitude, latitude }),
+      () => resolve(null),
+      { timeout: 8000, maximumAge: 10 * 60_000 },
+    );
+  });
