@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -6,14 +7,12 @@ class StartError extends Error {
   readonly expected = true;
 }
 
-const tryListening = (http: Server, port: number, host: string) =>
-  new Promise<void>((done, failed) => {
-    http.once('error', failed);
-    http.listen(port, host, () => {
-      http.off('error', failed);
-      done();
-    });
-  });
+const tryListening = async (http: Server, port: number, host: string): Promise<void> => {
+  // Rejects at an error, and leaves no listener behind for the next try either way.
+  const listening = once(http, 'listening');
+  http.listen(port, host);
+  await listening;
+};
 
 /**
  * Listens, and when the port is taken waits a little: a killed predecessor's child needs a moment to notice and leave.

@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { listenWhenFree } from './listen.ts';
+
+const servers: Server[] = [];
+const newServer = () => {
+  const server = createServer();
+  servers.push(server);
+  return server;
+};
+const portOf = (server: Server) => (server.address() as { port: number }).port;
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+test('a taken port is waited for, and a try leaves no listener behind for the next', async () => {
+  const HOST = '127.0.0.1';
+  const predecessor = newServer();
+  await listenWhenFree(predecessor, { PORT: 0, HOST });
+  const PORT = portOf(predecessor);
+  const successor = newServer();
+  const ofNodesOwn = successor.listenerCount('listening');
+  const listening = listenWhenFree(successor, { PORT, HOST });
+  // Long enough for several tries.
+  await pause(900);
+  expect(successor.listenerCount('listening')).toBeLessThanOrEqual(ofNodesOwn + 1);
+  predecessor.close();
+  expect(await listening).toBe(`http://localhost:${PORT}`);
+});
+
+test('an address that is not ours is told at once, without a stack', async () => {
+  await expect(listenWhenFree(newServer(), { PORT: 0, HOST: '192.0.2.1' })).rejects.toMatchObject({
+    expected: true,
+    message: 'Cannot listen on 192.0.2.1:0 (EADDRNOTAVAIL).',
+  });
+});
