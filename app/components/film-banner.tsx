@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Film } from '#app/components/film.tsx';
 import { coverSizes, Picture } from '#app/components/picture.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
 import type { Footage, Image } from '#content/types/pages/blocks.ts';
 
 type Props = {
@@ -9,18 +10,25 @@ type Props = {
   /** A looping film, or one still picture. */
   footage?: Footage;
   image?: Image;
+  /** The banner is all there is: it fills the screen, and the camera comes slowly closer. */
+  isWholePage?: boolean;
   children?: ReactNode;
 };
 
 /** The opening of a page that shows before it tells: edge to edge, the words low in the shade. */
-export function FilmBanner({ heading, text, footage, image, children }: Props) {
+export function FilmBanner({ heading, text, footage, image, isWholePage, children }: Props) {
   return (
     <section
       aria-labelledby="page-title"
       data-ground="dark"
-      className="relative flex min-h-[min(44rem,calc(92svh-var(--navbar-height)))] items-end overflow-clip bg-oxblood text-cream"
+      className={cx(
+        'relative flex items-end overflow-clip bg-oxblood text-cream',
+        isWholePage
+          ? 'min-h-[max(34rem,calc(100svh-var(--navbar-height)))]'
+          : 'min-h-[min(44rem,calc(92svh-var(--navbar-height)))]',
+      )}
     >
-      <div className="cover-media">
+      <div className={cx('cover-media', isWholePage && 'enters-then-zooms')}>
         {footage && (
           <Film film={footage.film} label={footage.label} priority sizes={coverSizes} className="size-full" />
         )}

@@ -1,14 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { controlClass, Field } from '#app/components/ui/field.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { type Place, usePlaces } from '#app/live/use-places.ts';
 import { locations } from '#content/en/pages/locations.ts';
 
-export type Place = { id: string; label: string; detail: string; latitude: number; longitude: number };
-
 const { map: words } = locations;
-const typingPause = 120;
-const shortest = 2;
 
 type Props = {
   onFind: (place: Place) => void;
@@ -124,28 +121,4 @@ export function PlaceSearch({ onFind, onNearMe, result }: Props) {
       </p>
     </Field>
   );
-}
-
-/** Null while nothing was asked or no answer is there; an answer to an older question never shows. */
-function usePlaces(text: string): readonly Place[] | null {
-  const [places, setPlaces] = useState<readonly Place[] | null>(null);
-  const query = text.trim();
-  useEffect(() => {
-    setPlaces(null);
-    if (query.length < shortest) return;
-    const asking = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const answer = await fetch(`/places?q=${encodeURIComponent(query)}`, { signal: asking.signal });
-        if (answer.ok) setPlaces(((await answer.json()) as { places: Place[] }).places);
-      } catch {
-        // Aborted, or no connection: the list of studios below still works.
-      }
-    }, typingPause);
-    return () => {
-      clearTimeout(timer);
-      asking.abort();
-    };
-  }, [query]);
-  return places;
 }

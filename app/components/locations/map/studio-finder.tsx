@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { latePart } from '#app/islands/late-part.tsx';
+import type { Place } from '#app/live/use-places.ts';
 import { view } from '#app/map/view.ts';
 import { askPosition } from '#app/visitor-position.ts';
 import { locations } from '#content/en/pages/locations.ts';
@@ -8,7 +9,7 @@ import type { MapStudio } from '#content/types/map-studios.ts';
 import { distanceKm, nearestStudio } from '#domain/distance.ts';
 import type { Coordinates } from '#domain/studios.ts';
 import { MapPoster } from './map-poster.tsx';
-import { type Place, PlaceSearch } from './place-search.tsx';
+import { PlaceSearch } from './place-search.tsx';
 import { StudioCard } from './studio-card.tsx';
 import { type ListedStudio, StudioList } from './studio-list.tsx';
 import type { Flight } from './studio-map.tsx';
