@@ -8,13 +8,25 @@ import { visitOf } from '#server/forms/visit.ts';
 import { refuseEarly, TooManySubmissions } from '#server/models/intake.ts';
 import { findByToken } from '#server/models/uploads.ts';
 import type { ClientAddress } from './client-address.ts';
-import { BadMultipart, type MultipartForm, readMultipart } from './multipart.ts';
+import {
+  BadMultipart,
+  FilesRefused,
+  type MultipartForm,
+  noFiles,
+  readMultipart,
+  type Takes,
+  usualUploads,
+} from './multipart.ts';
 import { sameSiteOnly } from './same-site.ts';
 
 const refusal = (c: Context, error: unknown) => {
   if (error instanceof FormRefused) return c.json({ message: error.message, fields: error.fields }, 422);
   if (error instanceof TooManySubmissions) {
     return c.json({ message: formFailures.tooMany }, 429, { 'Retry-After': String(error.retryAfterSeconds) });
+  }
+  if (error instanceof FilesRefused) {
+    const { message, fields } = new FormRefused({ uploadedFiles: 'files.invalid' });
+    return c.json({ message, fields }, 422, { Connection: 'close' });
   }
   if (error instanceof BadMultipart) {
     // Whatever the other side still sends is not read: the connection ends with the answer.
@@ -44,13 +56,12 @@ export const createFormEndpoints = (
   const kinds = {
     help: {
       form: 'contact',
-      send: async (visit, multipart) => {
-        if (multipart.files.length) throw new FormRefused({ uploadedFiles: 'files.invalid' });
-        await sendContactRequest(reception, visit, callOf(multipart));
-      },
+      takes: noFiles,
+      send: (visit, multipart) => sendContactRequest(reception, visit, callOf(multipart)),
     },
     'tech-support': {
       form: 'tech-support',
+      takes: usualUploads,
       send: async (visit, multipart) => {
         const files = multipart.files.map(({ file }) => file);
         await sendTechSupportRequest(reception, visit, callOf(multipart), files);
@@ -59,7 +70,8 @@ export const createFormEndpoints = (
   } satisfies Record<string, Kind>;
   type Kind = {
     form: string;
-    send: (visit: ReturnType<typeof visitOf>, multipart: MultipartForm) => Promise<void>;
+    takes: Takes;
+    send: (visit: ReturnType<typeof visitOf>, multipart: MultipartForm) => Promise<unknown>;
   };
 
   endpoints.post('/form/:type', sameSiteOnly, async (c) => {
@@ -70,7 +82,7 @@ export const createFormEndpoints = (
     const visit = visitOf(c.req.raw.headers, clientAddress(c));
     try {
       await refuseEarly(reception.desk, visit, kind.form);
-      const multipart = await readMultipart(c.req.raw, reception.spool);
+      const multipart = await readMultipart(c.req.raw, reception.spool, kind.takes);
       try {
         await kind.send(visit, multipart);
       } finally {

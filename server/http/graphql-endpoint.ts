@@ -5,7 +5,7 @@ import type { Uploads } from '#server/graphql/request-context.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { ClientAddress } from './client-address.ts';
-import { BadMultipart, type MultipartForm, readMultipart } from './multipart.ts';
+import { BadMultipart, type MultipartForm, readMultipart, usualUploads } from './multipart.ts';
 import { readWithin } from './read-within.ts';
 
 /** Our longest document with the longest form in its variables is far smaller. */
@@ -101,7 +101,7 @@ export const createGraphqlEndpoint = (
       return refuse(c, 403, `Send application/json, or the header ${ownHeader}.`, 'CROSS_SITE_REQUEST');
     }
     try {
-      const form = await readMultipart(c.req.raw, spool);
+      const form = await readMultipart(c.req.raw, spool, usualUploads);
       try {
         const { body, uploads } = readOperation(form);
         return await graphql.fetch(asJsonRequest(c.req.raw, body), { address: clientAddress(c), uploads });

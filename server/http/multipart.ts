@@ -30,8 +30,20 @@ export class BadMultipart extends Error {
   }
 }
 
+/** Where no file is taken one was sent: nothing of it was kept. */
+export class FilesRefused extends BadMultipart {
+  override name = 'FilesRefused';
+}
+
+/** The files that a form may bring; more than these, and its texts, are not even read. */
+export type Takes = { maxFiles: number; maxTotalBytes: number };
+export const usualUploads: Takes = limits.uploads;
+export const noFiles: Takes = { maxFiles: 0, maxTotalBytes: 0 };
+
 const mostFields = 40;
 const mostFieldBytes = 64 * 1024;
+/** All texts of a form and the headers of its parts: our longest form with each text far too long is smaller. */
+const mostTextBytes = 512 * 1024;
 /** Of one part: its name, the file's name and its type, with room to spare. */
 const mostHeaderBytes = 4 * 1024;
 /** A browser shows our answer only once its upload has ended, so a page reads on past what it keeps, but not for ever. */
@@ -40,21 +52,23 @@ const mostMeasuredBytes = 10 * limits.uploads.maxTotalBytes;
 const graceMs = 3000;
 
 /**
- * What becomes of more than we take. The endpoints refuse it at once. A page has a visitor to answer, whose texts must not
- * be lost: there the rest is measured and thrown away, and the form's own rules say what is too much.
+ * The endpoints refuse at once what is more than they take. A page has a visitor to answer, whose texts must not be lost:
+ * there the rest is measured and thrown away, and the form's own rules say what is too much.
  */
-export type Excess = 'refuse' | 'measure';
+export type Excess = Takes | 'measure';
 
 /** Reads a multipart body as it arrives: texts into memory, within limits, files straight to the spool. */
 export const readMultipart = async (
   request: Request,
   spool: Spool,
-  excess: Excess = 'refuse',
+  excess: Excess,
 ): Promise<MultipartForm> => {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType) || !request.body) {
     throw new BadMultipart(400, 'Expected a multipart form');
   }
+  const mostBytes = excess === 'measure' ? mostMeasuredBytes : excess.maxTotalBytes + mostTextBytes;
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge(excess);
   const form: MultipartForm = {
     fields: new URLSearchParams(),
     files: [],
@@ -64,7 +78,7 @@ export const readMultipart = async (
   };
   const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
   try {
-    await receive(body, contentType, spool, form, excess);
+    await receive(body, contentType, spool, form, excess, mostBytes);
     return form;
   } catch (error) {
     await form.discard();
@@ -78,19 +92,24 @@ export const readMultipart = async (
   }
 };
 
+const tooLarge = (excess: Excess) =>
+  new BadMultipart(413, excess === noFiles ? 'The form is too large' : formErrors['files.totalTooLarge']);
+
 const receive = async (
   body: Readable,
   contentType: string,
   spool: Spool,
   form: MultipartForm,
   excess: Excess,
+  mostBytes: number,
 ) => {
-  const isStrict = excess === 'refuse';
-  const budget: Budget = { left: limits.uploads.maxTotalBytes };
+  const isStrict = excess !== 'measure';
+  const { maxFiles, maxTotalBytes } = isStrict ? excess : usualUploads;
+  const budget: Budget = { left: maxTotalBytes };
   const streams: Readable[] = [];
   const arriving: Promise<{ field: string; file: SpooledFile } | undefined>[] = [];
-  // One too many is enough for the rule to say so.
-  const mostFiles = limits.uploads.maxFiles + (isStrict ? 0 : 1);
+  // One too many is enough for the rule to say so, and an input that was left empty looks like a file at first.
+  const mostFiles = isStrict ? Math.max(maxFiles, 1) : maxFiles + 1;
   const headers: IncomingHttpHeaders & { 'content-type': string } = { 'content-type': contentType };
 
   const failure: unknown = await new Promise<void>((resolve, reject) => {
@@ -118,6 +137,7 @@ const receive = async (
       streams.push(stream);
       // A stream may still fail after its reader is gone; that failure is known already.
       stream.on('error', () => {});
+      if (maxFiles === 0 && filename) return fail(new FilesRefused(413, formErrors['files.invalid']));
       const received = isStrict
         ? spool.receive(stream, filename ?? '', budget)
         : measure(stream, filename ?? '', spool, budget);
@@ -137,7 +157,7 @@ const receive = async (
     let bytes = 0;
     body.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > mostMeasuredBytes) fail(new BadMultipart(413, formErrors['files.tooLarge']));
+      if (bytes > mostBytes) fail(tooLarge(excess));
     });
     // A part whose headers never end is never announced, and the parser waits for it for ever. The disk may take its time.
     body.on('end', async () => {

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createSpool } from '#server/integrations/file-store/spool.ts';
+import { png } from '#tests/sample-files.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { BadMultipart, FilesRefused, noFiles, readMultipart, type Takes, usualUploads } from './multipart.ts';
+
+const spool = createSpool(join(temporaryFolder(), 'spool'));
+/** As much as a socket hands over at once. */
+const piece = Buffer.alloc(64 * 1024, 'x');
+const most = 200 * 2 ** 20;
+const text = '--b\r\nContent-Disposition: form-data; name="description"\r\n\r\n';
+const file = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\n';
+
+/** A body that goes on for 200 MB, and tells how much of it was asked for. */
+const endless = (opening: string, headers: Record<string, string> = {}) => {
+  let bytes = 0;
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(Buffer.from(opening)),
+    pull(controller) {
+      if (bytes >= most) return controller.close();
+      bytes += piece.length;
+      controller.enqueue(piece);
+    },
+  });
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=b', ...headers },
+    body,
+    duplex: 'half',
+  };
+  return { request: new Request('http://heliora.example/form/help', init), asked: () => bytes };
+};
+const refusalOf = async (request: Request, takes: Takes) =>
+  readMultipart(request, spool, takes).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('an endpoint stops reading', () => {
+  test.each<[string, string, Takes, number]>([
+    ['a text without end, where no files are taken', text, noFiles, 1e6],
+    ['a text without end, where files are taken', text, usualUploads, 28e6],
+    ['a preamble without end', 'hello', noFiles, 1e6],
+    ['a file without end', `${file}${png(100).toString('latin1')}`, usualUploads, 28e6],
+  ])('%s', async (_, opening, takes, enough) => {
+    const { request, asked } = endless(opening);
+    expect(await refusalOf(request, takes)).toMatchObject({ name: 'BadMultipart', status: 413 });
+    expect(asked()).toBeLessThan(enough);
+  });
+
+  test('a file, where none is taken', async () => {
+    const { request, asked } = endless(file);
+    expect(await refusalOf(request, noFiles)).toBeInstanceOf(FilesRefused);
+    expect(asked()).toBeLessThan(1e6);
+  });
+});
+
+test.each([
+  ['26,800,000', usualUploads, '26800000'],
+  ['700,000', noFiles, '700000'],
+])('a body that says it has %s bytes is refused unread', async (_, takes, length) => {
+  const { request, asked } = endless(text, { 'content-length': length });
+  expect(await refusalOf(request, takes)).toBeInstanceOf(BadMultipart);
+  // What the stream holds ready without being asked.
+  expect(asked()).toBeLessThanOrEqual(piece.length);
+});
+
+test('a file input that was left empty is no file', async () => {
+  const form = new FormData();
+  form.append('name', 'Ana');
+  form.append('files', new File([], ''));
+  const encoded = new Response(form);
+  const request = new Request('http://heliora.example/form/help', {
+    method: 'POST',
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    body: await encoded.arrayBuffer(),
+  });
+  const { fields, files } = await readMultipart(request, spool, noFiles);
+  expect([fields.get('name'), files]).toEqual(['Ana', []]);
+});
