@@ -6,9 +6,27 @@ export const masks = {
 } as const;
 export type Mask = (typeof masks)[keyof typeof masks];
 
+/** People write and browsers fill in "+1 (954) 555-0142": the country's 1 is not part of our numbers, and no area code begins with one. */
+export const withoutCountry = (typed: string): string => typed.replace(/^\D*1[\D1]*/, '');
+
+/** A month or day written with one digit, and a date in the order of machines, become ours: 2/9/1990 and 1990-02-09. */
+export const asOurDate = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/, '$2/$3/$1')
+    .replace(/^(\d)(?=[/. -])/, '0$1')
+    .replace(/^(\d{2})[/. -]+(\d)(?=[/. -])/, '$1/0$2');
+
+/** The text that a mask is laid over. */
+const beforeMask = (mask: Mask, typed: string): string => {
+  if (mask === masks.phone) return withoutCountry(typed);
+  return mask === masks.date ? asOurDate(typed) : typed;
+};
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
 /** What a masked field shows for what was typed or pasted: digits only, separators added as they are reached. */
 export const withMask = (mask: Mask, typed: string): string => {
-  const digits = typed.replace(/\D/g, '');
+  const digits = digitsOf(beforeMask(mask, typed));
   let shown = '';
   let used = 0;
   for (const slot of mask) {
@@ -16,12 +34,6 @@ export const withMask = (mask: Mask, typed: string): string => {
     shown += slot === '9' ? digits[used++] : slot;
   }
   return shown;
-};
-
-/** People paste and browsers fill in "+1 (954) 555-0142": the country's 1 is not part of our numbers. */
-export const withoutCountry = (typed: string): string => {
-  const digits = typed.replace(/\D/g, '');
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : typed;
 };
 
 /** The fields that are guided while one types, on every page that has them. */
@@ -38,9 +50,7 @@ const maskOf: Readonly<Record<string, Mask>> = {
 export const asGuided = <Value>(name: string, value: Value): Value | string => {
   const mask = maskOf[name];
   if (!mask || typeof value !== 'string') return value;
-  const typed = mask === masks.phone ? withoutCountry(value) : value;
-  const shown = withMask(mask, typed);
-  return typed.replace(/\D/g, '').length === shown.replace(/\D/g, '').length && shown.length === mask.length
-    ? shown
-    : value;
+  const shown = withMask(mask, value);
+  const isWhole = shown.length === mask.length && digitsOf(beforeMask(mask, value)) === digitsOf(shown);
+  return isWhole ? shown : value;
 };
