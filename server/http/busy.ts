@@ -24,13 +24,14 @@ const answerFor = (url: string) => {
 };
 
 /** The same from within the app. */
-export const busyResponse = (path: string): Response => {
+export const busyResponse = (path: string, standing: Record<string, string> = {}): Response => {
   const { type, body } = answerFor(path);
   return new Response(body, {
     status: 503,
     headers: {
-      'content-type': type,
       'content-security-policy': policyOfNoPage,
+      ...standing,
+      'content-type': type,
       'retry-after': String(retryAfterSeconds),
       'cache-control': 'no-store',
     },

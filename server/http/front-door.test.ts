@@ -119,6 +119,34 @@ describe('more than can be done at once', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
+  test('holds its places for so long and no longer: work that never ends is answered with 503 and forgotten', async () => {
+    const stuck: Fetch = (request) =>
+      request.url.endsWith('/stuck') ? new Promise<Response>(() => {}) : new Response('page');
+    const { url } = await listening(doorTo(stuck, { working: 2, workingForForms: 0, longestMs: 300 }));
+    const ends = ['GET', 'POST'].map((method) =>
+      fetch(`${url}/stuck`, { method, ...(method === 'POST' && { body: 'a form' }) }),
+    );
+    await pause(100);
+    expect((await fetch(url)).status).toBe(503);
+    for (const end of ends) {
+      const answer = await end;
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  test('does not count the time that a long body takes to arrive', async () => {
+    const { port } = await listening(doorTo(readsBody, { longestMs: 150, slowestBytesPerSecond: 10 }));
+    const client = await rawClient(port, post(2000));
+    for (let part = 0; part < 10; part++) {
+      client.socket.write('x'.repeat(200));
+      await pause(60);
+    }
+    await vi.waitFor(() => expect(client.heard()).toContain('read 2000'));
+  });
+
   test('never hides whether the process is well', async () => {
     const { answer, finish } = heldUp();
     const healthy: Fetch = (request) =>

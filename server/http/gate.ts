@@ -13,6 +13,8 @@ export type GateLimits = {
   /** A body must make progress: this many bytes a second, after a first grace. */
   slowestBytesPerSecond: number;
   graceMs: number;
+  /** Whatever work waits for once its body is here, after this its place is given to the next. */
+  longestMs: number;
 };
 
 export const usualLimits: GateLimits = {
@@ -23,6 +25,7 @@ export const usualLimits: GateLimits = {
   lagMs: 500,
   slowestBytesPerSecond: 500,
   graceMs: 10_000,
+  longestMs: 30_000,
 };
 
 const tickMs = 50;
@@ -88,12 +91,18 @@ export function createGate(limits: GateLimits, addressOf: (incoming: IncomingMes
       setImmediate(() => incoming.complete || incoming.destroyed || watchBody(incoming, address));
       return true;
     },
-    /** Counts the work from here to its answer. */
-    async hold<T>(work: T | Promise<T>): Promise<T> {
+    /** Counts the work from here to its answer, or to `late` when there is none in time: every place comes back. */
+    async hold<T>(work: T | Promise<T>, incoming: IncomingMessage, late: () => T): Promise<T> {
       inside += 1;
+      const { promise: tooLate, resolve } = Promise.withResolvers<T>();
+      const timer = setTimeout(() => {
+        if (incoming.complete || incoming.destroyed) resolve(late());
+        else timer.refresh();
+      }, limits.longestMs).unref();
       try {
-        return await work;
+        return await Promise.race([work, tooLate]);
       } finally {
+        clearTimeout(timer);
         inside -= 1;
       }
     },

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
-import { answerBusy } from './busy.ts';
+import { answerBusy, busyResponse } from './busy.ts';
 import type { Gate } from './gate.ts';
 import { policyOfNoPage } from './security-headers.ts';
 import type { Shelf } from './shelf.ts';
@@ -18,7 +18,12 @@ const alwaysAnswered = /^\/(healthz|readyz)(\?|$)/;
 /** From Node's request to an answer: what is ready, then whoever the gate admits to the app; the others wait outside. */
 export function createListener({ fetch, shelf, gate, standing }: Options): RequestListener {
   const toApp = getRequestListener(
-    (request, bindings) => gate.hold(fetch(request, bindings as HttpBindings)),
+    (request, bindings) => {
+      const { incoming } = bindings as HttpBindings;
+      return gate.hold(fetch(request, bindings as HttpBindings), incoming, () =>
+        busyResponse(incoming.url ?? '', standing),
+      );
+    },
     {
       overrideGlobalObjects: false,
       errorHandler: (error) =>

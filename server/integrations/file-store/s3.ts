@@ -19,10 +19,26 @@ export const readStoreUrl = (address: string) => {
   };
 };
 
+/** How long the store may take to let us in, to answer, and to say nothing in the middle of a file. */
+export type Patience = { connectMs: number; answerMs: number; silenceMs: number };
+/** 25 MB in 15 seconds; two tries end before the gate gives up on a form (http/gate.ts). */
+const usualPatience: Patience = { connectMs: 5_000, answerMs: 15_000, silenceMs: 60_000 };
+
+type Told = Error & { $metadata?: { httpStatusCode?: number } };
+
+/** A store that is silent, busy or broken is away for now, in the word that systems use for it (server/unavailable.ts). */
+const throwAsAway = (error: Told): never => {
+  const status = error.$metadata?.httpStatusCode ?? 0;
+  if (error.name !== 'TimeoutError' && status < 500 && status !== 429) throw error;
+  throw Object.assign(new Error('the file store does not answer', { cause: error }), { code: 'ETIMEDOUT' });
+};
+
+const quiet = () => {};
+
 type Sdk = typeof import('@aws-sdk/client-s3');
 type Connection = Sdk & { client: InstanceType<Sdk['S3Client']> };
 
-export const createS3Store = (address: string): FileStore => {
+export const createS3Store = (address: string, patience = usualPatience): FileStore => {
   const { endpoint, bucket, region, credentials } = readStoreUrl(address);
   let connection: Promise<Connection> | undefined;
   // A megabyte of client that only those who configure it should load.
@@ -36,6 +52,15 @@ export const createS3Store = (address: string): FileStore => {
       // By default the client frames the body for a checksum, and some compatible servers store the frames too.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      // What it would say comes with its errors as well, and our log is one of whole lines (server/log.ts).
+      logger: { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet },
+      maxAttempts: 2,
+      requestHandler: {
+        connectionTimeout: patience.connectMs,
+        requestTimeout: patience.answerMs,
+        throwOnRequestTimeout: true,
+        socketTimeout: patience.silenceMs,
+      },
     });
     return { ...sdk, client };
   };
@@ -51,35 +76,40 @@ export const createS3Store = (address: string): FileStore => {
     keep: async (file) => {
       const { client, PutObjectCommand } = await connected();
       const key = newKey();
-      await client.send(
-        new PutObjectCommand({
-          ...at(key),
-          Body: createReadStream(file.path),
-          ContentLength: file.size,
-          ContentType: 'application/octet-stream',
-          ContentDisposition: 'attachment',
-        }),
-      );
+      const body = createReadStream(file.path);
+      const put = new PutObjectCommand({
+        ...at(key),
+        Body: body,
+        ContentLength: file.size,
+        ContentType: 'application/octet-stream',
+        ContentDisposition: 'attachment',
+      });
+      try {
+        await client.send(put).catch(throwAsAway);
+      } finally {
+        // The client leaves it open when it gives up.
+        body.destroy();
+      }
       await rm(file.path, { force: true });
       return key;
     },
     open: async (key) => {
       const { client, GetObjectCommand } = await connected();
-      const { Body } = await client.send(new GetObjectCommand(at(key)));
+      const { Body } = await client.send(new GetObjectCommand(at(key))).catch(throwAsAway);
       if (!(Body instanceof Readable)) throw new Error(`no content for ${key}`);
       return Body;
     },
     remove: async (key) => {
       const { client, DeleteObjectCommand } = await connected();
-      await client.send(new DeleteObjectCommand(at(key)));
+      await client.send(new DeleteObjectCommand(at(key))).catch(throwAsAway);
     },
     keptBefore: async function* (instant) {
       const { client, ListObjectsV2Command } = await connected();
       let next: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, Prefix: folder, ContinuationToken: next }),
-        );
+        const page = await client
+          .send(new ListObjectsV2Command({ Bucket: bucket, Prefix: folder, ContinuationToken: next }))
+          .catch(throwAsAway);
         const old = (page.Contents ?? [])
           .filter(({ LastModified }) => LastModified !== undefined && LastModified.getTime() < instant)
           .map(({ Key = '' }) => Key.slice(folder.length))
