@@ -168,10 +168,35 @@ test('a film asks for the sign-up first, and plays once it is stored', async ({ 
   await dialog.getByLabel('Email').fill('rosa@mail.example');
   await dialog.getByRole('button', { name: 'Play the class' }).click();
   await expect(page.locator('dialog video')).toHaveCount(1);
+  // The film speaks for itself: no notice lies on its buttons.
+  await expect(notices(page).getByRole('status')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('heliora.on-demand'))).not.toBeNull();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('You are in. Pick a class and press play.').first()).toBeVisible();
+});
+
+test('a notice over a dialog catches its own presses', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"data":{"addVODUser":{"success":false}}}' }),
+  );
+  await ready(page);
+  await page
+    .getByRole('button', { name: /^Play Before the Coffee/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Rosa Lindqvist');
+  await dialog.getByLabel('Phone').fill('9545550142');
+  await dialog.getByLabel('Email').fill('rosa@mail.example');
+  await dialog.getByRole('button', { name: 'Play the class' }).click();
+  const notice = notices(page).getByRole('alert');
+  await expect(notice).toContainText('Request Failed');
+  const { x, y, width, height } = (await notice.getByRole('button').last().boundingBox()) as DOMRect;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(notice).toHaveCount(0, { timeout: 2000 });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Rosa Lindqvist');
 });
 
 test('whoever has signed up on this device plays at once', async ({ page }) => {

@@ -28,20 +28,23 @@ export const onDemandForm = defineForm({
   },
 });
 
-/** On the page and in the modal before a film; what is stored afterwards is the caller's gate. */
-export default function OnDemandForm({
-  submit = onDemand.form.submit,
-  onSent,
-}: {
-  submit?: string;
+/** The film that starts at once says it all. */
+const gateForm = defineForm({ ...onDemandForm, success: undefined });
+
+type Props = {
+  /** In the modal before a film, which takes its place. */
+  isGate?: boolean;
   onSent?: (lead: OnDemandLead) => void;
-}) {
-  const form = useSiteForm(onDemandForm, { onSent: (_, lead) => onSent?.(lead) });
+};
+
+/** On the page and in the modal before a film; what is stored afterwards is the caller's gate. */
+export default function OnDemandForm({ isGate = false, onSent }: Props) {
+  const form = useSiteForm(isGate ? gateForm : onDemandForm, { onSent: (_, lead) => onSent?.(lead) });
   return (
     <FormShell
       form={form}
       label={onDemand.form.heading}
-      submit={submit}
+      submit={isGate ? onDemand.gate.submit : onDemand.form.submit}
       sent={{ ...forms.onDemandSent, text: onDemand.form.sent }}
     >
       <NameField {...form.field('name')} className="sm:col-span-2" />

@@ -32,7 +32,7 @@ export default function Screening({ video, isLocked, onSignedUp, onClose }: Prop
         <div className="p-6 pt-14 text-ink sm:p-10 sm:pt-14">
           <h2 className="text-3xl">{onDemand.gate.heading}</h2>
           <p className="mt-4 mb-8">{onDemand.gate.text}</p>
-          <OnDemandForm submit={onDemand.gate.submit} onSent={onSignedUp} />
+          <OnDemandForm isGate onSent={onSignedUp} />
         </div>
       ) : (
         <VideoPlayer

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { InsideOverlay, useClosedByNavigation, useOverlayHistory } from './overlay-history.ts';
+import { ToastPlace } from './toast.tsx';
 
 const placements = {
   center:
@@ -97,6 +98,7 @@ export function Dialog({
             </button>
           )}
           {children}
+          <ToastPlace />
         </InsideOverlay>
       )}
     </dialog>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -40,19 +41,39 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+let places: readonly HTMLElement[] = [];
+
+/** Inside a modal dialog: everything outside of one is inert, so a notice out there could be seen but not pressed. */
+export const ToastPlace = () => <div ref={takePlace} />;
+const takePlace = (place: HTMLDivElement | null) => {
+  if (!place) return;
+  places = [...places, place];
+  publish(shown);
+  return () => {
+    places = places.filter((other) => other !== place);
+    publish(shown);
+  };
+};
+
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(
     subscribe,
     () => shown,
     () => nothing,
   );
+  const place = useSyncExternalStore(
+    subscribe,
+    () => places.at(-1),
+    () => undefined,
+  );
   const region = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another region, to be shown anew
   useEffect(() => {
     // A popover stands in the top layer, so a notice is never hidden behind an open dialog.
     if (toasts.length > 0) region.current?.showPopover?.();
     else region.current?.hidePopover?.();
-  }, [toasts]);
-  return (
+  }, [toasts, place]);
+  const notices = (
     <section
       ref={region}
       popover="manual"
@@ -65,6 +86,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       ))}
     </section>
   );
+  return place ? createPortal(notices, place) : notices;
 }
 
 function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) {
