@@ -108,6 +108,42 @@ test.describe('the free-class popup', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await openByScrolling(page);
   });
+
+  test('waits while a form is in sight, and comes once it is out of sight', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    const form = page.locator('form[method="post"]').first();
+    for (const block of ['center', 'end'] as const) {
+      await form.evaluate((node, at) => node.scrollIntoView({ block: at, behavior: 'instant' }), block);
+      await page.mouse.wheel(0, 40);
+      await awaken(page);
+    }
+    await page.waitForTimeout(500);
+    await expect(popup(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('free-class-popup'))).toBeNull();
+    await openByScrolling(page);
+  });
+
+  test('stays away from a page whose form was begun on an earlier visit', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('draft:career', JSON.stringify({ at: Date.now(), values: { name: 'Ana' } })),
+    );
+    await page.goto('/careers', { waitUntil: 'networkidle' });
+    await awaken(page);
+    const isFormInSight = () =>
+      page.locator('form[method="post"]').evaluateAll((forms) =>
+        forms.some((form) => {
+          const { top, bottom } = form.getBoundingClientRect();
+          return top < innerHeight && bottom > 0;
+        }),
+      );
+    await scrollTo(page, 0.31);
+    expect(await isFormInSight()).toBe(false);
+    await page.mouse.wheel(0, 10);
+    await page.waitForTimeout(500);
+    await expect(popup(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('free-class-popup'))).toBeNull();
+  });
 });
 
 test.describe('the promo modal', () => {
