@@ -9,6 +9,8 @@ import type { Site } from './site.ts';
 
 /** How long answers under way may take once the process was asked to stop. */
 const drainLimit = 10_000;
+/** How long everything else may take then: the outbox waits 8 seconds for its mails, and a database may be away. */
+const closeLimit = 12_000;
 
 /** What one connection may cost in time, size and number; what a request may cost inside stands in http/gate.ts. */
 export const connectionLimits = {
@@ -80,7 +82,7 @@ export async function serve(env: Env, open: (http: Server) => Promise<Served>): 
     const overdue = setTimeout(() => http.closeAllConnections(), drainLimit);
     await closed;
     clearTimeout(overdue);
-    await site.close();
+    await Promise.race([site.close(), pause(closeLimit)]);
     process.exit(0);
   };
   process.on('SIGTERM', leave);

@@ -109,6 +109,34 @@ describeOnBothDatabases('deliveries', (open) => {
     await smtp.close();
   });
 
+  test('a mail server that falls silent holds no process up: the next one sends what was in hand, each mail once', async () => {
+    const smtp = await startFakeSmtp();
+    const { app, env, reception, database, settled } = await openSite({ SMTP_URL: smtp.url });
+    smtp.behave('silent');
+    const stuck = startDeliveries(env, reception);
+    await app.request('/form/tech-support', support());
+    const entries = () => database.kysely.selectFrom('outbox').selectAll().execute();
+    await vi.waitFor(async () =>
+      expect((await entries()).map(({ lease_token }) => typeof lease_token)).toEqual(['string', 'string']),
+    );
+    const asked = performance.now();
+    await stuck.stop(300);
+    expect(performance.now() - asked).toBeLessThan(3000);
+    expect((await entries()).map(({ attempts, state }) => [attempts, state])).toEqual([
+      [0, 'pending'],
+      [0, 'pending'],
+    ]);
+
+    smtp.behave('well');
+    const next = startDeliveries(env, reception);
+    await settled();
+    await next.stop();
+    const ids = smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).toHaveLength(2);
+    await smtp.close();
+  });
+
   test('one manager whose mailbox is gone costs the others nothing and is parked under their own name', async () => {
     const smtp = await startFakeSmtp();
     const { app, env, reception, database } = await openSite({ SMTP_URL: smtp.url });

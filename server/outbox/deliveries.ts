@@ -33,7 +33,7 @@ export const tidy = async (
   await forgetHitsBefore(db, desk.clock.now() - hour);
 };
 
-export type Deliveries = { stop(): Promise<void> };
+export type Deliveries = { stop(withinMs?: number): Promise<void> };
 
 /** Carries what was taken in to the people who must act on it, for as long as the process lives. */
 export const startDeliveries = (env: Env, origin: Origin, log: WorkerLog = () => {}): Deliveries => {
@@ -53,9 +53,9 @@ export const startDeliveries = (env: Env, origin: Origin, log: WorkerLog = () =>
     tidy(origin).catch((error) => log('trouble', { reason: String(error) }));
   }, tidyEveryMs).unref();
   return {
-    stop: async () => {
+    stop: async (withinMs) => {
       clearInterval(tidying);
-      await worker.stop();
+      await worker.stop(withinMs);
       await mailer.close();
       await origin.files.close();
     },

@@ -181,6 +181,47 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(clock.now() - began).toBeGreaterThan(24 * 3_600_000);
   });
 
+  test('a worker that stops waits a moment for what hangs, then gives it back; a late success changes nothing', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 2);
+    const [first] = await entries(database);
+    const late = Promise.withResolvers<void>();
+    let begun = 0;
+    let wasToldToLeave = false;
+    const { worker, events } = await work(
+      database,
+      ({ id }, leaving) => {
+        begun += 1;
+        leaving.addEventListener('abort', () => {
+          wasToldToLeave = true;
+        });
+        return id === first?.id ? late.promise : new Promise((resolve) => setTimeout(resolve, 100));
+      },
+      clock,
+    );
+    await until(async () => begun === 2);
+    const asked = performance.now();
+    await worker.stop(500);
+    expect(performance.now() - asked).toBeLessThan(3000);
+    expect(wasToldToLeave).toBe(true);
+    const states = async () =>
+      Object.fromEntries((await entries(database)).map(({ id, state }) => [id === first?.id, state]));
+    expect(await states()).toEqual({ true: 'pending', false: 'done' });
+    expect((await entries(database)).find(({ id }) => id === first?.id)).toMatchObject({
+      lease_token: null,
+      attempts: 0,
+    });
+
+    const [taken] = await claim(database, 8, lease, clock.now());
+    expect(taken).toMatchObject({ id: first?.id, attempts: 1 });
+    late.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await states()).true).toBe('pending');
+    if (taken) await complete(database.kysely, taken, clock.now());
+    expect(await states()).toEqual({ true: 'done', false: 'done' });
+    expect(events).toEqual([]);
+  });
+
   test('a kind that nobody handles is parked', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);

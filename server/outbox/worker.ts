@@ -5,14 +5,15 @@ import type { Clock } from '#server/time/clock.ts';
 import { claim, complete, extendLease, giveBack, type Job, park, postpone } from './outbox.ts';
 import { waitAfter, waitAsAsked } from './retry.ts';
 
-export type Handler = (job: Job) => Promise<void>;
+/** `leaving` is the process's last word: whatever is not finished by then, another one does again from the start. */
+export type Handler = (job: Job, leaving: AbortSignal) => Promise<void>;
 export type Handlers = Record<string, Handler>;
 export type WorkerLog = (event: 'failed' | 'parked' | 'trouble', details: Record<string, unknown>) => void;
 export type Worker = {
   /** Something was just committed: look now instead of at the next turn. */
   nudge(): void;
-  /** Finishes what is in hand, takes nothing new. */
-  stop(): Promise<void>;
+  /** Takes nothing new, finishes what is in hand, and gives back what is not finished in time. */
+  stop(withinMs?: number): Promise<void>;
 };
 
 /** Short, because a killed process must not hold its entries for long; renewed while a handler works. */
@@ -26,6 +27,8 @@ const channelOf = (kind: string): (typeof channels)[number] =>
   kind === 'forward-lead' ? 'marketing' : 'mail';
 /** Whatever a handler waits for, after this it is not coming. */
 const longestMs = 10 * 60_000;
+/** Long enough for a mail that is on its way, short enough for whoever waits to kill us (docs/deploy.md). */
+const stopMs = 8_000;
 
 const settle = async (database: Database, clock: Clock, log: WorkerLog, job: Job, error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
@@ -40,9 +43,10 @@ const settle = async (database: Database, clock: Clock, log: WorkerLog, job: Job
   return postpone(database.kysely, job, clock.now() + wait, reason);
 };
 
-const withinTime = async (work: Promise<void>): Promise<void> => {
+const withinTime = async (work: Promise<void>, leaving: AbortSignal): Promise<void> => {
   const over = new AbortController();
-  const tooLong = pause(longestMs, undefined, { signal: over.signal, ref: false }).then(() => {
+  const signal = AbortSignal.any([over.signal, leaving]);
+  const tooLong = pause(longestMs, undefined, { signal, ref: false }).then(() => {
     throw new Error(`not finished after ${longestMs / 1000} s`);
   });
   tooLong.catch(() => {});
@@ -53,9 +57,16 @@ const withinTime = async (work: Promise<void>): Promise<void> => {
   }
 };
 
-type Office = { database: Database; handlers: Handlers; clock: Clock; log: WorkerLog };
+type Office = {
+  database: Database;
+  handlers: Handlers;
+  clock: Clock;
+  log: WorkerLog;
+  leaving: AbortSignal;
+};
 
-const run = async ({ database, handlers, clock, log }: Office, job: Job, onHandled: () => void) => {
+const run = async (office: Office, job: Job, onHandled: () => void) => {
+  const { database, handlers, clock, log, leaving } = office;
   const renewal = setInterval(() => {
     // A failed renewal only shortens the lease; the fence keeps two workers from both finishing the entry.
     extendLease(database.kysely, job, clock.now() + leaseMs).catch(() => {});
@@ -63,12 +74,14 @@ const run = async ({ database, handlers, clock, log }: Office, job: Job, onHandl
   try {
     const handler = handlers[job.kind];
     if (!handler) throw new PermanentFailure(`nobody handles "${job.kind}"`);
-    await withinTime(handler(job));
+    await withinTime(handler(job, leaving), leaving);
     onHandled();
     await complete(database.kysely, job, clock.now());
   } catch (error) {
     onHandled();
-    await settle(database, clock, log, job, error);
+    // Nobody failed: we left. What the handler still does is fenced off, as for any worker that lost its lease.
+    if (leaving.aborted) await giveBack(database.kysely, job);
+    else await settle(database, clock, log, job, error);
   } finally {
     clearInterval(renewal);
   }
@@ -81,6 +94,7 @@ export const startWorker = (
   log: WorkerLog = () => {},
 ): Worker => {
   let stopping = false;
+  const leaving = new AbortController();
   let wake = () => {};
   let nudged = false;
 
@@ -106,7 +120,7 @@ export const startWorker = (
     const onHandled = () => {
       inHand.isHandled = true;
     };
-    inHand.task = run({ database, handlers, clock, log }, job, onHandled)
+    inHand.task = run({ database, handlers, clock, log, leaving: leaving.signal }, job, onHandled)
       .catch((error) => log('trouble', { job: job.id, reason: String(error) }))
       .finally(() => {
         running.delete(inHand);
@@ -149,10 +163,12 @@ export const startWorker = (
       nudged = true;
       wake();
     },
-    stop: async () => {
+    stop: async (withinMs = stopMs) => {
       stopping = true;
       wake();
+      const overdue = setTimeout(() => leaving.abort(), withinMs);
       await working;
+      clearTimeout(overdue);
     },
   };
 };

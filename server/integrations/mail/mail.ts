@@ -21,6 +21,7 @@ export type Mailer = {
    * with those that were refused while others were not.
    */
   send(mail: Mail): Promise<readonly string[]>;
+  /** Cuts off what is still being sent. */
   close(): Promise<void>;
 };
 

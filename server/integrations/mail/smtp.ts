@@ -32,6 +32,7 @@ export const createSmtpMailer = (url: string, from: string): Mailer => {
         throw error;
       }
     },
-    close: async () => transport.close(),
+    // Busy connections too: what they carry has been given back, and another process may send it any moment.
+    close: async () => transport.close({ force: true }),
   };
 };

@@ -9,11 +9,12 @@ import type { Outside } from './outside.ts';
 /** The provider blocks an address that asks too often, and all our processes may share one address. */
 const limit: Limit = { key: 'marketing provider', most: 5, windowMs: 1000 };
 
-const waitForTurn = async ({ db, clock }: Outside): Promise<void> => {
+const waitForTurn = async ({ db, clock }: Outside, leaving: AbortSignal): Promise<void> => {
   for (;;) {
+    leaving.throwIfAborted();
     const wait = await countHit(db, limit, clock.now());
     if (wait === undefined) return;
-    await pause(200 + Math.random() * 800);
+    await pause(200 + Math.random() * 800, undefined, { signal: leaving });
   }
 };
 
@@ -29,10 +30,18 @@ const leadOf = ({ payload, context, createdAt }: Submission): MarketingSubmissio
   },
 });
 
-/** The provider knows no idempotency, so a lead leaves here once per entry; only a crash in between repeats it. */
-export const forwardLead = async (outside: Outside, job: Job, submission: Submission): Promise<void> => {
+/**
+ * The provider knows no idempotency, so a lead leaves here once per entry; only a process that ends in between repeats
+ * it.
+ */
+export const forwardLead = async (
+  outside: Outside,
+  job: Job,
+  submission: Submission,
+  leaving: AbortSignal,
+): Promise<void> => {
   if (!outside.marketing) return;
   const { formId } = job.payload as JobPayloads['forward-lead'];
-  await waitForTurn(outside);
+  await waitForTurn(outside, leaving);
   await outside.marketing.submit(formId, leadOf(submission));
 };

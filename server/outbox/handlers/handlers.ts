@@ -54,7 +54,7 @@ const tellAccountOwner = async ({ mailer, publicUrl }: Outside, job: Job, submis
   await mailer.send(dressed(job, letterToAccountOwner(publicUrl), { to: [submission.email] }));
 };
 
-type Action = (outside: Outside, job: Job, submission: Submission) => Promise<void>;
+type Action = (outside: Outside, job: Job, submission: Submission, leaving: AbortSignal) => Promise<void>;
 const actions: Record<JobKind, Action> = {
   'notify-managers': notifyManagers,
   'confirm-to-visitor': confirmToVisitor,
@@ -65,10 +65,10 @@ const actions: Record<JobKind, Action> = {
 export const createHandlers = (outside: Outside): Record<JobKind, Handler> => {
   const handler =
     (action: Action): Handler =>
-    async (job) => {
+    async (job, leaving) => {
       const submission = await findSubmission(outside.db, job.submissionId);
       if (!submission) throw new PermanentFailure(`submission ${job.submissionId} is gone`);
-      await action(outside, job, submission);
+      await action(outside, job, submission, leaving);
     };
   return {
     'notify-managers': handler(actions['notify-managers']),
