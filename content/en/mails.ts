@@ -47,10 +47,13 @@ export const requests: Record<CancelType, string> = {
 /** Beside the address of a file that is too big for a mail. */
 export const fileLabel = 'Download (180 days)';
 
+/** A cancellation and a suspension are one form, but not one request: each is called by its own name. */
+export type MailKind = FormKind | 'suspension';
+
 type ManagerMail = { tag: string; heading: string; intro: string };
 
 /** The tag opens the subject line, so that a mailbox sorted by subject is sorted by what to do. */
-export const managerMails: Record<FormKind, ManagerMail> = {
+export const managerMails: Record<MailKind, ManagerMail> = {
   'sign-up': {
     tag: 'New member',
     heading: 'A new member signed up',
@@ -83,8 +86,13 @@ export const managerMails: Record<FormKind, ManagerMail> = {
   },
   cancellation: {
     tag: 'Cancellation',
-    heading: 'A member asks to cancel or suspend',
-    intro: 'Thirty days of written notice count from the date of this mail.',
+    heading: 'A member asks to cancel',
+    intro: 'Thirty days of written notice count from the day it was received. The member has a receipt.',
+  },
+  suspension: {
+    tag: 'Suspension',
+    heading: 'A member asks to suspend',
+    intro: 'Thirty days of written notice count from the day it was received. The member has a receipt.',
   },
   'retreat-lead': {
     tag: 'Retreat',
@@ -120,21 +128,35 @@ export const managerMails: Record<FormKind, ManagerMail> = {
 };
 
 /** `[Careers] Davie | Dario Luna`: what, where, who. */
-export const managerSubject = (kind: FormKind, studio: string, name: string): string =>
+export const managerSubject = (kind: MailKind, studio: string, name: string): string =>
   `[${managerMails[kind].tag}] ${[studio, name].filter(Boolean).join(' | ')}`;
 
 export const managerFootnote = (received: string): string =>
   `Sent through the ${brand.name} website on ${received}. Only you and your team get this mail.`;
 
+/** What a receipt states, in words of our own. */
+export const receipt = {
+  request: 'Request',
+  duration: 'Suspend for',
+  studio: 'Studio',
+  studios: 'Studios',
+  phone: 'Studio phone',
+  received: 'Received',
+  reference: 'Reference',
+};
+export const floridaTime = (moment: string): string => `${moment}, Florida time`;
+
 type VisitorMail = {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
+  /** Whether it says when the form was received, and under which reference. */
+  isReceipt?: true;
   button?: { label: string; path: string };
 };
 
 /** Those who wait for an answer get a mail that says what happens next; the others are left in peace. */
-export const visitorMails: Partial<Record<FormKind, VisitorMail>> = {
+export const visitorMails: Partial<Record<MailKind, VisitorMail>> = {
   'sign-up': {
     subject: `Welcome to ${brand.name}`,
     heading: 'Your mat is waiting',
@@ -150,6 +172,8 @@ export const visitorMails: Partial<Record<FormKind, VisitorMail>> = {
     paragraphs: [
       'Your application and CV reached the studio. A manager reads every one of them and answers by mail or phone.',
     ],
+    isReceipt: true,
+    button: { label: 'See the classes', path: '/classes' },
   },
   contact: {
     subject: 'We have your message',
@@ -158,25 +182,41 @@ export const visitorMails: Partial<Record<FormKind, VisitorMail>> = {
       'A member of our support team will reach out shortly.',
       'In a hurry? Hours, parking, heat and what to bring are answered in our FAQ.',
     ],
+    isReceipt: true,
     button: { label: 'Read the FAQ', path: '/faq' },
   },
   'tech-support': {
     subject: 'We have your support request',
     heading: 'Your request has been sent',
     paragraphs: ['A member of our tech team will look into it and reach out shortly.'],
+    isReceipt: true,
+    button: { label: 'See the schedule', path: '/schedule' },
   },
   'support-request': {
     subject: 'We have your support request',
     heading: 'Your request has been sent',
     paragraphs: ['A member of our tech team will look into it and reach out shortly.'],
+    isReceipt: true,
+    button: { label: 'See the schedule', path: '/schedule' },
   },
   cancellation: {
-    subject: 'We have your cancellation or suspension request',
-    heading: 'Your request reached the studio',
+    subject: 'We have your cancellation request',
+    heading: 'Your cancellation reached the studio',
     paragraphs: [
-      'Cancelling or suspending takes 30 days of written notice, counted from today. A suspension costs $15 a month instead of your dues, and is possible twice a calendar year.',
+      'Keep this mail: it is the receipt of your written notice. Cancelling takes 30 days of notice, counted from the day on which we received it.',
       'The studio manager will confirm the date by mail.',
     ],
+    isReceipt: true,
+    button: { label: 'Read the rules', path: '/faq#cancellation' },
+  },
+  suspension: {
+    subject: 'We have your suspension request',
+    heading: 'Your suspension reached the studio',
+    paragraphs: [
+      'Keep this mail: it is the receipt of your written notice. Suspending takes 30 days of notice, counted from the day on which we received it.',
+      'While suspended, dues are not billed; the fee is $15 per month. Dues resume automatically at the unsuspend date, which the studio manager will confirm by mail.',
+    ],
+    isReceipt: true,
     button: { label: 'Read the rules', path: '/faq#cancellation' },
   },
   'retreat-lead': {
@@ -185,17 +225,21 @@ export const visitorMails: Partial<Record<FormKind, VisitorMail>> = {
     paragraphs: [
       'Thank you for asking. Our retreat team answers questions by mail, usually within two days.',
     ],
+    isReceipt: true,
     button: { label: 'See the retreats', path: '/retreats' },
   },
   'teacher-training': {
     subject: 'We have your teacher training application',
     heading: 'Thank you for applying',
     paragraphs: ['Our teacher trainers read every application and invite you to a conversation by mail.'],
+    isReceipt: true,
+    button: { label: 'Find a class to take', path: '/schedule' },
   },
   'group-class': {
     subject: 'Your private group class',
     heading: 'Your request reached the studio',
     paragraphs: ['One of our studio managers will contact you shortly to discuss details.'],
+    isReceipt: true,
     button: { label: 'Meet our classes', path: '/classes' },
   },
   'app-link': {

@@ -39,3 +39,15 @@ export const studioName = async (db: Db, id: number): Promise<string> => {
   const location = await db.selectFrom('locations').select('name').where('id', '=', id).executeTakeFirst();
   return location?.name ?? studios.find((studio) => studio.bookingId === id)?.name ?? `Studio ${id}`;
 };
+
+export type StudioContact = { name: string; phone: string };
+
+/** What a visitor is told about the studio they chose. */
+export const studioContact = async (db: Db, id: number): Promise<StudioContact> => {
+  const location = await db
+    .selectFrom('locations')
+    .select('phone_number')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { name: await studioName(db, id), phone: location?.phone_number ?? '' };
+};

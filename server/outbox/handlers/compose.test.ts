@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import type { FormKind } from '#domain/forms/form-kinds.ts';
+import { type FormKind, formKinds } from '#domain/forms/form-kinds.ts';
 import type { Submission } from '#server/models/submissions.ts';
-import { letterToManagers } from './compose.ts';
+import { letterToManagers, letterToVisitor } from './compose.ts';
 
 const submission = (form: FormKind, payload: Submission['payload']) =>
-  ({ form, payload, email: 'hugo@example.com', createdAt: Date.parse('2026-11-15T17:00:00Z') }) as Submission;
+  ({
+    id: '019a8bcd-1234-7abc-8def-0123456789ab',
+    form,
+    payload,
+    email: 'hugo@example.com',
+    createdAt: Date.parse('2026-11-15T17:00:00Z'),
+  }) as Submission;
 const rowsTo = (form: FormKind, payload: Submission['payload'], studio: string) => {
   const { rows = [] } = letterToManagers(submission(form, payload), studio, []).letter;
   return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
@@ -58,4 +64,51 @@ test('an answer and a call are one press away, and so is a file that was too big
     'Download (180 days)': 'https://heliora.example/uploads/abc',
   });
   expect(urls.Name).toBeUndefined();
+});
+
+const davie = { name: 'Davie', phone: '954-555-0133' };
+const receiptOf = (form: FormKind, payload: Submission['payload'], studio?: typeof davie) => {
+  const mail = letterToVisitor(submission(form, payload), studio, 'https://heliora.example');
+  const rows = mail?.letter.rows.map(({ label, value }) => [label, value]) ?? [];
+  return { subject: mail?.subject, letter: mail?.letter, rows: Object.fromEntries(rows) };
+};
+
+test('a member’s receipt states what was asked for, where and when, and repeats nothing that was typed', () => {
+  const typed = { name: 'Hugo Marchetti', reason: 'Moving to Lisbon for good' };
+  const request = { ...typed, cancelType: 'suspend', suspensionDuration: '1 months' };
+  const suspension = receiptOf('cancellation', request, davie);
+  expect(suspension.subject).toBe('We have your suspension request');
+  expect(suspension.rows).toEqual({
+    Request: 'Suspend the membership',
+    'Suspend for': '1 month',
+    Studio: 'Davie',
+    'Studio phone': '954-555-0133',
+    Received: 'November 15, 2026 at 12:00 PM, Florida time',
+    Reference: '456789AB',
+  });
+  expect(JSON.stringify(suspension.letter)).not.toMatch(/Hugo|Lisbon/);
+  const cancellation = receiptOf('cancellation', { ...request, cancelType: 'cancel' }, davie);
+  expect(cancellation.subject).toBe('We have your cancellation request');
+  expect(cancellation.rows).toMatchObject({ Request: 'Cancel the membership', Reference: '456789AB' });
+  expect(cancellation.rows).not.toHaveProperty('Suspend for');
+});
+
+test('managers see in the subject whether a member cancels or suspends, and the receipt’s reference', () => {
+  const mail = (cancelType: string) =>
+    letterToManagers(submission('cancellation', { name: 'Ruth', cancelType }), 'Davie', []);
+  expect(mail('cancel').subject).toBe('[Cancellation] Davie | Ruth');
+  expect(mail('suspend').subject).toBe('[Suspension] Davie | Ruth');
+  expect(mail('suspend').letter.rows).toContainEqual({ label: 'Reference', value: '456789AB' });
+});
+
+test('every visitor who waits for an answer is told when we received the form, and has a way on', () => {
+  for (const form of formKinds) {
+    const { letter, rows } = receiptOf(form, { studios: ['Davie', 'Weston'] }, davie);
+    if (!letter) continue;
+    expect(letter.button?.url, form).toMatch(/^https:\/\/heliora\.example\/[a-z]/);
+    if (form !== 'sign-up' && form !== 'app-link') expect(rows, form).toHaveProperty('Received');
+  }
+  expect(receiptOf('teacher-training', { studios: ['Davie', 'Weston'] }, davie).rows).toMatchObject({
+    Studios: 'Davie, Weston',
+  });
 });

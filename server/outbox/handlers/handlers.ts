@@ -1,7 +1,7 @@
 import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
 import { type Letter, letterHtml, letterText } from '#server/integrations/mail/letter.ts';
 import type { Mail } from '#server/integrations/mail/mail.ts';
-import { recipientsOf, studioName } from '#server/models/recipients.ts';
+import { recipientsOf, studioContact, studioName } from '#server/models/recipients.ts';
 import { findSubmission, type Submission } from '#server/models/submissions.ts';
 import { uploadsOf } from '#server/models/uploads.ts';
 import { type JobKind, type JobPayloads, jobs } from '#server/outbox/jobs.ts';
@@ -45,8 +45,10 @@ const notifyManagers = async (outside: Outside, job: Job, submission: Submission
   }
 };
 
-const confirmToVisitor = async ({ mailer, publicUrl }: Outside, job: Job, submission: Submission) => {
-  const mail = letterToVisitor(submission, publicUrl);
+const confirmToVisitor = async ({ db, mailer, publicUrl }: Outside, job: Job, submission: Submission) => {
+  const { studioId } = submission;
+  const studio = studioId === null ? undefined : await studioContact(db, studioId);
+  const mail = letterToVisitor(submission, studio, publicUrl);
   if (mail) await mailer.send(dressed(job, mail, { to: [submission.email] }));
 };
 
