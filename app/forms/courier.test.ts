@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Doc } from '#app/graphql/gql.ts';
-import { createCourier, type Post, Refusal, type Reply } from './courier.ts';
+import { createCourier, type Post, Refusal, type Reply, Unreachable } from './courier.ts';
 
 const page = { pageUri: 'https://heliora.example/retreats', pageName: 'Retreats' };
 const answering = (reply: Reply) => {
@@ -51,6 +51,16 @@ test('a failure of ours is no refusal, whatever its status: the form has better 
     await expect(failed).rejects.not.toBeInstanceOf(Refusal);
   }
 });
+
+test.each([undefined, '<h1>Back soon</h1>', null, [], {}, { errors: [] }])(
+  'a good status with %j for an answer came from somebody else: nobody is thanked for it',
+  async (body) => {
+    const { courier } = answering({ status: 200, body });
+    await expect(courier.mutate(doc, {})).rejects.toBeInstanceOf(Unreachable);
+    await expect(courier.postForm('/form/help', { name: 'Ana' })).rejects.toBeInstanceOf(Unreachable);
+    await expect(courier.postJson('/marketing-forms/x', {})).rejects.toBeInstanceOf(Unreachable);
+  },
+);
 
 test('an answer without words: the support desk tells its status, all others leave it to the form’s own words', async () => {
   const { courier } = answering({ status: 502, body: undefined });

@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer came. What was sent may have arrived all the same. */
+/** No answer came, or not from us. What was sent may have arrived all the same. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
@@ -48,9 +48,15 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
   const json = { ...attempt, 'content-type': 'application/json' };
   // Our own header makes a browser ask before it sends this across sites; the server refuses multipart without it.
   const multipart = { ...attempt, 'x-requested-with': 'heliora' };
-  /** Without words of the server's, `wordless` speaks; and without that, the form's own default. */
-  const refuse = ({ status, body }: Reply, wordless?: string) => {
-    if (status < 400) return;
+  /**
+   * Without words of the server's, `wordless` speaks; and without that, the form's own default. A good status alone is no
+   * receipt: a proxy's page about its maintenance has one too.
+   */
+  const accept = ({ status, body }: Reply, receipt: string, wordless?: string) => {
+    if (status < 400) {
+      if (body && Object.hasOwn(body, receipt)) return;
+      throw new Unreachable(`Nothing of ours answered with ${status}`);
+    }
     const { message = wordless, fields } = (body ?? {}) as Refused;
     throw message ? new Refusal(message, fields, status) : new Error(`The server answered ${status}`);
   };
@@ -68,7 +74,7 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
       // Our own failure says nothing about the form; what the form says by default does.
       if (code === 'INTERNAL_SERVER_ERROR') throw new Error(`The server failed with ${reply.status}`);
       if (error?.message) throw new Refusal(error.message, fields, reply.status, code);
-      refuse(reply);
+      accept(reply, 'data');
       return data as Data;
     },
     async postForm(path, fields) {
@@ -78,10 +84,10 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
         else for (const file of value) body.append(name, file, file.name);
       }
       const reply = await post(path, body, multipart);
-      refuse(reply, httpFailure(reply.status));
+      accept(reply, 'message', httpFailure(reply.status));
     },
     async postJson(path, body) {
-      refuse(await post(path, JSON.stringify(body), json));
+      accept(await post(path, JSON.stringify(body), json), 'inlineMessage');
     },
   };
 };
