@@ -3,6 +3,7 @@ import type { Plugin } from 'graphql-yoga';
 import { LimitCostRule } from './cost.ts';
 import { mayBeForged, ownHeader } from './cross-site.ts';
 import { LimitSizeRule, limits } from './limits.ts';
+import { UseFilesOnceRule } from './upload.ts';
 
 const suggestion = / ?Did you mean [^?]*\?/;
 
@@ -44,6 +45,7 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
     onValidate({ addValidationRule }) {
       addValidationRule(LimitSizeRule);
       addValidationRule(LimitCostRule);
+      addValidationRule(UseFilesOnceRule);
       if (isProduction) addValidationRule(NoSchemaIntrospectionCustomRule);
       return ({ valid, result, setResult }) => {
         if (valid) return;

@@ -20,7 +20,7 @@ builder.mutationFields((t) => {
     createSupportRequestV2: t.boolean({
       args: { ...first, files: t.arg({ type: [Upload], required: false }) },
       resolve: (_, { files, ...call }, { reception, visit, uploads }) => {
-        const spooled = [...new Set(files ?? [])].map((token) => fileOf(uploads, token));
+        const spooled = (files ?? []).map((token) => fileOf(uploads, token));
         return isSent(createSupportRequest(reception, visit, call, spooled));
       },
     }),

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { type ASTVisitor, GraphQLError, getNamedType, type ValidationContext } from 'graphql';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { builder } from './builder.ts';
 import type { Uploads } from './request-context.ts';
@@ -28,3 +28,19 @@ export const fileOf = (uploads: Uploads, token: string): SpooledFile => {
   if (!file) throw notAFile();
   return file;
 };
+
+/** A form takes its file with it. Of two that name the same one, the first would be stored and the second would fail. */
+export function UseFilesOnceRule(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(operation) {
+      const used = new Set<string>();
+      for (const { node, type } of context.getRecursiveVariableUsages(operation)) {
+        if (getNamedType(type)?.name !== Upload.name) continue;
+        if (used.has(node.name.value)) {
+          context.reportError(new GraphQLError(`The file "$${node.name.value}" can be used once.`));
+        }
+        used.add(node.name.value);
+      }
+    },
+  };
+}

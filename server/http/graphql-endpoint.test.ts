@@ -141,6 +141,26 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
 
   const files: Record<string, [string, Buffer]> = { 0: ['cv.pdf', pdf()] };
   test.each<[string, Sent]>([
+    [
+      'a file that two forms of one document want',
+      {
+        operations: {
+          query: `mutation($files: [Upload!]) { ${['a', 'b'].map((alias) => `${alias}: createSupportRequestV2(
+            email: "${alias}@example.com", name: "Noor", description: "Help", files: $files)`)} }`,
+          variables: { files: [null] },
+        },
+        map: { 0: ['variables.files.0'] },
+        files: { 0: ['screen.png', png()] },
+      },
+    ],
+    [
+      'a file in two places',
+      {
+        operations: { query: support, variables: { files: [null, null] } },
+        map: { 0: ['variables.files.0', 'variables.files.1'] },
+        files: { 0: ['screen.png', png()] },
+      },
+    ],
     ['operations that are no JSON', { operations: '{', map: {}, files }],
     ['a batch of operations', { operations: [{ query: careers }], map: { 0: ['0.variables.x'] }, files }],
     [

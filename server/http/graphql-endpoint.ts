@@ -50,11 +50,11 @@ const readOperation = (form: MultipartForm): { body: string; uploads: Uploads } 
   const uploads = new Map<string, SpooledFile>();
   for (const { field, file } of form.files) {
     const paths = Object.hasOwn(map, field) ? map[field] : undefined;
-    if (!Array.isArray(paths))
-      throw new BadMultipart(400, `The part "map" does not know the file "${field}"`);
+    if (!Array.isArray(paths) || paths.length !== 1)
+      throw new BadMultipart(400, `The part "map" must name one place for the file "${field}"`);
     const token = randomUUID();
     uploads.set(token, file);
-    for (const path of paths) place(operations, path, token);
+    place(operations, paths[0], token);
   }
   return { body: JSON.stringify(operations), uploads };
 };
