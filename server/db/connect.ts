@@ -9,7 +9,10 @@ import type { Tables } from './tables.ts';
 export type Engine = 'sqlite' | 'postgres';
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
-/** Answers when what the work wrote is on disk; when it throws, nothing of it is. */
+/**
+ * Answers when what the work wrote is on disk. What the work itself throws undoes it; after any other failure it may be
+ * there all the same: a line can be cut between the commit and its answer. Never to be called from inside a work.
+ */
 export type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 export type Database = {
   kysely: Db;

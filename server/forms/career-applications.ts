@@ -1,7 +1,7 @@
 import { careerApplicationSchema } from '#domain/forms/career-application.ts';
 import { asksForStudio, formIdOfPosition } from '#domain/forms/form-ids.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import type { Visit } from '#server/models/intake.ts';
+import { refuseEarly, type Visit } from '#server/models/intake.ts';
 import { jobs } from '#server/outbox/jobs.ts';
 import { checked, type Reception, studioValue, takeInWithFiles } from './reception.ts';
 
@@ -38,5 +38,6 @@ export const sendCareerApplication = async (
     payload: { ...form, files: [curriculumVitae.name] },
     jobs: [jobs.notifyManagers(formId, studioIds), jobs.confirmToVisitor()],
   };
+  await refuseEarly(reception.desk, visit, handed.form);
   return takeInWithFiles(reception, visit, handed, cv ? [cv] : []);
 };

@@ -67,7 +67,11 @@ export const studioValue = (id: number | null | undefined, name?: string | null)
 /** GraphQL says null where a form leaves a field out. */
 export const given = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 
-/** Keeps the files, takes the form in, and takes the files back when nobody claimed them. */
+/**
+ * Keeps the files and takes the form in. A repeat has brought files that the first one has already. After any other
+ * failure the files stay: the line to the database may have been cut between the commit and its answer, and then a row
+ * claims them. What no row claims is tidied up within the hour.
+ */
 export const takeInWithFiles = async (
   { desk, files }: Reception,
   visit: Visit,
@@ -75,15 +79,10 @@ export const takeInWithFiles = async (
   spooled: readonly SpooledFile[],
 ): Promise<Receipt> => {
   const kept: KeptFile[] = [];
-  let claimed = false;
-  try {
-    for (const { path, ...file } of spooled) {
-      kept.push({ ...file, key: await files.keep({ path, ...file }) });
-    }
-    const receipt = await takeIn(desk, visit, { ...handed, files: kept });
-    claimed = !receipt.repeated;
-    return receipt;
-  } finally {
-    if (!claimed) await Promise.allSettled(kept.map(({ key }) => files.remove(key)));
+  for (const { path, ...file } of spooled) {
+    kept.push({ ...file, key: await files.keep({ path, ...file }) });
   }
+  const receipt = await takeIn(desk, visit, { ...handed, files: kept });
+  if (receipt.repeated) await Promise.allSettled(kept.map(({ key }) => files.remove(key)));
+  return receipt;
 };

@@ -1,7 +1,7 @@
 import { formIds } from '#domain/forms/form-ids.ts';
 import { supportRequestSchema } from '#domain/forms/support-request.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import type { Visit } from '#server/models/intake.ts';
+import { refuseEarly, type Visit } from '#server/models/intake.ts';
 import { jobs } from '#server/outbox/jobs.ts';
 import { checked, given, type Reception, studioValue, takeInWithFiles } from './reception.ts';
 
@@ -37,5 +37,6 @@ export const createSupportRequest = async (
     payload: { ...form, files: files.map((file) => file.name) },
     jobs: [jobs.notifyManagers(formIds.contactUs, studioIds), jobs.confirmToVisitor()],
   };
+  await refuseEarly(reception.desk, visit, handed.form);
   return takeInWithFiles(reception, visit, handed, spooled);
 };

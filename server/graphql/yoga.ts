@@ -16,7 +16,7 @@ export type Graphql = {
   execute: Execute;
 };
 
-/** The database is away, its disk is full: nobody's mistake, and over in a while. Nothing was stored. */
+/** The database is away, its disk is full: nobody's mistake, and over in a while. */
 const notNow = {
   code: 'UNAVAILABLE',
   http: { spec: false, status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } },

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { describeWithoutSecondTry } from '#tests/databases.ts';
+import { createLeadSite } from '#tests/lead-site.ts';
+import { png } from '#tests/sample-files.ts';
+import { rowCounts } from '#tests/submissions.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const folder = temporaryFolder();
+let sites = 0;
+
+describeWithoutSecondTry('a form with a file', (open) => {
+  const openSite = async (change: (database: Database) => Database, settings = {}) => {
+    const database = await open('seeded');
+    const dataDir = join(folder, String(sites++));
+    const site = createLeadSite(change(database), { DATA_DIR: dataDir, ...settings });
+    const kept = () =>
+      readdirSync(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      ).length;
+    const send = (key: string) => {
+      const query = `mutation($files: [Upload!]) {
+        createSupportRequestV2(email: "noor@example.com", name: "Noor", description: "Help", files: $files) }`;
+      const body = new FormData();
+      body.append('operations', JSON.stringify({ query, variables: { files: [null] } }));
+      body.append('map', JSON.stringify({ 0: ['variables.files.0'] }));
+      body.append('0', new Blob([new Uint8Array(png())]), 'screen.png');
+      const headers = { 'x-requested-with': 'heliora', 'idempotency-key': key };
+      return site.app.request('/graphql', { method: 'POST', headers, body });
+    };
+    return { database, site, send, kept };
+  };
+
+  test('whose answer was lost between the database and us keeps its file, and its repeat keeps no second one', async () => {
+    let isLineCut = true;
+    const { database, send, kept } = await openSite((real) => ({
+      ...real,
+      transact: async (work) => {
+        const result = await real.transact(work);
+        if (isLineCut) throw new Error('Connection terminated unexpectedly');
+        return result;
+      },
+    }));
+    expect((await send('a')).status).toBe(503);
+    expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 1 });
+    expect(kept()).toBe(1);
+    isLineCut = false;
+    expect((await send('a')).status).toBe(200);
+    expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 1 });
+    expect(kept()).toBe(1);
+  });
+
+  test('that comes too often is refused before its file goes to the store', async () => {
+    const { site, send, kept } = await openSite((real) => real, { FORMS_PER_MINUTE: '1' });
+    const keep = vi.spyOn(site.reception.files, 'keep');
+    expect((await send('a')).status).toBe(200);
+    expect((await send('b')).status).toBe(429);
+    expect(keep).toHaveBeenCalledTimes(1);
+    expect(kept()).toBe(1);
+  });
+});
