@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { claim } from '#server/outbox/outbox.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
+import { describeWithoutSecondTry } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, rowCounts, visit } from '#tests/submissions.ts';
 import { refuseEarly, TooManySubmissions, takeIn } from './intake.ts';
 import { listSubmissions, releaseSubmission } from './submissions.ts';
@@ -8,7 +8,7 @@ import { mostVisitorMailsPerHour } from './visitor-mail.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-describeOnBothDatabases('intake', (open) => {
+describeWithoutSecondTry('intake', (open) => {
   test('a submission and its outbox entries are stored together', async () => {
     const database = await open('empty');
     let nudges = 0;
@@ -65,6 +65,18 @@ describeOnBothDatabases('intake', (open) => {
     clock.push(3_600_000);
     await takeIn(desk, keyless, handed());
     expect(await rowCounts(database)).toMatchObject({ submissions: 3 });
+  });
+
+  test('a double click without a key is one submission also when the clock strikes in between', async () => {
+    const database = await open('empty');
+    const clock = pushableClock(Date.parse('2026-11-15T17:09:59.900Z'));
+    const desk = deskOn(database, { clock });
+    const keyless = visit({ key: undefined });
+    expect(await takeIn(desk, keyless, handed())).toMatchObject({ repeated: false });
+    clock.push(200);
+    expect(await takeIn(desk, keyless, handed())).toMatchObject({ repeated: true });
+    clock.push(11 * 60_000);
+    expect(await takeIn(desk, keyless, handed())).toMatchObject({ repeated: false });
   });
 
   test('the sixth form in a minute is refused, stores nothing and says when to come back', async () => {

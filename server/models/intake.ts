@@ -4,7 +4,7 @@ import { enqueue, type NewJob } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { networkOf } from './network.ts';
 import { countHit, countHits, type Limit, peekWait } from './rate-limits.ts';
-import { idempotencyKey, insertSubmission, isAttemptStored } from './submissions.ts';
+import { idempotencyKey, insertSubmission, isAttemptStored, isStoredBeforeCut } from './submissions.ts';
 import type { KeptFile } from './uploads.ts';
 import { mailShareOf, mailsVisitor, withoutVisitorMails } from './visitor-mail.ts';
 
@@ -71,9 +71,11 @@ const contentOf = ({ payload, files = [] }: Handed) => [payload, files.map((file
  */
 export const takeIn = async (desk: Desk, visit: Visit, handed: Handed): Promise<Receipt> => {
   const now = desk.clock.now();
-  const key = idempotencyKey(visit, handed.form, contentOf(handed), now);
+  const content = contentOf(handed);
+  const key = idempotencyKey(visit, handed.form, content, now);
   const spam = judge(visit);
   const isNew = await desk.database.transact(async (tx) => {
+    if (await isStoredBeforeCut(tx, visit, handed.form, content, now)) return false;
     const id = await insertSubmission(
       tx,
       {

@@ -27,8 +27,14 @@ export type NewSubmission = Omit<Submission, 'id' | 'createdAt'> & {
 /** An attempt without a key of its own counts as the same one for this long: a double click without JavaScript. */
 const keylessWindowMs = 10 * 60_000;
 
-/** Hexadecimal, so that every database sorts it alike, and long enough (128 bits) that no two things share one. */
-const fingerprint = (thing: unknown) => hash('sha256', JSON.stringify(thing)).slice(0, 32);
+/**
+ * 128 bits, so that no two things share one; in digits, which every language sorts alike. (In Danish "aa" comes after
+ * "z", and PostgreSQL may be set up in Danish.)
+ */
+const fingerprint = (thing: unknown) => {
+  const digest = hash('sha256', JSON.stringify(thing), 'buffer');
+  return [0, 8].map((at) => digest.readBigUInt64BE(at).toString().padStart(20, '0')).join('');
+};
 
 /**
  * The same attempt with the same content is one submission. The content is part of the key because a visitor who goes
@@ -51,8 +57,27 @@ export const isAttemptStored = async (db: Db, form: string, key: string): Promis
     .selectFrom('submissions')
     .select('id')
     .where('idempotency_key', '>=', attempt)
-    .where('idempotency_key', '<', `${attempt}g`)
+    .where('idempotency_key', '<', `${attempt}a`)
     .limit(1)
+    .executeTakeFirst();
+  return stored !== undefined;
+};
+
+/** Without a key, time is cut into windows; the same that came shortly before the last cut is the same attempt too. */
+export const isStoredBeforeCut = async (
+  tx: Tx,
+  attempt: { key?: string; address: string },
+  form: string,
+  content: unknown,
+  now: Instant,
+): Promise<boolean> => {
+  if (attempt.key) return false;
+  const before = now - keylessWindowMs;
+  const stored = await tx
+    .selectFrom('submissions')
+    .select('id')
+    .where('idempotency_key', '=', idempotencyKey(attempt, form, content, before))
+    .where('created_at', '>', before)
     .executeTakeFirst();
   return stored !== undefined;
 };
