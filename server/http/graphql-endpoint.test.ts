@@ -145,8 +145,10 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
       'a file that two forms of one document want',
       {
         operations: {
-          query: `mutation($files: [Upload!]) { ${['a', 'b'].map((alias) => `${alias}: createSupportRequestV2(
-            email: "${alias}@example.com", name: "Noor", description: "Help", files: $files)`)} }`,
+          query: `mutation($files: [Upload!]) { ${['a', 'b'].map(
+            (alias) => `${alias}: createSupportRequestV2(
+            email: "${alias}@example.com", name: "Noor", description: "Help", files: $files)`,
+          )} }`,
           variables: { files: [null] },
         },
         map: { 0: ['variables.files.0'] },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 import { takeIn } from '#server/models/intake.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
+import { describeWithoutSecondTry } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
 import { claim, complete, extendLease, park, release } from './outbox.ts';
 import { mostAttempts, waitAfter, waitAsAsked } from './retry.ts';
@@ -45,7 +45,7 @@ test('a time the other side names can lengthen a wait, with jitter and up to six
   expect(waitAsAsked(5000, 365 * 24 * hour, () => 0)).toBe(6 * hour);
 });
 
-describeOnBothDatabases('the outbox', (open) => {
+describeWithoutSecondTry('the outbox', (open) => {
   test('no entry is leased twice, however many ask', async () => {
     const database = await open('empty');
     const clock = await fill(database, 30);
@@ -154,7 +154,10 @@ describeOnBothDatabases('the outbox', (open) => {
     await until(async () => (await entries(database))[0]?.state === 'parked');
     await worker.stop();
     expect(events.at(-1)).toBe('parked');
-    expect((await entries(database))[0]).toMatchObject({ attempts: mostAttempts, last_error: 'still down' });
+    expect((await entries(database))[0]).toMatchObject({
+      attempts: mostAttempts,
+      last_error: 'still down',
+    });
   });
 
   test('a provider that asks for a minute all day long is asked for more than a day', async () => {
