@@ -17,13 +17,20 @@ type Props = {
 /** Where a form stands: the invitation stays in sight on one side while the card with the form scrolls by on the other. */
 export function FormPlace({ id, block, ground = 'sand', aside, children, className }: Props) {
   return (
-    <Section id={id} ground={ground} labelledBy={`${id}-title`} className={cx('relative', className)}>
-      <div className="grid gap-10 lg:grid-cols-[1fr_1.25fr] lg:gap-20">
+    <Section
+      id={id}
+      ground={ground}
+      labelledBy={`${id}-title`}
+      className={cx('group/place relative', className)}
+    >
+      <div className="grid gap-10 max-lg:has-data-sent:gap-0 lg:grid-cols-[1fr_1.25fr] lg:gap-20">
         <div className="lg:sticky lg:top-[calc(var(--navbar-height)+3rem)] lg:self-start">
-          <SectionHeading id={`${id}-title`} title={block.heading} text={block.text} />
+          {/* On a phone the thanks stand alone: what invited to the form has done its work. */}
+          <div className="max-lg:group-has-data-sent/place:hidden">
+            <SectionHeading id={`${id}-title`} title={block.heading} text={block.text} />
+          </div>
           {aside}
         </div>
-        {/* On a phone the thanks come first: what invited to the form has done its work. */}
         {children && <FormCard className="max-lg:has-data-sent:-order-1">{children}</FormCard>}
       </div>
     </Section>

@@ -23,10 +23,10 @@ export function SendingOverlay({ isShown, label }: { isShown: boolean; label: st
       ref={ref}
       popover="manual"
       role="status"
-      className="fixed inset-0 m-0 hidden h-dvh max-h-none w-dvw max-w-none place-items-center bg-cream/80 text-wine open:grid"
+      className="fixed inset-0 m-0 hidden h-dvh max-h-none w-dvw max-w-none place-items-center bg-cream/75 text-wine select-none open:grid"
     >
       {isShown && (
-        <p className="grid justify-items-center gap-4 font-display text-xl">
+        <p className="grid min-w-52 justify-items-center gap-5 rounded-lg bg-paper px-12 py-10 font-display text-xl shadow-lift">
           <Spinner className="size-16" />
           {label}
         </p>

@@ -48,6 +48,9 @@ export function Dialog({
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     dialog.showModal();
+    // Itself, not its first button: one that opens unasked must not shout "close" with a ring around it. A film asks
+    // for the focus, so that its keys work at once.
+    if (!dialog.querySelector('[autofocus]')) dialog.focus({ preventScroll: true });
     return () => dialog.close();
   }, [isOpen]);
 
@@ -76,7 +79,7 @@ export function Dialog({
         if (isOpen && event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
       className={cx(
-        'overflow-y-auto overscroll-contain p-0 backdrop:bg-ink/60',
+        'overflow-y-auto overscroll-contain p-0 backdrop:bg-ink/60 focus:outline-none',
         'transition-[opacity,translate] duration-500 ease-warm',
         placements[placement],
         className,
