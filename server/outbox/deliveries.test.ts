@@ -187,9 +187,10 @@ describeOnBothDatabases('deliveries', (open) => {
     expect(marketing.received).toHaveLength(12);
     expect(marketing.received[0]?.path).toBe('/submissions/v3/integration/submit/48700/guid-9');
     expect(marketing.received[0]?.body.context).not.toHaveProperty('hutk');
-    // Twelve at five a second need three windows, so first and last leave at least a whole one apart.
-    const times = marketing.received.map(({ at }) => at);
-    expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(700);
+    // Six turns lie more than a second apart; on the way to the provider they may draw together a little.
+    const times = marketing.received.map(({ at }) => at).sort((a, b) => a - b);
+    const overFive = times.slice(5).map((at, index) => at - (times[index] ?? 0));
+    expect(Math.min(...overFive)).toBeGreaterThan(800);
     await marketing.close();
   });
 

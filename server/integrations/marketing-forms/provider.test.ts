@@ -24,7 +24,14 @@ const lead = (context = {}) => ({
   fields: marketingFields({ firstname: 'Ana', email: 'ana@example.com' }),
   context: { hutk, ipAddress: '203.0.113.9', pageUri: 'https://heliora.example/delray', ...context },
 });
-const send = (context = {}) => provider.submit('pre-sale-delray', lead(context));
+let turns = 0;
+const manners = {
+  turn: async () => {
+    turns += 1;
+  },
+  leaving: new AbortController().signal,
+};
+const send = (context = {}) => provider.submit('pre-sale-delray', lead(context), manners);
 const failure = (context = {}) =>
   send(context).then(
     () => undefined,
@@ -53,7 +60,8 @@ test('a cookie, address or page that is none is left out instead of sinking the 
   expect(fake.received.at(-1)?.body.context).toEqual({});
 });
 
-test('a cookie that the provider dislikes is left out in a second try', async () => {
+test('a cookie that the provider dislikes is left out in a second try, which takes a turn of its own', async () => {
+  turns = 0;
   fake.answer((body) =>
     (body.context as { hutk?: string }).hutk
       ? { status: 400, body: '{"status":"error","errors":[{"message":"bad","errorType":"INVALID_HUTK"}]}' }
@@ -61,6 +69,17 @@ test('a cookie that the provider dislikes is left out in a second try', async ()
   );
   await send();
   expect(fake.received.at(-1)?.body.context).not.toHaveProperty('hutk');
+  expect(turns).toBe(2);
+});
+
+test('a process that leaves waits for no answer', async () => {
+  const leaving = new AbortController();
+  fake.answer(() => {
+    leaving.abort();
+    return { ...accepted, delayMs: 1000 };
+  });
+  const sent = provider.submit('pre-sale-delray', lead(), { ...manners, leaving: leaving.signal });
+  await expect(sent).rejects.toThrow(/abort/);
 });
 
 test.each(['INVALID_EMAIL', 'BLOCKED_EMAIL', 'FIELD_NOT_IN_FORM_DEFINITION'])(
@@ -98,7 +117,7 @@ test.each([
 });
 
 test('a form that nobody configured is parked, and says its name', async () => {
-  await expect(provider.submit('pre-sale-doral', lead())).rejects.toThrow(/pre-sale-doral/);
+  await expect(provider.submit('pre-sale-doral', lead(), manners)).rejects.toThrow(/pre-sale-doral/);
 });
 
 test('without an address there is no provider', () => {

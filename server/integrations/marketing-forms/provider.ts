@@ -4,7 +4,11 @@ import type { Env } from '#server/env.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 
 type Settings = Pick<Env, 'MARKETING_URL' | 'MARKETING_PORTAL' | 'MARKETING_FORMS'>;
-export type MarketingProvider = { submit(formId: string, lead: MarketingSubmission): Promise<void> };
+/** What a guest of the provider owes it and us: a turn before every request, and none that outlasts the process. */
+export type Manners = { turn(): Promise<void>; leaving: AbortSignal };
+export type MarketingProvider = {
+  submit(formId: string, lead: MarketingSubmission, manners: Manners): Promise<void>;
+};
 
 type ProviderError = { message?: string; errorType?: string };
 type ProviderAnswer = { message?: string; correlationId?: string; errors?: ProviderError[] };
@@ -49,8 +53,9 @@ const retryAfterMs = (response: Response) => {
 export const createMarketingProvider = (env: Settings): MarketingProvider | null => {
   const { MARKETING_URL: url, MARKETING_PORTAL: portal, MARKETING_FORMS: forms } = env;
   if (!url) return null;
-  const post = (theirId: string, lead: MarketingSubmission) =>
-    fetch(
+  const post = async (theirId: string, lead: MarketingSubmission, { turn, leaving }: Manners) => {
+    await turn();
+    return fetch(
       [url.replace(/\/+$/, ''), portal, theirId]
         .map((part, at) => (at ? encodeURIComponent(part) : part))
         .join('/'),
@@ -59,14 +64,15 @@ export const createMarketingProvider = (env: Settings): MarketingProvider | null
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(lead),
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), leaving]),
       },
     );
+  };
 
-  const submit = async (formId: string, lead: MarketingSubmission): Promise<void> => {
+  const submit: MarketingProvider['submit'] = async (formId, lead, manners) => {
     const theirId = forms[formId];
     if (!theirId) throw new PermanentFailure(`no provider form is configured for "${formId}"`);
-    const response = await post(theirId, { ...lead, context: safeContext(lead.context) });
+    const response = await post(theirId, { ...lead, context: safeContext(lead.context) }, manners);
     const answer = await readAnswer(response);
     // A page of some proxy with status 200 is not a lead that arrived.
     if (response.ok && answer) return;
@@ -77,7 +83,7 @@ export const createMarketingProvider = (env: Settings): MarketingProvider | null
     const blamesCookie = answer?.errors?.some(({ errorType }) => errorType === 'INVALID_HUTK');
     if (blamesCookie && lead.context.hutk) {
       const { hutk: _hutk, ...context } = lead.context;
-      return submit(formId, { ...lead, context });
+      return submit(formId, { ...lead, context }, manners);
     }
     throw new PermanentFailure(reason);
   };

@@ -6,13 +6,17 @@ import type { JobPayloads } from '#server/outbox/jobs.ts';
 import type { Job } from '#server/outbox/outbox.ts';
 import type { Outside } from './outside.ts';
 
-/** The provider blocks an address that asks too often, and all our processes may share one address. */
-const limit: Limit = { key: 'marketing provider', most: 5, windowMs: 1000 };
+/**
+ * The provider blocks an address that asks too often, and all our processes may share one address: at most five in any
+ * second. A second, wherever it begins, touches no more than five quarters; five per whole second would allow ten
+ * around its turn.
+ */
+export const turnLimit: Limit = { key: 'marketing provider', most: 1, windowMs: 250 };
 
 const waitForTurn = async ({ db, clock }: Outside, leaving: AbortSignal): Promise<void> => {
   for (;;) {
     leaving.throwIfAborted();
-    const wait = await countHit(db, limit, clock.now());
+    const wait = await countHit(db, turnLimit, clock.now());
     if (wait === undefined) return;
     await pause(200 + Math.random() * 800, undefined, { signal: leaving });
   }
@@ -42,6 +46,6 @@ export const forwardLead = async (
 ): Promise<void> => {
   if (!outside.marketing) return;
   const { formId } = job.payload as JobPayloads['forward-lead'];
-  await waitForTurn(outside, leaving);
-  await outside.marketing.submit(formId, leadOf(submission));
+  const turn = () => waitForTurn(outside, leaving);
+  await outside.marketing.submit(formId, leadOf(submission), { turn, leaving });
 };
