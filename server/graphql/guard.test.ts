@@ -147,6 +147,27 @@ describe('requests', () => {
     expect(status).toBeLessThan(500);
   });
 
+  test.each<[string, RequestInit & { search?: string }]>([
+    ['no query by GET', {}],
+    ['an empty query by GET', { search: '?query=' }],
+    ['an empty object', { body: '{}' }],
+    ['a query of null', { body: '{"query":null}' }],
+    ['half of a body', { body: '{"query": "secret' }],
+    ['no body', { body: '' }],
+  ])('%s is a bad request to every client, in words of our own', async (_, { search = '', ...init }) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const method = init.body === undefined ? 'GET' : 'POST';
+    const { status, errors } = await api.send(new Request(endpoint + search, { method, headers, ...init }));
+    expect(status).toBe(400);
+    expect(errors).toEqual([{ message: expect.any(String), extensions: { code: 'BAD_REQUEST' } }]);
+    expect(errors?.[0]?.message).not.toContain('secret');
+  });
+
+  test('another method is told which there are', async () => {
+    const response = await api.graphql.fetch(new Request(endpoint, { method: 'PUT' }));
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  });
+
   test('what breaks inside is not told outside, in any mode', async () => {
     for (const NODE_ENV of ['production', 'development']) {
       const env = readEnv({ NODE_ENV, LOG_LEVEL: 'silent' });

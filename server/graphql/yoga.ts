@@ -23,8 +23,15 @@ const notNow = {
 };
 /** What nobody foresaw. With 200 a form that was not taken in would look as if it had been read and refused. */
 const ours = { http: { spec: false, status: 500 } };
+/** A request that is none, in Yoga's words and with its status, whatever the client accepts; the parser's words stay here. */
+const refused = (error: GraphQLError) => {
+  const { status = 400, headers } = error.extensions.http ?? {};
+  const http = { spec: false, status, ...(status === 405 && headers && { headers }) };
+  return new GraphQLError(error.message, { extensions: { code: 'BAD_REQUEST', http } });
+};
 const mask: typeof maskError = (error, message, isDev) => {
   if (isUnavailable(error)) return new GraphQLError(formFailures.notNow, { extensions: notNow });
+  if (error instanceof GraphQLError && error.extensions.code === 'BAD_REQUEST') return refused(error);
   const masked = maskError(error, message, isDev);
   if (masked instanceof GraphQLError && masked.extensions.unexpected) Object.assign(masked.extensions, ours);
   return masked;
