@@ -47,6 +47,10 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
       const where = typeof details.path === 'string' ? { path: withoutTokens(details.path) } : {};
       say('error', 'failed', { ...details, ...where, ...told });
     },
+    /** The visitor went away in the middle of sending something. */
+    brokenOff({ method, path }: Pick<Answered, 'method' | 'path'>) {
+      say('info', 'broken off', { method, path: withoutTokens(path) });
+    },
     note: (event: string, details: Record<string, unknown> = {}) => say('info', event, details),
   };
 }

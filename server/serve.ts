@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '#domain/brand.ts';
 import type { Env } from './env.ts';
-import { policyOfNoPage, standingHeaders } from './http/security-headers.ts';
+import { plainHeaders, refusePlainly } from './http/plain-refusal.ts';
+import { standingHeaders } from './http/security-headers.ts';
 import { listenWhenFree } from './listen.ts';
 import type { Site } from './site.ts';
 
@@ -33,26 +34,24 @@ const statusLines: Record<string, string> = {
 };
 
 /** Node's own answer to what is no HTTP, with the headers that all our answers carry. */
-const refuseGarbage = (error: NodeJS.ErrnoException, socket: Socket) => {
-  if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
-  const status = statusLines[error.code ?? ''] ?? '400 Bad Request';
-  const headers = {
-    connection: 'close',
-    'content-length': '0',
-    'content-security-policy': policyOfNoPage,
-    ...standingHeaders(false),
+const refuseGarbage = (standing: Record<string, string>) => {
+  const lines = Object.entries(plainHeaders(standing)).map(([name, value]) => `${name}: ${value}\r\n`);
+  return (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
+    const status = statusLines[error.code ?? ''] ?? '400 Bad Request';
+    return socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
 };
 
-export const createHttpServer = (limits = connectionLimits): Server => {
+export const createHttpServer = (standing: Record<string, string>, limits = connectionLimits): Server => {
   const { silenceMs, maxHeadersCount, maxConnections, ...options } = limits;
-  const http = createServer(options);
+  // Node would answer without our headers what has no host: http/listener.ts does, with them.
+  const http = createServer({ ...options, requireHostHeader: false });
   http.timeout = silenceMs;
   http.maxHeadersCount = maxHeadersCount;
   http.maxConnections = maxConnections;
-  http.on('clientError', refuseGarbage);
+  http.on('clientError', refuseGarbage(standing));
+  http.on('checkExpectation', (_, outgoing) => refusePlainly(outgoing, 417, standing));
   return http;
 };
 
@@ -63,7 +62,7 @@ type Served = Pick<Site, 'leave' | 'close'>;
  * to the server it is given.
  */
 export async function serve(env: Env, open: (http: Server) => Promise<Served>): Promise<void> {
-  const http = createHttpServer();
+  const http = createHttpServer(standingHeaders(env.PUBLIC_URL.startsWith('https:')));
   const site = await open(http);
   const address = await listenWhenFree(http, env);
   console.log(`${brand.name} is ready at ${address}`);

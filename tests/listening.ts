@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
+import { standingHeaders } from '#server/http/security-headers.ts';
 import { connectionLimits, createHttpServer } from '#server/serve.ts';
 
 const cleanups: (() => void)[] = [];
@@ -9,8 +10,12 @@ afterEach(() => {
 });
 
 /** A real server on a real port, gone after the test. */
-export const listening = async (listener: RequestListener, limits: Partial<typeof connectionLimits> = {}) => {
-  const http = createHttpServer({ ...connectionLimits, ...limits }).on('request', listener);
+export const listening = async (
+  listener: RequestListener,
+  limits: Partial<typeof connectionLimits> = {},
+  standing = standingHeaders(false),
+) => {
+  const http = createHttpServer(standing, { ...connectionLimits, ...limits }).on('request', listener);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
   cleanups.push(() => {

@@ -38,7 +38,8 @@ export const smallBuild = {
           headers,
         });
       },
-      handleError: (error: unknown) => currentRuntime().context.log.failed(error, { in: 'page' }),
+      handleError: (error: unknown, { request }: { request: Request }) =>
+        request.signal.aborted || currentRuntime().context.log.failed(error, { in: 'page' }),
     },
   },
   routes: {

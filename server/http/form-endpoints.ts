@@ -17,6 +17,7 @@ import {
   type Takes,
   usualUploads,
 } from './multipart.ts';
+import { onlyPosts } from './only-posts.ts';
 import { sameSiteOnly } from './same-site.ts';
 
 const refusal = (c: Context, error: unknown) => {
@@ -34,6 +35,8 @@ const refusal = (c: Context, error: unknown) => {
   }
   throw error;
 };
+
+const noSuchForm = { message: 'There is no such form' };
 
 const idOf = (text: string | null) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 const callOf = ({ fields }: MultipartForm) => ({
@@ -77,7 +80,7 @@ export const createFormEndpoints = (
   endpoints.post('/form/:type', sameSiteOnly, async (c) => {
     const kind = (kinds as Record<string, Kind>)[c.req.param('type')];
     if (!kind || !Object.hasOwn(kinds, c.req.param('type'))) {
-      return c.json({ message: 'There is no such form' }, 404);
+      return c.json(noSuchForm, 404);
     }
     const visit = visitOf(c.req.raw.headers, clientAddress(c));
     try {
@@ -93,6 +96,10 @@ export const createFormEndpoints = (
       return refusal(c, error);
     }
   });
+
+  endpoints.all('/form/:type', (c) =>
+    Object.hasOwn(kinds, c.req.param('type')) ? onlyPosts(c) : c.json(noSuchForm, 404),
+  );
 
   endpoints.get('/uploads/:token', async (c) => {
     const { database, clock } = reception.desk;

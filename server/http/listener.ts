@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { answerBusy, busyResponse } from './busy.ts';
 import type { Gate } from './gate.ts';
+import { namesOneHost, refusePlainly } from './plain-refusal.ts';
 import { policyOfNoPage } from './security-headers.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -18,11 +19,14 @@ const alwaysAnswered = /^\/(healthz|readyz)(\?|$)/;
 /** From Node's request to an answer: what is ready, then whoever the gate admits to the app; the others wait outside. */
 export function createListener({ fetch, shelf, gate, standing }: Options): RequestListener {
   const toApp = getRequestListener(
-    (request, bindings) => {
-      const { incoming } = bindings as HttpBindings;
-      return gate.hold(fetch(request, bindings as HttpBindings), incoming, () =>
+    async (request, bindings) => {
+      const { incoming, outgoing } = bindings as HttpBindings;
+      const answer = await gate.hold(fetch(request, bindings as HttpBindings), incoming, () =>
         busyResponse(incoming.url ?? '', standing),
       );
+      // Nobody reads on where a reader has given up, so no other request can follow. An untouched body is drained.
+      if (!incoming.complete && incoming.listenerCount('data') > 0) outgoing.setHeader('connection', 'close');
+      return answer;
     },
     {
       overrideGlobalObjects: false,
@@ -34,6 +38,7 @@ export function createListener({ fetch, shelf, gate, standing }: Options): Reque
     },
   );
   return (incoming, outgoing) => {
+    if (!namesOneHost(incoming)) return refusePlainly(outgoing, 400, standing);
     if (shelf?.(incoming, outgoing)) return;
     if (gate.admits(incoming) || alwaysAnswered.test(incoming.url ?? ''))
       return void toApp(incoming, outgoing);

@@ -8,6 +8,7 @@ import { FormRefused, type Reception } from '#server/forms/reception.ts';
 import { visitOf } from '#server/forms/visit.ts';
 import { TooManySubmissions } from '#server/models/intake.ts';
 import type { ClientAddress } from './client-address.ts';
+import { onlyPosts } from './only-posts.ts';
 import { readWithin } from './read-within.ts';
 import { sameSiteOnly } from './same-site.ts';
 
@@ -71,5 +72,6 @@ export const createMarketingEndpoint = (reception: Reception, clientAddress: Cli
       return c.json(refused, status, retryAfter ? { 'Retry-After': String(retryAfter) } : {});
     }
   });
+  endpoint.all('/marketing-forms/:portalId/:formId', onlyPosts);
   return endpoint;
 };

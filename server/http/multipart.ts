@@ -11,6 +11,7 @@ import {
   type SpooledFile,
 } from '#server/integrations/file-store/spool.ts';
 import { isUnavailable } from '#server/unavailable.ts';
+import { BrokenOff, orBrokenOff } from './broken-off.ts';
 
 export type MultipartForm = {
   /** Texts by name, in their order, repeated names too. */
@@ -82,7 +83,7 @@ export const readMultipart = async (
     return form;
   } catch (error) {
     await form.discard();
-    if (error instanceof BadMultipart) throw error;
+    if (error instanceof BadMultipart || error instanceof BrokenOff) throw error;
     if (error instanceof FileTooLarge) throw new BadMultipart(413, formErrors['files.totalTooLarge']);
     // A full disk is no fault of the form's.
     if (isUnavailable(error)) throw error;
@@ -153,7 +154,7 @@ const receive = async (
     parser.on('fieldsLimit', () => fail(new BadMultipart(413, 'Too many fields')));
     parser.on('partsLimit', () => fail(new BadMultipart(413, 'Too many parts')));
     parser.on('error', fail);
-    body.on('error', fail);
+    body.on('error', (error) => fail(orBrokenOff(error)));
     let bytes = 0;
     body.on('data', (chunk: Buffer) => {
       bytes += chunk.length;

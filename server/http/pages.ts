@@ -15,11 +15,24 @@ import { putToSleep } from './sleeping-app.ts';
  * Behind a proxy that ends TLS we see http where the visitor sees https. The router compares the Origin of a post with the
  * address, scheme included, so an origin on our own host lends its scheme; any other host stays a stranger.
  */
-const asSeenByVisitor = (request: Request): Request => {
-  const url = new URL(request.url);
+const asSeenByVisitor = (request: Request, url: URL): Request => {
   const origin = request.headers.get('origin') ?? '';
-  if (!URL.canParse(origin) || new URL(origin).host !== url.host) return request;
-  return new Request(new URL(url.pathname + url.search, origin), request);
+  const isOurs = URL.canParse(origin) && new URL(origin).host === url.host;
+  const seen = isOurs ? new URL(url.pathname + url.search, origin) : url;
+  return seen.href === request.url ? request : new Request(seen, request);
+};
+
+/**
+ * An address with a broken escape (`/%`) is no page of ours, but the router would complain on the console, twice, beside the
+ * log. With every `%` escaped it is the same unknown page, and can be read.
+ */
+const readable = (url: URL): URL => {
+  try {
+    decodeURIComponent(url.pathname);
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25');
+  }
+  return url;
 };
 
 const notAllowed = (methods: readonly string[]) =>
@@ -62,17 +75,17 @@ export function createPages({ build, mode, kept, origins, today }: Options) {
   };
 
   return async (request: Request, handIn: HandIn): Promise<Response> => {
+    const asked = readable(new URL(request.url));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // To the router whatever is no read is an action, so that a DELETE would be taken for a form.
-    if (!isRead && request.method !== 'POST')
-      return notAllowed(allowedMethods(new URL(request.url).pathname));
+    if (!isRead && request.method !== 'POST') return notAllowed(allowedMethods(asked.pathname));
     if (!isRead && !isSameSite(request))
       return new Response('Cross-site requests are refused', {
         status: 403,
         headers: { 'cache-control': 'no-store' },
       });
-    if (!isRead) return respond(request, await render(asSeenByVisitor(request), handIn));
-    const { url, keptAmong } = pageAddress(new URL(request.url), today);
+    if (!isRead) return respond(request, await render(asSeenByVisitor(request, asked), handIn));
+    const { url, keptAmong } = pageAddress(asked, today);
     const cache = keptAmong && kept?.[keptAmong];
     const produce = () =>
       render(new Request(url, { headers: { accept: request.headers.get('accept') ?? '*/*' } }));

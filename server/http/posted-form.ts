@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import type { ChosenFile } from '#domain/forms/files.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
+import { BrokenOff } from './broken-off.ts';
 import { BadMultipart, readMultipart } from './multipart.ts';
 import { readWithin } from './read-within.ts';
 
@@ -37,16 +38,20 @@ const readWithFiles = async (request: Request, spool: Spool): Promise<PostedForm
   };
 };
 
-/** Undefined when the body is no form, or one that no page of ours could have posted. */
+/** Thrown, the router answers with it, as a page. */
+const tooLarge = () => new Response(null, { status: 413 });
+
+/** Undefined when the body is no form, or broke off; throws an answer when no page of ours could have posted as much. */
 export const readPostedForm = async (request: Request, spool: Spool): Promise<PostedForm | undefined> => {
   try {
     if (isMultipart(request)) return await readWithFiles(request, spool);
     const body = await readWithin(request, mostBytes);
-    if (body === undefined) return undefined;
+    if (body === undefined) throw tooLarge();
     const fields = new URLSearchParams(body);
     return { getAll: (name) => fields.getAll(name), discard: async () => {} };
   } catch (error) {
-    if (error instanceof BadMultipart) return undefined;
+    if (error instanceof BadMultipart && error.status === 413) throw tooLarge();
+    if (error instanceof BadMultipart || error instanceof BrokenOff) return undefined;
     throw error;
   }
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '#server/log.ts';
 import { withRequestId } from '#server/request-id.ts';
@@ -15,6 +16,10 @@ export const requestLog =
       await next();
       c.res.headers.set(requestIdHeader, id);
       const { method, path } = c.req;
-      log.answered({ method, path, status: c.res.status, ms: performance.now() - started });
+      const { status } = c.res;
+      // Nobody hears this answer, and it says no more than that: what truly failed has its own line.
+      if (status >= 500 && (c.env as Partial<HttpBindings>)?.outgoing?.destroyed)
+        return log.brokenOff({ method, path });
+      log.answered({ method, path, status, ms: performance.now() - started });
     });
   };
