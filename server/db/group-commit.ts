@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Db, Transact, Tx } from './connect.ts';
 
 type Waiting = {
@@ -7,15 +7,19 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
+const savepoint = CompiledQuery.raw('savepoint one_of_many');
+const release = CompiledQuery.raw('release one_of_many');
+const rollBack = CompiledQuery.raw('rollback to one_of_many');
+
 /** Others wait for the one connection meanwhile. */
 const mostTogether = 50;
 
 /** Does the work so that it can be undone alone; answers with how to tell its outcome once all is committed. */
 const perform = async (tx: Tx, { work, resolve, reject }: Waiting): Promise<() => void> => {
-  await sql`savepoint one_of_many`.execute(tx);
+  await tx.executeQuery(savepoint);
   try {
     const result = await work(tx);
-    await sql`release one_of_many`.execute(tx);
+    await tx.executeQuery(release);
     return () => resolve(result);
   } catch (error) {
     await undo(tx, error);
@@ -25,8 +29,8 @@ const perform = async (tx: Tx, { work, resolve, reject }: Waiting): Promise<() =
 
 const undo = async (tx: Tx, cause: unknown): Promise<void> => {
   try {
-    await sql`rollback to one_of_many`.execute(tx);
-    await sql`release one_of_many`.execute(tx);
+    await tx.executeQuery(rollBack);
+    await tx.executeQuery(release);
   } catch {
     // The database itself gave the whole transaction up, as on a full disk: nobody's work is there any more.
     throw cause;
