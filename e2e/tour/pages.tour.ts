@@ -7,11 +7,9 @@ const screens = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
-];
-const fileOf = (address: string, width: number) =>
-  `${out}${width}/${address.replace(/^\/$/, 'home').replace(/^\//, '').replaceAll('/', '--')}.png`;
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+] as const;
+const fileOf = (address: string, folder: number | 'walk') =>
+  `${out}${folder}/${address.replace(/^\/$/, 'home').replace(/^\//, '').replaceAll('/', '--')}.png`;
 
 /** Scrolls to the end and back, so that lazy pictures and islands are in the photograph. */
 async function wakeEverything(page: Page) {
@@ -26,16 +24,28 @@ async function wakeEverything(page: Page) {
   });
 }
 
+/** The tour shows the pages; the offers that open over them have photographs of their own. */
+const withoutOffers = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('free-class-popup', 'seen');
+    sessionStorage.setItem('promo-modal', 'closed');
+  });
+
+const layOut = async (page: Page, pictures: ReadonlyMap<string, Buffer>, width: number, file: string) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await page.goto('about:blank');
+  await page.setContent(sheet(pictures, width));
+  await expect(page.locator('img').last()).toHaveJSProperty('complete', true);
+  await page.screenshot({ path: file, fullPage: true });
+};
+
 for (const { width, height } of screens) {
   test(`every address at ${width} px`, async ({ page }) => {
     test.setTimeout(600_000);
     mkdirSync(`${out}${width}`, { recursive: true });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    // The tour shows the pages; the offers that open over them have photographs of their own.
-    await page.addInitScript(() => {
-      localStorage.setItem('free-class-popup', 'seen');
-      sessionStorage.setItem('promo-modal', 'closed');
-    });
+    await withoutOffers(page);
     const tops = new Map<string, Buffer>();
     for (const address of addresses) {
       await page.goto(address);
@@ -43,20 +53,38 @@ for (const { width, height } of screens) {
       await page.screenshot({ path: fileOf(address, width), fullPage: true });
       tops.set(address, await page.screenshot({ type: 'jpeg', quality: 70 }));
     }
-    await page.setViewportSize({ width: 1600, height: 1000 });
-    await page.goto('about:blank');
-    await page.setContent(sheet(tops, width));
-    await expect(page.locator('img').last()).toHaveJSProperty('complete', true);
-    await page.screenshot({ path: `${out}sheet-${width}.png`, fullPage: true });
+    await layOut(page, tops, width, `${out}sheet-${width}.png`);
   });
 }
 
-/** The tops of all pages at one width, named, on one sheet. */
-function sheet(tops: ReadonlyMap<string, Buffer>, width: number): string {
+/** What moves with the scroll is never in one long photograph: an empty wall can stand there unseen. */
+test('every address screen by screen, as it moves for a phone', async ({ page }) => {
+  test.setTimeout(900_000);
+  const [phone] = screens;
+  mkdirSync(`${out}walk`, { recursive: true });
+  await withoutOffers(page);
+  for (const address of addresses) {
+    await page.setViewportSize(phone);
+    await page.goto(address);
+    const seen = new Map<string, Buffer>();
+    for (let before = -1, at = 0; at > before && seen.size < 24; ) {
+      await page.waitForTimeout(350);
+      seen.set(`${seen.size + 1}`, await page.screenshot({ type: 'jpeg', quality: 70 }));
+      before = at;
+      for (let step = 0; step < 6; step++) await page.mouse.wheel(0, phone.height / 7);
+      await page.waitForTimeout(150);
+      at = await page.evaluate(() => Math.round(window.scrollY));
+    }
+    await layOut(page, seen, phone.width, fileOf(address, 'walk'));
+  }
+});
+
+/** Many pictures, named, on one sheet. */
+function sheet(pictures: ReadonlyMap<string, Buffer>, width: number): string {
   const shown = width < 500 ? 150 : 300;
-  const cells = [...tops].map(
-    ([address, picture]) =>
-      `<figure><img src="data:image/jpeg;base64,${picture.toString('base64')}" width="${shown}"><figcaption>${address}</figcaption></figure>`,
+  const cells = [...pictures].map(
+    ([name, picture]) =>
+      `<figure><img src="data:image/jpeg;base64,${picture.toString('base64')}" width="${shown}"><figcaption>${name}</figcaption></figure>`,
   );
   return `<style>body{margin:16px;font:12px sans-serif;display:flex;flex-wrap:wrap;gap:12px}figure{margin:0;width:${shown}px}
     img{display:block;border:1px solid #ccc}</style>${cells.join('')}`;
