@@ -14,10 +14,10 @@ afterEach(() => {
 });
 
 type Fetch = (request: Request) => Response | Promise<Response>;
-const doorTo = (fetch: Fetch, limits: Partial<GateLimits> = {}) => {
+const doorTo = (fetch: Fetch, limits: Partial<GateLimits> = {}, turnedAway = () => {}) => {
   const gate = createGate({ ...usualLimits, ...limits }, (incoming) => incoming.socket.remoteAddress ?? '');
   gates.push(gate);
-  return createListener({ fetch, gate, shelf: null, standing });
+  return createListener({ fetch, gate, shelf: null, standing, turnedAway });
 };
 const readsBody: Fetch = async (request) => new Response(`read ${(await request.text()).length}`);
 const post = (length: number, sent = '') =>
@@ -99,7 +99,8 @@ describe('more than can be done at once', () => {
 
   test('is answered with 503 and when to come back, and is over when the work is done', async () => {
     const { answer, finish } = heldUp();
-    const { url } = await listening(doorTo(answer, { working: 2, workingForForms: 2 }));
+    const turnedAway = vi.fn();
+    const { url } = await listening(doorTo(answer, { working: 2, workingForForms: 2 }, turnedAway));
     const first = [fetch(url), fetch(url)];
     await pause(100);
     const refused = await fetch(url);
@@ -110,6 +111,7 @@ describe('more than can be done at once', () => {
     const call = await fetch(`${url}/graphql?query={a}`);
     expect(call.status).toBe(503);
     expect(await call.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] });
+    expect(turnedAway).toHaveBeenCalledTimes(2);
 
     const form = fetch(`${url}/form/help`, { method: 'POST', body: 'a form is worth more than a page' });
     await pause(50);

@@ -7,6 +7,7 @@ import { createGate, type GateLimits, usualLimits } from './gate.ts';
 import { createListener } from './listener.ts';
 import { standingHeaders } from './security-headers.ts';
 import { createShelf } from './shelf.ts';
+import { createTurnedAway } from './turned-away.ts';
 
 export type FrontDoor = {
   /** The app alone. The bindings are the connection's own objects: from them comes the caller's address. */
@@ -39,7 +40,7 @@ export function openFrontDoor(parts: Omit<Parts, 'kept' | 'isLeaving'>): FrontDo
   const fetch = (request: Request, bindings?: HttpBindings) => app.fetch(request, bindings);
   return {
     fetch,
-    listener: createListener({ fetch, shelf, gate, standing }),
+    listener: createListener({ fetch, shelf, gate, standing, turnedAway: createTurnedAway(log) }),
     leave: () => {
       isLeaving = true;
     },

@@ -11,19 +11,22 @@ type Options = {
   shelf: Shelf | null;
   gate: Gate;
   standing: Record<string, string>;
+  /** Called for everyone who gets no place, or whose answer was not made in time. */
+  turnedAway: () => void;
 };
 
 /** Health must be seen from outside, most of all when the house is full. */
 const alwaysAnswered = /^\/(healthz|readyz)(\?|$)/;
 
 /** From Node's request to an answer: what is ready, then whoever the gate admits to the app; the others wait outside. */
-export function createListener({ fetch, shelf, gate, standing }: Options): RequestListener {
+export function createListener({ fetch, shelf, gate, standing, turnedAway }: Options): RequestListener {
   const toApp = getRequestListener(
     async (request, bindings) => {
       const { incoming, outgoing } = bindings as HttpBindings;
-      const answer = await gate.hold(fetch(request, bindings as HttpBindings), incoming, () =>
-        busyResponse(incoming.url ?? '', standing),
-      );
+      const answer = await gate.hold(fetch(request, bindings as HttpBindings), incoming, () => {
+        turnedAway();
+        return busyResponse(incoming.url ?? '', standing);
+      });
       // Nobody reads on where a reader has given up, so no other request can follow. An untouched body is drained.
       if (!incoming.complete && incoming.listenerCount('data') > 0) outgoing.setHeader('connection', 'close');
       return answer;
@@ -42,6 +45,7 @@ export function createListener({ fetch, shelf, gate, standing }: Options): Reque
     if (shelf?.(incoming, outgoing)) return;
     if (gate.admits(incoming) || alwaysAnswered.test(incoming.url ?? ''))
       return void toApp(incoming, outgoing);
+    turnedAway();
     answerBusy(incoming, outgoing, standing);
   };
 }
