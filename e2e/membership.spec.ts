@@ -12,6 +12,30 @@ test('prices start with Midtown Miami and follow the studio', async ({ page }) =
   await expect(prices.getByRole('heading')).toHaveText(['VIP Unlimited', 'Unlimited', '8 Visits / Month']);
 });
 
+test('the address names a studio, and its prices come with the page', async ({ request }) => {
+  const pricesAt = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    return [...html.matchAll(/<article.*?>\$(?:<!-- -->)?(\d+)</gs)].map(([, price]) => price);
+  };
+  expect(await pricesAt('/membership')).toEqual(['219', '189', '149']);
+  expect(await pricesAt('/membership?location=hollywood')).toEqual(['219', '169', '129']);
+  expect(await pricesAt('/membership?location=48750')).toEqual(['219', '189', '149']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a button shows the prices of the studio that was chosen', async ({ page }) => {
+    await page.goto('/membership');
+    const studio = page.getByLabel('Your studio', { exact: true });
+    await studio.selectOption({ label: 'Hollywood' });
+    await page.getByRole('button', { name: 'Show prices' }).click();
+    await expect(page).toHaveURL(/\/membership\?location=hollywood#pricing$/);
+    await expect(studio.locator('option:checked')).toHaveText('Hollywood');
+    await expect(page.locator('#pricing article')).toContainText(['$219', '$169', '$129']);
+  });
+});
+
 test('the choice of studios has the fifteen open ones by name', async ({ page }) => {
   await page.goto('/membership');
   const names = await page.getByLabel('Your studio', { exact: true }).locator('option').allTextContents();

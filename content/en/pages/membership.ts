@@ -75,6 +75,7 @@ export const membership: MembershipPage = {
     heading: 'Pick your studio, see your price',
     text: 'Prices differ a little from studio to studio. Choose yours and these are the real ones.',
     studioLabel: 'Your studio',
+    apply: 'Show prices',
     perMonth: 'per month',
     choose: 'Choose',
     premier: 'Premier studio',

@@ -17,6 +17,8 @@ export type MembershipPage = {
   perks: { heading: string; items: readonly Illustrated[] };
   pricing: Block & {
     studioLabel: string;
+    /** For visitors without JavaScript. */
+    apply: string;
     perMonth: string;
     choose: string;
     terms: string;
