@@ -98,7 +98,16 @@ test.describe('faq', () => {
 });
 
 test('the first class has its film, its answers and its encouragement', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/your-first-class');
+  const hero = page.getByRole('region', { name: 'Your First Class', exact: true });
+  for (const [name, to] of [
+    [/^Book my (3 )?free class(es)?$/, '/get-app'],
+    ['Find a class near you', '/schedule'],
+  ] as const) {
+    await expect(hero.getByRole('link', { name })).toHaveAttribute('href', to);
+    await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
   await page.getByRole('button', { name: 'Play the preparation film' }).click();
   await expect(page.getByRole('dialog', { name: 'Watch this first' })).toBeVisible();
   await page.keyboard.press('Escape');

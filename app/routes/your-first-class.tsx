@@ -9,6 +9,7 @@ import { Section } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { useFreeClassCount } from '#app/site-settings.ts';
 import { faqPage, videoObjects } from '#app/structured-data.ts';
+import { freeOffer } from '#content/en/pages/free-offer.ts';
 import { yourFirstClass } from '#content/en/pages/your-first-class.ts';
 import type { Route } from './+types/your-first-class';
 
@@ -34,9 +35,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function YourFirstClass() {
+  const freeClassCount = useFreeClassCount();
+  const { cta } = freeOffer(freeClassCount).yourFirstClass;
   return (
     <>
-      <PageHero heading={hero.heading} text={hero.text} image={hero.image} />
+      <PageHero heading={hero.heading} text={hero.text} image={hero.image}>
+        <ButtonLink to={cta.to} size="large">
+          {cta.label}
+        </ButtonLink>
+        <ButtonLink to={hero.schedule.to} size="large" variant="light">
+          {hero.schedule.label}
+        </ButtonLink>
+      </PageHero>
       <Preparation />
       <Timeline />
       <Bring />
@@ -59,7 +69,7 @@ export default function YourFirstClass() {
           </p>
         </div>
       </Section>
-      <DontGiveUp freeClassCount={useFreeClassCount()} />
+      <DontGiveUp freeClassCount={freeClassCount} />
     </>
   );
 }

@@ -12,6 +12,7 @@ export const yourFirstClass: YourFirstClassPage = {
   hero: {
     heading: 'Your First Class',
     text: 'Everyone in that room once stood outside the door wondering if they could do it. Here is what they wish they had known.',
+    schedule: { label: 'Find a class near you', to: '/schedule' },
     image: {
       picture: picture('pages/your-first-class'),
       alt: 'A sand-colored studio before class, mats in a circle',

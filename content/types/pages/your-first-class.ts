@@ -2,7 +2,7 @@ import type { Action, Block, Footage, Illustrated, Image, Meta } from '#content/
 
 export type YourFirstClassPage = {
   meta: Meta;
-  hero: { heading: string; text: string; image: Image };
+  hero: { heading: string; text: string; schedule: Action; image: Image };
   /** `published` is the day the film was published, for search engines. */
   preparation: Block & { footage: Footage; play: string; published: string };
   facts: readonly { figure: string; label: string }[];
