@@ -36,6 +36,19 @@ test('two studios have no leader, and only Coral Gables explains its way in', as
   await expect(page.getByRole('heading', { name: 'Shawna Pickett' })).toBeVisible();
 });
 
+test('the hero leads on a phone to the classes of the page and to the prices of the studio', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/hollywood');
+  const hero = region(page, 'Hollywood');
+  await hero.getByRole('link', { name: 'Today’s classes' }).click();
+  await expect(page.getByRole('heading', { name: 'Next on the mat' })).toBeInViewport();
+  await hero.getByRole('link', { name: 'Prices' }).click();
+  await expect(page).toHaveURL(/\/membership\?location=hollywood#pricing$/);
+  await expect(page.locator('#pricing article')).toContainText(['$219', '$169', '$129']);
+});
+
 test('search engines learn place, hours and the way here', async ({ page }) => {
   await page.goto('/davie');
   const found = await page

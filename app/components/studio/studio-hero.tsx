@@ -8,6 +8,18 @@ import { telephoneLink } from '#app/telephone.ts';
 import { links } from '#content/en/links.ts';
 import { studio as labels } from '#content/en/pages/studio.ts';
 
+function JumpLink({ to, children }: { to: string; children: string }) {
+  return (
+    <SiteLink
+      to={to}
+      className="inline-flex min-h-11 items-center gap-2 font-medium underline decoration-sun/60 underline-offset-[6px] hover:decoration-2 hover:decoration-sun"
+    >
+      {children}
+      <Icon name={to.startsWith('#') ? 'chevron-down' : 'arrow-right'} className="size-4 text-sun" />
+    </SiteLink>
+  );
+}
+
 /** Everything a guest on the way needs, before anything else: where, how to get there, whom to call. */
 export function StudioHero({ studio }: { studio: StudioView }) {
   const [exterior] = studio.imagesList;
@@ -50,6 +62,10 @@ export function StudioHero({ studio }: { studio: StudioView }) {
               {labels.call(studio.contactNumber)}
             </ButtonLink>
           </div>
+          <nav aria-label={labels.jumps.label} className="mt-4 flex flex-wrap gap-x-8">
+            <JumpLink to="#next-classes">{labels.jumps.classes}</JumpLink>
+            <JumpLink to={`/membership?location=${studio.slug}#pricing`}>{labels.jumps.prices}</JumpLink>
+          </nav>
         </div>
         <Picture
           picture={exterior.picture}

@@ -10,6 +10,8 @@ export type StudioLabels = {
   address: string;
   directions: string;
   call: (number: string) => string;
+  /** The ways on that most visitors came for. */
+  jumps: { label: string; classes: string; prices: string };
   visit: string;
   hours: string;
   frontDesk: string;
