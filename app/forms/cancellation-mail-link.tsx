@@ -41,13 +41,16 @@ type Props = {
 /** The visitor's own mail program, addressed to the managers of the studio that the form above asks for. */
 export function CancellationMailLink({ isStudioChosen, chosenStudio }: Props) {
   const [isLooking, setLooking] = useState(false);
+  const [writtenTo, setWrittenTo] = useState<readonly string[]>([]);
   const open = async () => {
     if (!(await isStudioChosen())) return;
     const { id, name } = chosenStudio();
     setLooking(true);
+    setWrittenTo([]);
     try {
       const managers = await managersOf(id);
       if (managers.length === 0) throw new Error('nobody to write to');
+      setWrittenTo(managers);
       window.location.assign(mailTo(managers, name));
     } catch {
       showToast({ status: 'error', title: formFailures.managerEmail });
@@ -63,6 +66,15 @@ export function CancellationMailLink({ isStudioChosen, chosenStudio }: Props) {
       <Button variant="secondary" onClick={open} className="mt-5">
         {cancellation.mailLink}
       </Button>
+      {/* No browser tells whether a mail program answered. */}
+      <p role="status" className="mt-4 text-sm empty:hidden">
+        {writtenTo.length > 0 && (
+          <>
+            {cancellation.mailUnopened}{' '}
+            <span className="font-medium break-words select-all">{writtenTo.join(', ')}</span>
+          </>
+        )}
+      </p>
       <SendingOverlay isShown={isLooking} label={forms.sending} />
     </div>
   );

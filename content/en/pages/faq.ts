@@ -213,6 +213,7 @@ export const faq: FaqPage = {
     mailHeading: 'Rather in your own words?',
     mailText: 'Choose your studio above. We open a message in your mail program, addressed to its managers.',
     mailLink: 'Write to the studio managers',
+    mailUnopened: 'Nothing opened? Write to',
     mailSubject: (studio) => `Cancelation/Suspension Request - ${studio}`,
     formHeading: 'Your request',
   },

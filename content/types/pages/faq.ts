@@ -21,6 +21,8 @@ export type FaqPage = {
     mailHeading: string;
     mailLink: string;
     mailText: string;
+    /** Before the addresses, for whoever has no mail program. */
+    mailUnopened: string;
     mailSubject: (studio: string) => string;
     formHeading: string;
   };
