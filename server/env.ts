@@ -158,7 +158,7 @@ export const settings = {
   FILE_STORE_URL: setting(
     '',
     'an address such as https://KEY:SECRET@host/bucket?region=us-east-1',
-    'S3-compatible store for uploaded files; empty means DATA_DIR/uploads',
+    'S3-compatible store for uploaded files, a bucket or a folder in one; empty means DATA_DIR/uploads',
     optional(webAddress),
   ),
   MARKETING_URL: setting(

@@ -83,6 +83,8 @@ export const takeInWithFiles = async (
     kept.push({ ...file, key: await files.keep({ path, ...file }) });
   }
   const receipt = await takeIn(desk, visit, { ...handed, files: kept });
-  if (receipt.repeated) await Promise.allSettled(kept.map(({ key }) => files.remove(key)));
+  const keys = kept.map(({ key }) => key);
+  if (receipt.repeated) await Promise.allSettled(keys.map(files.remove));
+  else await files.settle(keys);
   return receipt;
 };

@@ -57,9 +57,10 @@ const siteOpener =
         body: (await response.json()) as { message: string; fields?: object },
       };
     };
-    mkdirSync(dataDir);
+    const uploads = join(dataDir, 'uploads');
+    mkdirSync(uploads, { recursive: true });
     const kept = () =>
-      readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter(
+      readdirSync(uploads, { recursive: true, withFileTypes: true }).filter(
         (entry) => entry.isFile() && /^[0-9a-f-]{36}$/.test(entry.name),
       ).length;
     return { site, post, database, kept };

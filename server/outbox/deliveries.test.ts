@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { formIds } from '#domain/forms/form-ids.ts';
 import { fromJson } from '#server/db/json.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { accepted, startFakeMarketing } from '#tests/fake-marketing.ts';
+import { startFakeS3 } from '#tests/fake-s3.ts';
 import { startFakeSmtp } from '#tests/fake-smtp.ts';
 import { createLeadSite } from '#tests/lead-site.ts';
-import { png } from '#tests/sample-files.ts';
+import { pdf, png } from '#tests/sample-files.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { startDeliveries } from './deliveries.ts';
+import { startDeliveries, tidy } from './deliveries.ts';
 import { release } from './outbox.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -87,6 +89,36 @@ describeOnBothDatabases('deliveries', (open) => {
     expect(joined).toContain(`https://heliora.example/uploads/${token}`);
     expect(joined).not.toContain('filename=film.png');
   });
+
+  test.each([
+    ['with a folder of its own', undefined],
+    ['in the same folder', join(folder, 'shared')],
+  ])(
+    'another database on the same store, %s, tidies away nothing of ours, and we still do',
+    async (_, DATA_DIR) => {
+      const s3 = await startFakeS3('leads');
+      const settings = { FILE_STORE_URL: s3.url, ...(DATA_DIR && { DATA_DIR }) };
+      const live = await openSite(settings);
+      await live.app.request('/form/tech-support', support([['screen.png', png()]]));
+      // As a copy from before that upload would be: it has never heard of it.
+      const restored = await openSite(settings);
+      await restored.app.request('/form/tech-support', support([['other.png', png()]]));
+      const orphan = await live.reception.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });
+      const left = await live.reception.files.keep(orphan);
+
+      const days = 3 * 86_400_000;
+      for (const object of s3.objects.values()) object.at = new Date(Date.now() - days);
+      if (!DATA_DIR) {
+        await tidy(restored.reception, Date.now() + days);
+        expect(s3.objects.size).toBe(3);
+      }
+      await tidy(live.reception, Date.now() + days);
+      expect([...s3.objects.keys()].some((name) => name.endsWith(left))).toBe(false);
+      await tidy(restored.reception, Date.now() + days);
+      expect(s3.objects.size).toBe(2);
+      await s3.close();
+    },
+  );
 
   test('while SMTP is down mails wait, and leave once it is back and they are released', async () => {
     const smtp = await startFakeSmtp();

@@ -27,9 +27,10 @@ export const tidy = async (
 ): Promise<void> => {
   const db = desk.database.kysely;
   await spool.sweep(now - hour);
-  for await (const keys of files.keptBefore(now - hour)) {
-    for (const key of await unclaimed(db, keys)) await files.remove(key);
-  }
+  const unsettled = await files.unsettledBefore(now - hour);
+  const orphans = await unclaimed(db, unsettled);
+  await files.settle(unsettled.filter((key) => !orphans.includes(key)));
+  for (const key of orphans) await files.remove(key);
   await forgetHitsBefore(db, desk.clock.now() - hour);
 };
 

@@ -1,10 +1,12 @@
 import { createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createContext } from '#server/context.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { openFrontDoor } from '#server/http/front-door.ts';
-import { createS3Store } from '#server/integrations/file-store/s3.ts';
+import { withNotes } from '#server/integrations/file-store/notes.ts';
+import { createS3Shelves, type Patience } from '#server/integrations/file-store/s3.ts';
 import { setRuntime } from '#server/runtime.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases.ts';
@@ -38,11 +40,14 @@ const startSilentStore = async () => {
   return `http://KEY:SECRET@127.0.0.1:${typeof address === 'object' && address?.port}/leads`;
 };
 
+const storeAt = (address: string, patience?: Patience) =>
+  withNotes(createS3Shelves(address, patience), join(dataDir, 'unsettled'));
+
 const openSite = async (store: string) => {
   const db = await freshDatabase('sqlite', 'seeded');
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' });
   const context = createContext({ env, db, clock: fixedClock(seededNow) });
-  context.reception.files = createS3Store(store, { connectMs: 1000, answerMs: 500, silenceMs: 500 });
+  context.reception.files = storeAt(store, { connectMs: 1000, answerMs: 500, silenceMs: 500 });
   const graphql = createGraphql(context);
   setRuntime({ context, graphql });
   const door = openFrontDoor({ env, context, build: smallBuild, graphql });
@@ -66,7 +71,7 @@ test('the file store takes connections and stays silent: 503 in time for what ne
   const well = await startFakeS3('leads');
   cleanups.push(well.close);
   await reception.files.close();
-  reception.files = createS3Store(well.url);
+  reception.files = storeAt(well.url);
   expect((await sendPicture(url, 'v1@example.com', 2000)).status).toBe(200);
   expect(await rowCounts(db)).toMatchObject({ submissions: 2, uploads: 1 });
 });

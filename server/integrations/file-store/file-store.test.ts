@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,9 +8,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startFakeS3 } from '#tests/fake-s3.ts';
 import { bombDocx, doc, docx, html, pdf, png, zip } from '#tests/sample-files.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { createDiskStore } from './disk.ts';
-import type { FileStore } from './file-store.ts';
-import { createS3Store } from './s3.ts';
+import { createDiskShelves } from './disk.ts';
+import type { FileStore, Shelves } from './file-store.ts';
+import { withNotes } from './notes.ts';
+import { createS3Shelves, readStoreUrl } from './s3.ts';
 import { createSpool, FileTooLarge, safeName } from './spool.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -112,43 +113,33 @@ describe('the spool', () => {
   });
 });
 
-const stores: [
-  string,
-  () => Promise<{ store: FileStore; age: (key: string) => void; stop: () => unknown }>,
-][] = [
-  [
-    'a disk',
-    async () => {
-      const root = join(folder, 'kept');
-      return {
-        store: createDiskStore(root),
-        age: (key) => utimesSync(join(root, key), 1, 1),
-        stop: () => {},
-      };
-    },
-  ],
+test('an address names the bucket, and the folder in it when there is one', () => {
+  const read = (path: string) => readStoreUrl(`https://KEY:S%2FT@store.example${path}?region=eu-1`);
+  expect(read('/leads')).toMatchObject({ bucket: 'leads', prefix: 'uploads/', region: 'eu-1' });
+  expect(read('/leads/')).toMatchObject({ bucket: 'leads', prefix: 'uploads/' });
+  expect(read('/leads/staging/b')).toMatchObject({ bucket: 'leads', prefix: 'staging/b/uploads/' });
+  expect(read('/leads').credentials).toEqual({ accessKeyId: 'KEY', secretAccessKey: 'S/T' });
+});
+
+const stores: [string, () => Promise<{ shelves: Shelves; stop: () => unknown }>][] = [
+  ['a disk', async () => ({ shelves: createDiskShelves(join(folder, 'kept')), stop: () => {} })],
   [
     'an S3-compatible server',
     async () => {
       const s3 = await startFakeS3('leads');
-      return {
-        store: createS3Store(s3.url),
-        age: (key) => {
-          const object = s3.objects.get(`uploads/${key}`);
-          if (object) object.at = new Date(1000);
-        },
-        stop: s3.close,
-      };
+      return { shelves: createS3Shelves(s3.url), stop: s3.close };
     },
   ],
 ];
 
-describe.each(stores)('%s as file store', (_, start) => {
+describe.each(stores)('%s as file store', (name, start) => {
+  const notes = join(folder, `notes of ${name}`);
   let store: FileStore;
-  let age: (key: string) => void;
   let stop: () => unknown;
   beforeAll(async () => {
-    ({ store, age, stop } = await start());
+    const started = await start();
+    store = withNotes(started.shelves, notes);
+    stop = started.stop;
   });
   afterAll(async () => {
     await store.close();
@@ -164,15 +155,26 @@ describe.each(stores)('%s as file store', (_, start) => {
     expect(existsSync(file.path)).toBe(false);
   });
 
-  test('lists what is old and removes it', async () => {
-    const [old, fresh] = [await store.keep(await receive(pdf())), await store.keep(await receive(pdf()))];
-    age(old);
-    const listed: string[] = [];
-    for await (const keys of store.keptBefore(Date.now() - 3_600_000)) listed.push(...keys);
-    expect(listed).toEqual([old]);
-    await store.remove(old);
-    await store.remove(fresh);
-    await expect(store.open(old).then(buffer)).rejects.toThrow();
+  test('knows what it keeps for nobody yet, until it is settled or removed', async () => {
+    const earlier = await store.unsettledBefore(Date.now() + 1000);
+    await store.settle(earlier);
+    const keys = await Promise.all([1, 2, 3].map(async () => store.keep(await receive(pdf()))));
+    const [settled = '', removed = '', left = ''] = keys;
+    expect(await store.unsettledBefore(Date.now() - 3_600_000)).toEqual([]);
+    expect((await store.unsettledBefore(Date.now() + 1000)).sort()).toEqual([...keys].sort());
+    await store.settle([settled]);
+    await store.remove(removed);
+    expect(await store.unsettledBefore(Date.now() + 1000)).toEqual([left]);
+    expect((await buffer(await store.open(settled))).equals(pdf())).toBe(true);
+    await expect(store.open(removed).then(buffer)).rejects.toThrow();
+  });
+
+  test('remembers a file that it could not put away: it may lie there all the same', async () => {
+    await store.settle(await store.unsettledBefore(Date.now() + 1000));
+    const file = await receive(pdf());
+    await spool.discard(file);
+    await expect(store.keep(file)).rejects.toThrow();
+    expect(await store.unsettledBefore(Date.now() + 1000)).toHaveLength(1);
   });
 
   test.each(['../x', '/etc/passwd', 'ab/../../x', ''])('refuses the foreign key %j', async (key) => {

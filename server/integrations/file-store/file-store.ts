@@ -2,15 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { SpooledFile } from './spool.ts';
 
-/** Where uploaded files live. Names are ours alone; what the visitor called the file is only a label. */
-export type FileStore = {
+/** Where files lie: a disk, a bucket. */
+export type Shelves = {
   /** Resolves when the file would survive a power cut; from then on the spooled one is gone. */
-  keep(file: SpooledFile): Promise<string>;
+  put(key: string, file: SpooledFile): Promise<void>;
   open(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
-  /** Names of files that were kept before the instant, in portions. */
-  keptBefore(instant: number): AsyncIterable<string[]>;
   close(): Promise<void>;
+};
+
+/** Where uploaded files live. Names are ours alone; what the visitor called the file is only a label. */
+export type FileStore = Omit<Shelves, 'put'> & {
+  /** Like `put`, under a new name, which it answers with. */
+  keep(file: SpooledFile): Promise<string>;
+  /** Somebody answers for these from now on. */
+  settle(keys: readonly string[]): Promise<void>;
+  /** What was kept before the instant and neither settled nor removed since: perhaps nobody's. */
+  unsettledBefore(instant: number): Promise<string[]>;
 };
 
 /** Two leading letters as a folder: thousands of files in one folder are slow to list. */

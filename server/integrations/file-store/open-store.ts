@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import type { Env } from '#server/env.ts';
-import { createDiskStore } from './disk.ts';
+import { createDiskShelves } from './disk.ts';
 import type { FileStore } from './file-store.ts';
-import { createS3Store } from './s3.ts';
+import { withNotes } from './notes.ts';
+import { createS3Shelves } from './s3.ts';
 import { createSpool, type Spool } from './spool.ts';
 
 export type Files = { store: FileStore; spool: Spool };
 
 /** Files are spooled beside the store, so that keeping one on the same disk is a rename. */
 export const openFiles = (env: Pick<Env, 'FILE_STORE_URL' | 'DATA_DIR'>): Files => ({
-  store: env.FILE_STORE_URL
-    ? createS3Store(env.FILE_STORE_URL)
-    : createDiskStore(join(env.DATA_DIR, 'uploads', 'kept')),
+  store: withNotes(
+    env.FILE_STORE_URL
+      ? createS3Shelves(env.FILE_STORE_URL)
+      : createDiskShelves(join(env.DATA_DIR, 'uploads', 'kept')),
+    join(env.DATA_DIR, 'unsettled'),
+  ),
   spool: createSpool(join(env.DATA_DIR, 'uploads', 'incoming')),
 });

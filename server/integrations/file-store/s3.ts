@@ -1,16 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { type FileStore, isKey, newKey } from './file-store.ts';
+import { isKey, type Shelves } from './file-store.ts';
 
-const folder = 'uploads/';
-
-/** `https://KEY:SECRET@host/bucket?region=us-east-1`: one setting names the whole store. */
+/** `https://KEY:SECRET@host/bucket/folder?region=us-east-1`: one setting names the whole store. */
 export const readStoreUrl = (address: string) => {
   const url = new URL(address);
+  const [bucket = '', ...folders] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   return {
     endpoint: `${url.protocol}//${url.host}`,
-    bucket: decodeURIComponent(url.pathname.replace(/^\/|\/$/g, '')),
+    bucket,
+    /** Two sites may share a bucket, each in a folder of its own. */
+    prefix: [...folders, 'uploads', ''].join('/'),
     region: url.searchParams.get('region') ?? 'us-east-1',
     credentials: {
       accessKeyId: decodeURIComponent(url.username),
@@ -38,8 +39,8 @@ const quiet = () => {};
 type Sdk = typeof import('@aws-sdk/client-s3');
 type Connection = Sdk & { client: InstanceType<Sdk['S3Client']> };
 
-export const createS3Store = (address: string, patience = usualPatience): FileStore => {
-  const { endpoint, bucket, region, credentials } = readStoreUrl(address);
+export const createS3Shelves = (address: string, patience = usualPatience): Shelves => {
+  const { endpoint, bucket, prefix, region, credentials } = readStoreUrl(address);
   let connection: Promise<Connection> | undefined;
   // A megabyte of client that only those who configure it should load.
   const connect = async (): Promise<Connection> => {
@@ -70,13 +71,14 @@ export const createS3Store = (address: string, patience = usualPatience): FileSt
   };
   const at = (key: string) => {
     if (!isKey(key)) throw new Error(`not a key of the store: ${JSON.stringify(key)}`);
-    return { Bucket: bucket, Key: folder + key };
+    return { Bucket: bucket, Key: prefix + key };
   };
   return {
-    keep: async (file) => {
+    put: async (key, file) => {
       const { client, PutObjectCommand } = await connected();
-      const key = newKey();
       const body = createReadStream(file.path);
+      // The client does not listen for it, and an error that nobody listens for ends the process.
+      const broken = new Promise<never>((_, reject) => body.once('error', reject));
       const put = new PutObjectCommand({
         ...at(key),
         Body: body,
@@ -85,13 +87,12 @@ export const createS3Store = (address: string, patience = usualPatience): FileSt
         ContentDisposition: 'attachment',
       });
       try {
-        await client.send(put).catch(throwAsAway);
+        await Promise.race([client.send(put).catch(throwAsAway), broken]);
       } finally {
         // The client leaves it open when it gives up.
         body.destroy();
       }
       await rm(file.path, { force: true });
-      return key;
     },
     open: async (key) => {
       const { client, GetObjectCommand } = await connected();
@@ -102,21 +103,6 @@ export const createS3Store = (address: string, patience = usualPatience): FileSt
     remove: async (key) => {
       const { client, DeleteObjectCommand } = await connected();
       await client.send(new DeleteObjectCommand(at(key))).catch(throwAsAway);
-    },
-    keptBefore: async function* (instant) {
-      const { client, ListObjectsV2Command } = await connected();
-      let next: string | undefined;
-      do {
-        const page = await client
-          .send(new ListObjectsV2Command({ Bucket: bucket, Prefix: folder, ContinuationToken: next }))
-          .catch(throwAsAway);
-        const old = (page.Contents ?? [])
-          .filter(({ LastModified }) => LastModified !== undefined && LastModified.getTime() < instant)
-          .map(({ Key = '' }) => Key.slice(folder.length))
-          .filter(isKey);
-        if (old.length) yield old;
-        next = page.NextContinuationToken;
-      } while (next);
     },
     close: async () => (await connection)?.client.destroy(),
   };

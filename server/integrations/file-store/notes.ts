@@ -1,0 +1,41 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FileStore, newKey, type Shelves } from './file-store.ts';
+
+const idOf = (key: string) => key.slice(key.indexOf('/') + 1);
+const keyOf = (id: string) => `${id.slice(0, 2)}/${id}`;
+
+/**
+ * A store that remembers what it was given and nobody has claimed yet: an empty file in `folder` for each, from before
+ * it is put on the shelves until it is settled. Only such files are ever taken for nobody's. To ask a database about
+ * everything on the shelves instead would let a restored copy of it, or another site, throw away what it never knew:
+ * docs/decisions/022-no-lead-is-lost.md.
+ */
+export const withNotes = (shelves: Shelves, folder: string): FileStore => {
+  const { put, ...rest } = shelves;
+  const forget = (key: string) => rm(join(folder, idOf(key)), { force: true });
+  return {
+    ...rest,
+    keep: async (file) => {
+      const key = newKey();
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, idOf(key)), '');
+      await put(key, file);
+      return key;
+    },
+    remove: async (key) => {
+      await shelves.remove(key);
+      await forget(key);
+    },
+    // A note too many costs one question to the database, later.
+    settle: async (keys) => void (await Promise.allSettled(keys.map(forget))),
+    unsettledBefore: async (instant) => {
+      const old: string[] = [];
+      for (const id of await readdir(folder).catch(() => [])) {
+        const info = await stat(join(folder, id)).catch(() => undefined);
+        if (info && info.mtimeMs < instant) old.push(keyOf(id));
+      }
+      return old;
+    },
+  };
+};
