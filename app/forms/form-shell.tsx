@@ -43,7 +43,15 @@ export function FormShell({
   className,
 }: Props) {
   if (form.isSent && sent)
-    return <SentPanel id={form.id} sent={sent} isAtTop={isSentAtTop} onAgain={form.again} />;
+    return (
+      <SentPanel
+        id={form.id}
+        sent={sent}
+        isWaiting={form.isWaiting}
+        isAtTop={isSentAtTop}
+        onAgain={form.again}
+      />
+    );
   return (
     <form
       id={form.id}

@@ -17,7 +17,8 @@ const resume = async (unsent: Unsent) => {
   try {
     await send();
   } catch (error) {
-    return sendLater(unsent, error, send);
+    await sendLater(unsent, error, send);
+    return;
   }
   endAttemptSoon(unsent.form, unsent.attempt[attemptHeaders.key]);
   dropUnsent(unsent);

@@ -2,18 +2,21 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { forms } from '#content/en/forms.ts';
 
 export type Sent = { heading: string; text: string; again: string };
 type Props = {
   id: string;
   sent: Sent;
+  /** There is no line: it leaves by itself as soon as there is one. */
+  isWaiting?: boolean;
   /** The page makes room for it at its top, and is shown from there. */
   isAtTop?: boolean;
   onAgain: () => void;
 };
 
 /** Takes the place of a form that was sent, and the focus with it, so that nobody is left on a vanished button. */
-export function SentPanel({ id, sent, isAtTop = false, onAgain }: Props) {
+export function SentPanel({ id, sent, isWaiting = false, isAtTop = false, onAgain }: Props) {
   const { pathname, search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,6 +39,7 @@ export function SentPanel({ id, sent, isAtTop = false, onAgain }: Props) {
         {sent.heading}
       </h3>
       <p className="max-w-prose text-lg">{sent.text}</p>
+      {isWaiting && <p className="max-w-prose font-medium">{forms.sentLater}</p>}
       {/* An address, because without scripts the page is asked for anew: with the studio that was chosen in it. */}
       <a
         href={pathname + search}

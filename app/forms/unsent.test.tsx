@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forms } from '#content/en/forms.ts';
 import { groupClasses } from '#content/en/pages/group-classes.ts';
 import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
 import { groupClassCases } from '#tests/form-cases/group-class.ts';
@@ -19,7 +20,7 @@ const { posts, answer } = vi.hoisted(() => ({
 vi.mock('./browser-post.ts', () => ({
   browserPost: () => async (_path: string, body: unknown, headers: Record<string, string>) => {
     posts.push({ key: headers[attemptHeaders.key] ?? '', body });
-    if (!answer.now) throw new Error('no answer');
+    if (!answer.now) throw new (await import('./courier.ts')).Unreachable('no answer');
     return answer.now;
   },
 }));
@@ -99,6 +100,19 @@ test('delivered after all, it is over: the same asked for once more is a new req
   expect(posts.at(-1)?.key).not.toBe(first?.key);
 });
 
+test('sent without a line, it says that it leaves by itself, until it has left', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answer.now = undefined;
+  render(<Page />);
+  await fillInAndSend();
+  screen.getByText(forms.sentLater);
+  line.mockRestore();
+  answer.now = takenIn;
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(screen.queryByText(forms.sentLater)).toBeNull());
+  expect(unsentForms()).toEqual([]);
+});
+
 const isForm = (value: unknown): value is AnyForm =>
   typeof value === 'object' && value !== null && 'blank' in value && 'send' in value;
 
@@ -112,9 +126,9 @@ const unsent = (key: string, at = Date.now()): Unsent => ({
 
 test('every form that is shown as sent even if it fails is sent again by the next page', () => {
   const modules = import.meta.glob<Record<string, unknown>>('./*-form.tsx', { eager: true });
-  const forms = Object.values(modules).flatMap(Object.values).filter(isForm);
-  expect(forms.length).toBeGreaterThan(10);
-  expect(new Set(forms.filter(({ isSentEvenIfItFails }) => isSentEvenIfItFails))).toEqual(
+  const all = Object.values(modules).flatMap(Object.values).filter(isForm);
+  expect(all.length).toBeGreaterThan(10);
+  expect(new Set(all.filter(({ isSentEvenIfItFails }) => isSentEvenIfItFails))).toEqual(
     new Set(resumableForms),
   );
 });

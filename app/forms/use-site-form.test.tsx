@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formErrors } from '#content/en/form-errors.ts';
+import { forms } from '#content/en/forms.ts';
 import { getApp } from '#content/en/pages/get-app.ts';
 import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
 import AppLinkForm from './app-link-form.tsx';
@@ -13,7 +15,7 @@ vi.mock('./browser-post.ts', () => ({
   browserPost: () => async (_path: string, _body: unknown, headers: Record<string, string>) => {
     keys.push(headers[attemptHeaders.key] ?? '');
     const reply = replies.shift();
-    if (!reply) throw new Error('the answer was lost');
+    if (!reply) throw new (await import('./courier.ts')).Unreachable('the answer was lost');
     return reply;
   },
 }));
@@ -28,6 +30,10 @@ beforeEach(() => {
   sessionStorage.clear();
   // jsdom has no screen to scroll.
   Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
 });
 
 test('a lost answer is asked for again under its key; who sends the same once more is heard once more', async () => {
@@ -47,4 +53,32 @@ test('a lost answer is asked for again under its key; who sends the same once mo
   expect(keys).toHaveLength(3);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('who passes through an empty field hears nothing until the button; what is wrong is said on leaving', async () => {
+  const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
+  render(<Page />);
+  const field = screen.getByRole('textbox', { name: /./ });
+  await userEvent.click(field);
+  await userEvent.tab();
+  await act(async () => {});
+  expect(screen.queryByText(formErrors['email.required'])).toBeNull();
+  await userEvent.type(field, 'nope');
+  await userEvent.tab();
+  await screen.findByText(formErrors['email.invalid']);
+  await userEvent.clear(field);
+  await press(mail.submit);
+  await vi.waitFor(() => expect(screen.getAllByText(formErrors['email.required'])).toHaveLength(2));
+});
+
+test('once the line is back, the form no longer says that it is down', async () => {
+  const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
+  render(<Page />);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await type();
+  await press(mail.submit);
+  await screen.findByText(forms.offline);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(forms.offline)).toBeNull();
+  screen.getByText(forms.backOnline);
 });

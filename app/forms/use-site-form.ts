@@ -2,7 +2,7 @@ import { type FocusEvent, type SubmitEvent, useId, useRef, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
-import { dismissToast, showToast } from '#app/components/ui/toast.tsx';
+import { showToast } from '#app/components/ui/toast.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
 import { forms } from '#content/en/forms.ts';
 import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
@@ -10,13 +10,14 @@ import type { Mask } from '#domain/forms/masks.ts';
 import { afterPress } from './after-press.ts';
 import { beginAttempt, endAttemptSoon, trapField } from './attempt.ts';
 import { Refusal } from './courier.ts';
-import { type Notice, noticeOf } from './failure-notice.ts';
+import { noticeOf } from './failure-notice.ts';
 import type { FormAnswer, FormDefinition, FormValues } from './form-definition.ts';
 import { resolverOf } from './form-resolver.ts';
 import { masked, maskInput } from './masked-input.ts';
 import { sendLater } from './send-later.ts';
 import { typedBeforeArrival } from './typed-values.ts';
 import { useDraft } from './use-draft.ts';
+import { useNotice } from './use-notice.ts';
 import { useSending } from './use-sending.ts';
 
 type Options<Typed, Checked, Result> = {
@@ -52,10 +53,11 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const draft = useDraft(form, { name: definition.name, blank, secrets: [...secrets, ...undrafted] });
   const { progress, send } = useSending({ form: definition.name, since, asksAddress });
   const [isSent, setSent] = useState(answer?.isSent ?? false);
-  const [notice, setNotice] = useState<Notice | undefined>(
-    answer?.notice ? { title: answer.notice } : undefined,
+  /** Shown as sent, and kept for when there is a line. */
+  const [isWaiting, setWaiting] = useState(false);
+  const { notice, say, takeBack } = useNotice(answer?.notice, () =>
+    (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit(),
   );
-  const lastToast = useRef(0);
   const refs = useRef(new Map<string, (element: HTMLElement | null) => void>());
 
   const empty = () => {
@@ -71,15 +73,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     else setSent(true);
   };
   const explain = (error: unknown) => {
-    const said = noticeOf(error, definition.failure);
-    const sendAgain = () => (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit();
-    lastToast.current = showToast({
-      status: 'error',
-      title: said.title,
-      description: said.text,
-      ...(said.text && { action: { label: forms.sendAgain, run: sendAgain }, milliseconds: 10_000 }),
-    });
-    setNotice(said);
+    say(noticeOf(error, definition.failure));
     const fields = error instanceof Refusal ? error.fields : {};
     const wrong = Object.entries(fields).filter(([name]) => name in blank);
     for (const [index, [name, text]] of wrong.entries())
@@ -87,8 +81,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   };
   const deliver = (values: Checked, trap: string) =>
     send(trap, async (courier, attempt) => {
-      setNotice(undefined);
-      dismissToast(lastToast.current);
+      takeBack();
       try {
         const result = await definition.send(values, courier);
         if (definition.success) showToast({ status: 'success', title: definition.success });
@@ -96,10 +89,14 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
         endAttemptSoon(definition.name, attempt[attemptHeaders.key]);
       } catch (error) {
         if (!definition.isSentEvenIfItFails) return explain(error);
-        showToast({ status: 'error', title: noticeOf(error, definition.failure).title });
+        const { title, text } = noticeOf(error, definition.failure);
+        showToast({ status: 'error', title });
+        setWaiting(text === forms.offline);
         finish(undefined, values);
         const unsent = { form: definition.name, at: Date.now(), values, attempt, page: courier.page };
-        sendLater(unsent, error, () => definition.send(values, courier));
+        sendLater(unsent, error, () => definition.send(values, courier)).then(
+          (outcome) => outcome === 'unanswered' || setWaiting(false),
+        );
       }
     });
 
@@ -123,7 +120,9 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   };
   const bind = (name: Name) => {
     const { onChange, onBlur } = form.register(name);
-    return { name, onChange, onBlur: (event: FocusEvent) => afterPress(() => onBlur(event)) };
+    // Who passes through an empty field may come back: that it is required is said after a press of the button.
+    const leave = (event: FocusEvent) => isUnanswered(form.getValues(name)) || onBlur(event);
+    return { name, onChange, onBlur: (event: FocusEvent) => afterPress(() => leave(event)) };
   };
 
   const { errors, isSubmitted, dirtyFields, isValid, isDirty } = form.formState;
@@ -146,6 +145,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     /** How much of the request has left, 0 to 1; undefined when nothing is under way. */
     progress,
     isSent,
+    isWaiting,
     isRestored: draft.isRestored,
     isReady: isValid && isDirty && progress === undefined,
     /** Said all at once, after a press of the button. */
@@ -210,12 +210,16 @@ export type SiteForm = Pick<
   | 'notice'
   | 'progress'
   | 'isSent'
+  | 'isWaiting'
   | 'isRestored'
   | 'problems'
   | 'startOver'
   | 'again'
   | 'submit'
 >;
+
+const isUnanswered = (value: unknown) =>
+  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) ? value.length === 0 : value == null;
 
 function useFormAnswer(name: string): FormAnswer | undefined {
   const answer = useActionData() as FormAnswer | undefined;

@@ -103,6 +103,8 @@ export const forms: FormTexts = {
   checkFields: (count) =>
     count === 1 ? 'One field needs another look:' : `${count} fields need another look:`,
   offline: 'You are offline. Everything you typed is still here; send it again once you are connected.',
+  backOnline: 'You are back online. Everything you typed is still here: send it again.',
+  sentLater: 'You are offline right now. We will send it as soon as you are connected.',
   unanswered:
     'No answer came back. Everything you typed is still here, and sending it again counts only once.',
   sendAgain: 'Send again',

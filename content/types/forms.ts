@@ -78,6 +78,10 @@ export type FormTexts = {
   checkFields: (count: number) => string;
   /** The browser has no connection. */
   offline: string;
+  /** Takes the place of `offline` once the line is back. */
+  backOnline: string;
+  /** For a form that is kept and sent by itself. */
+  sentLater: string;
   /** It has one, and still nothing came back. */
   unanswered: string;
   sendAgain: string;
