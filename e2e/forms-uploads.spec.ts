@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { forms } from '#content/en/forms.ts';
 import { techSupportCases } from '#tests/form-cases/tech-support.ts';
 import { fillIn, openForm, submitButton, withoutPopups } from './form-pages.ts';
 
@@ -32,6 +33,23 @@ test('files are judged one by one when they are chosen, and can be tried again o
   await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
   await form.getByRole('button', { name: 'Remove second.png' }).click();
   await expect(items).toHaveCount(1);
+});
+
+test('a file that failed holds the request back until it is removed', async ({ page }) => {
+  const form = await openForm(page, techSupport);
+  await fillIn(form, techSupportCases(Date.now).valid);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
+  await form.locator('[name="uploadedFiles"]').setInputFiles([notes, png('screen.png')]);
+  await submitButton(form).click();
+  await expect(form.getByText(forms.upload.leftOver(1))).toBeInViewport();
+  await expect(form.getByRole('alert')).toContainText('UNSUPPORTED FORMAT');
+  expect(sent.filter((url) => url.includes('/form/'))).toEqual([]);
+  await form.getByRole('button', { name: 'Remove notes.txt' }).click();
+  await expect(form.getByText(forms.upload.leftOver(1))).toHaveCount(0);
+  await submitButton(form).click();
+  await expect(page.getByText('A member of our tech support team will reach out shortly.')).toBeVisible();
 });
 
 /** Made inside the page: handing 25 MB over to the browser would take longer than the test. */

@@ -6,30 +6,23 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { useHydrated } from '#app/use-hydrated.ts';
 import { formErrors } from '#content/en/form-errors.ts';
 import { forms } from '#content/en/forms.ts';
-import { acceptOf, cvKinds, refusalOf, supportKinds } from '#domain/forms/files.ts';
+import { acceptOf, cvKinds, judgeFiles, supportKinds } from '#domain/forms/files.ts';
 import { FileItem } from './file-item.tsx';
 import type { SiteForm } from './use-site-form.ts';
 
 type Props = { form: SiteForm; name: string; label: string; hint: string };
 
-/** Pictures and films for the support desk: each is judged when it is chosen, and says itself why it cannot come along. */
+/**
+ * Pictures and films for the support desk: each is judged when it is chosen, and says itself why it cannot come along.
+ * It stays among the form's files, whose rules then hold the form back until it is removed.
+ */
 export function FileDrop({ form, name, label, hint }: Props) {
   const input = useFileInput<readonly File[]>(form, name, []);
-  const files = input.value;
-  const [refused, setRefused] = useState<readonly { file: File; reason: string }[]>([]);
-
-  const add = (chosen: readonly File[]) => {
-    const accepted = [...files];
-    const turnedAway: { file: File; reason: string }[] = [];
-    for (const file of chosen) {
-      const refusal = refusalOf(file, accepted);
-      if (refusal) turnedAway.push({ file, reason: formErrors[refusal] });
-      else accepted.push(file);
-    }
-    setRefused(turnedAway);
-    input.change(accepted);
-  };
-  const shares = shareOfEach(files, form.progress);
+  const files = judgeFiles(input.value);
+  const leftOver = files.filter(({ refusal }) => refusal).length;
+  const shares = shareOfEach(input.value, form.progress);
+  const error = form.errorOf(name);
+  const remove = (file: File) => input.change(input.value.filter((other) => other !== file));
   // A lost connection gives no reason of its own.
   const reason = form.notice?.title === form.failure ? formErrors['files.failed'] : form.notice?.title;
   return (
@@ -41,31 +34,23 @@ export function FileDrop({ form, name, label, hint }: Props) {
         hint={hint}
         accept={acceptOf(supportKinds)}
         isMultiple
-        error={form.errorOf(name)}
-        onChoose={add}
+        error={error && leftOver > 0 ? forms.upload.leftOver(leftOver) : error}
+        onChoose={(chosen) => input.change([...input.value, ...chosen])}
       />
-      {files.length + refused.length > 0 && (
+      {files.length > 0 && (
         <ul className="mt-3 grid gap-2">
-          {files.map((file, index) => (
+          {files.map(({ file, refusal }, index) => (
             <FileItem
               key={`${file.name} ${file.lastModified} ${file.size}`}
               file={file}
               share={shares?.[index]}
-              failure={reason}
-              onTryAgain={input.submit}
-              onRemove={() => input.change(files.filter((other) => other !== file))}
-            />
-          ))}
-          {refused.map(({ file, reason }) => (
-            <FileItem
-              key={`refused ${file.name} ${file.lastModified} ${file.size}`}
-              file={file}
-              failure={reason}
+              failure={refusal ? formErrors[refusal] : reason}
               onTryAgain={() => {
-                setRefused((all) => all.filter((other) => other.file !== file));
+                if (!refusal) return input.submit();
+                remove(file);
                 input.open();
               }}
-              onRemove={() => setRefused((all) => all.filter((other) => other.file !== file))}
+              onRemove={() => remove(file)}
             />
           ))}
         </ul>

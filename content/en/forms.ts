@@ -93,6 +93,10 @@ export const forms: FormTexts = {
     dropOne: 'or drop it here',
     failed: 'UPLOAD FAILED.',
     tryAgain: 'TRY AGAIN',
+    leftOver: (count) =>
+      count === 1
+        ? 'One file cannot come along. Remove it or try another, then send.'
+        : `${count} files cannot come along. Remove them or try others, then send.`,
     remove: (file) => `Remove ${file}`,
     progress: (file) => `Uploading ${file}`,
     size: (bytes) =>

@@ -69,6 +69,8 @@ export type FormTexts = {
     dropOne: string;
     failed: string;
     tryAgain: string;
+    /** Said when the form is sent with files that failed. */
+    leftOver: (count: number) => string;
     remove: (file: string) => string;
     progress: (file: string) => string;
     size: (bytes: number) => string;

@@ -86,6 +86,18 @@ export const refusalOf = (
   return undefined;
 };
 
+/** Each file with what is said about it; one that is turned away takes no room from those behind it. */
+export const judgeFiles = <File extends ChosenFile>(
+  chosen: readonly File[],
+): { file: File; refusal: FormErrorKey | undefined }[] => {
+  const accepted: File[] = [];
+  return chosen.map((file) => {
+    const refusal = refusalOf(file, accepted);
+    if (!refusal) accepted.push(file);
+    return { file, refusal };
+  });
+};
+
 export const supportFiles = () =>
   z._default(
     z.array(z.custom<ChosenFile>(isFile, because('files.invalid')), because('files.invalid')).check(
