@@ -24,11 +24,56 @@ test('each client gets the best encoding it takes, with the length of what is se
   expect(await plain.text()).toBe(html);
 });
 
-test('a client that has it already gets 304 and no body', async () => {
+const tagOf = (response: Response) => response.headers.get('etag') ?? '';
+
+test('other bytes have another tag: each encoding its own', async () => {
   const ready = page();
-  const response = await respond(ask({ 'if-none-match': ready.etag }), ready);
-  expect(response.status).toBe(304);
-  expect(await response.text()).toBe('');
+  const tags = await Promise.all(
+    ['br', 'gzip', ''].map(async (accepted) =>
+      tagOf(await respond(ask({ 'accept-encoding': accepted }), ready)),
+    ),
+  );
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  expect(new Set(tags).size).toBe(3);
+});
+
+test('a client that has it already, however encoded, gets 304, its own tag and no body', async () => {
+  const ready = page();
+  for (const accepted of ['br', 'gzip', '']) {
+    const tag = tagOf(await respond(ask({ 'accept-encoding': accepted }), ready));
+    for (const named of [tag, `W/${tag}`, `"other", ${tag}`])
+      for (const now of ['br', 'gzip', '']) {
+        const again = await respond(ask({ 'if-none-match': named, 'accept-encoding': now }), ready);
+        expect([again.status, tagOf(again)]).toEqual([304, tag]);
+        expect(again.headers.get('content-encoding')).toBeNull();
+        expect(await again.text()).toBe('');
+      }
+  }
+});
+
+test('who has anything at all has this too', async () => {
+  const ready = page();
+  const response = await respond(ask({ 'if-none-match': '*', 'accept-encoding': 'br' }), ready);
+  expect([response.status, tagOf(response)]).toEqual([304, ready.tags.br]);
+});
+
+test('another tag, an answer that is not 200, and a post get the whole answer', async () => {
+  const ready = page();
+  expect((await respond(ask({ 'if-none-match': '"other"' }), ready)).status).toBe(200);
+  const lost = { ...ready, status: 404 };
+  expect((await respond(ask({ 'if-none-match': '*' }), lost)).status).toBe(404);
+  expect((await respond(ask({ 'if-none-match': '*' }, 'POST'), ready)).status).toBe(200);
+});
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000, gzip;q=0', null],
+  ['br;q=0.1, gzip;q=0', 'br'],
+  ['GZIP', 'gzip'],
+  ['identity', null],
+])('who takes “%s” gets %s', async (accepted, encoding) => {
+  const response = await respond(ask({ 'accept-encoding': accepted }), page());
+  expect(response.headers.get('content-encoding')).toBe(encoding);
 });
 
 test('HEAD tells the length and sends nothing', async () => {

@@ -5,6 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 type Bytes = Uint8Array<ArrayBuffer>;
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
+/** The same answer in other bytes. */
+export type Form = Encoding | 'identity';
+const forms: readonly Form[] = [...encodings, 'identity'];
 /** How hard to press: for one answer among thousands, for a page, for a file that stays for ever. */
 type Quality = 'quick' | 'fast' | 'best';
 const brotliLevels: Record<Quality, number> = { quick: 4, fast: 5, best: 11 };
@@ -14,7 +17,8 @@ const gzipLevels: Record<Quality, number> = { quick: 5, fast: 6, best: 9 };
 export type Representation = {
   status: number;
   headers: Record<string, string>;
-  etag: string;
+  /** A strong tag promises the same bytes, so each form has its own. */
+  tags: Record<Form, string>;
   bodies: { identity: Bytes } & Partial<Record<Encoding, Bytes>>;
   /** Bodies that are being compressed right now. */
   underWay: Partial<Record<Encoding, Promise<Bytes>>>;
@@ -50,62 +54,76 @@ export function represent(
   body: Bytes,
   quality: Quality = 'fast',
 ): Representation {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const isWorthIt = body.length >= worthCompressing && compressible.test(headers['content-type'] ?? '');
   return {
     status,
     headers,
-    etag,
+    tags: { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` },
     bodies: { identity: body },
     underWay: {},
     quality: isWorthIt ? quality : null,
   };
 }
 
-/** The best encoding the client takes, if there is anything to encode. */
-export const encodingFor = ({ quality }: Representation, accepted: string): Encoding | undefined =>
-  quality === null ? undefined : encodings.find((name) => accepted.includes(name));
+/** Named, and not only to say that it is not wanted. Almost nobody says that, so the look at weights is rarely paid for. */
+const takes = (accepted: string, name: Encoding): boolean =>
+  accepted.includes(name) &&
+  !(accepted.includes('q=0') && new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted));
 
-export const isUnchanged = ({ status, etag }: Representation, ifNoneMatch: string | null | undefined) =>
-  status === 200 && Boolean(ifNoneMatch?.includes(etag));
+/** The best form the client takes, if there is anything to encode. */
+export const formFor = ({ quality }: Representation, acceptEncoding: string | null | undefined): Form => {
+  if (quality === null || !acceptEncoding) return 'identity';
+  const accepted = acceptEncoding.toLowerCase();
+  return encodings.find((name) => takes(accepted, name)) ?? 'identity';
+};
 
-/** The answer's own headers in one encoding; a body of `undefined` bytes is none, as when nothing has changed. */
+/** The form that the client has already, if it is still good: the tag it named, in whatever form it would get now. */
+export const unchangedForm = (
+  { status, tags }: Representation,
+  ifNoneMatch: string | null | undefined,
+  now: Form,
+): Form | undefined => {
+  if (!ifNoneMatch || status !== 200) return undefined;
+  if (ifNoneMatch.trim() === '*') return now;
+  return forms.find((form) => ifNoneMatch.includes(tags[form]));
+};
+
+/** The answer's own headers in one form; a body of `undefined` bytes is none, as when nothing has changed. */
 export const headersOf = (
-  { headers, etag, quality }: Representation,
-  encoding: Encoding | undefined,
+  { headers, tags, quality }: Representation,
+  form: Form,
   bytes: number | undefined,
 ): Record<string, string> => ({
   ...headers,
-  etag,
+  etag: tags[form],
   ...(quality && { vary: headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding' }),
-  ...(encoding && { 'content-encoding': encoding }),
+  ...(bytes !== undefined && form !== 'identity' && { 'content-encoding': form }),
   ...(bytes !== undefined && { 'content-length': String(bytes) }),
 });
 
 /** Compressed when the first client asks for it, and then kept: most never are asked for in more than one way. */
-const bodyIn = (
-  { bodies, underWay, quality }: Representation,
-  encoding: Encoding | undefined,
-): Bytes | Promise<Bytes> => {
-  if (!encoding || !quality) return bodies.identity;
-  const ready = bodies[encoding];
-  if (ready) return ready;
-  underWay[encoding] ??= compress[encoding](bodies.identity, quality).then((compressed) => {
-    bodies[encoding] = new Uint8Array(compressed);
-    delete underWay[encoding];
-    return bodies[encoding];
+const bodyIn = ({ bodies, underWay, quality }: Representation, form: Form): Bytes | Promise<Bytes> => {
+  const ready = bodies[form];
+  if (ready || form === 'identity' || !quality) return ready ?? bodies.identity;
+  underWay[form] ??= compress[form](bodies.identity, quality).then((compressed) => {
+    bodies[form] = new Uint8Array(compressed);
+    delete underWay[form];
+    return bodies[form];
   });
-  return underWay[encoding];
+  return underWay[form];
 };
 
 /** Answers a request from a ready representation: conditional, in the best encoding the client takes. */
 export async function respond(request: Request, representation: Representation): Promise<Response> {
   const { status } = representation;
-  if (isUnchanged(representation, request.headers.get('if-none-match'))) {
-    return new Response(null, { status: 304, headers: headersOf(representation, undefined, undefined) });
+  const form = formFor(representation, request.headers.get('accept-encoding'));
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const unchanged = isRead && unchangedForm(representation, request.headers.get('if-none-match'), form);
+  if (unchanged) {
+    return new Response(null, { status: 304, headers: headersOf(representation, unchanged, undefined) });
   }
-  const encoding = encodingFor(representation, request.headers.get('accept-encoding') ?? '');
-  const body = await bodyIn(representation, encoding);
-  const headers = headersOf(representation, encoding, body.length);
+  const body = await bodyIn(representation, form);
+  const headers = headersOf(representation, form, body.length);
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }

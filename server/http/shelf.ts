@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#server/log.ts';
 import { answersByDevice } from './redirects.ts';
-import { type Encoding, encodingFor, headersOf, isUnchanged, type Representation } from './representation.ts';
+import { type Form, formFor, headersOf, type Representation, unchangedForm } from './representation.ts';
 import { requestIdHeader } from './request-log.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { policyOfNoPage } from './security-headers.ts';
@@ -15,7 +15,6 @@ type Options = {
   standing: Record<string, string>;
   log: Log;
 };
-type Form = Encoding | 'identity' | 'unchanged';
 /** Names and values in turn, as Node writes them. */
 type Lines = string[];
 
@@ -29,7 +28,7 @@ export type Shelf = (incoming: IncomingMessage, outgoing: ServerResponse) => boo
  * also while the app is too busy to take anything on.
  */
 export function createShelf({ pages, variants, reads, standing, log }: Options): Shelf {
-  const written = new WeakMap<Representation, Partial<Record<Form, Lines>>>();
+  const written = new WeakMap<Representation, Partial<Record<Form | `unchanged ${Form}`, Lines>>>();
 
   const find = (url: string): Representation | undefined => {
     if (url.startsWith(graphql)) return reads.fresh(url.slice(graphql.length - 1));
@@ -37,16 +36,16 @@ export function createShelf({ pages, variants, reads, standing, log }: Options):
   };
   const linesOf = (kept: Representation, form: Form, bytes: number | undefined): Lines => {
     const known = written.get(kept) ?? {};
-    if (known[form]) return known[form];
-    const encoding = form === 'br' || form === 'gzip' ? form : undefined;
+    const key = bytes === undefined ? (`unchanged ${form}` as const) : form;
+    if (known[key]) return known[key];
     const headers = {
       'content-security-policy': policyOfNoPage,
-      ...headersOf(kept, encoding, bytes),
+      ...headersOf(kept, form, bytes),
       ...standing,
     };
-    known[form] = Object.entries(headers).flat();
+    known[key] = Object.entries(headers).flat();
     written.set(kept, known);
-    return known[form];
+    return known[key];
   };
 
   return (incoming, outgoing) => {
@@ -56,14 +55,15 @@ export function createShelf({ pages, variants, reads, standing, log }: Options):
     if (!kept) return false;
     const { headers } = incoming;
     const id = randomUUID();
-    if (isUnchanged(kept, headers['if-none-match'])) {
-      outgoing.writeHead(304, [...linesOf(kept, 'unchanged', undefined), requestIdHeader, id]).end();
+    const form = formFor(kept, headers['accept-encoding'] as string | undefined);
+    const unchanged = unchangedForm(kept, headers['if-none-match'], form);
+    if (unchanged) {
+      outgoing.writeHead(304, [...linesOf(kept, unchanged, undefined), requestIdHeader, id]).end();
     } else {
-      const encoding = encodingFor(kept, (headers['accept-encoding'] as string | undefined) ?? '');
-      const body = kept.bodies[encoding ?? 'identity'];
+      const body = kept.bodies[form];
       // Not compressed yet: the app does that, once.
       if (!body) return false;
-      const lines = linesOf(kept, encoding ?? 'identity', body.length);
+      const lines = linesOf(kept, form, body.length);
       outgoing.writeHead(kept.status, [...lines, requestIdHeader, id]).end(body);
     }
     if (log.isDetailed) {

@@ -65,6 +65,17 @@ test('films answer ranges, so that players can seek', async () => {
   expect((await get('/film.mp4', { range: 'bytes=abc' }))?.status).toBe(200);
 });
 
+test('a film that is there already is not sent again, and pieces of another are not joined to it', async () => {
+  const tag = (await get('/film.mp4'))?.headers.get('etag') ?? '';
+  for (const named of [tag, `W/${tag}`, `"other", ${tag}`, '*'])
+    expect((await get('/film.mp4', { 'if-none-match': named }))?.status).toBe(304);
+  expect((await get('/film.mp4', { 'if-none-match': '"other"' }))?.status).toBe(200);
+  const range = 'bytes=100-199';
+  expect((await get('/film.mp4', { range, 'if-range': tag }))?.status).toBe(206);
+  for (const other of ['"other"', `W/${tag}`, 'Sun, 15 Nov 2026 12:00:00 GMT'])
+    expect((await get('/film.mp4', { range, 'if-range': other }))?.status).toBe(200);
+});
+
 test('large text is compressed too', async () => {
   const answer = await get('/map.json', { 'accept-encoding': 'br' });
   expect(answer?.headers.get('content-encoding')).toBe('br');

@@ -97,14 +97,13 @@ function stream(
   info: { size: number; mtimeMs: number },
   base: Record<string, string>,
 ): Response {
-  const headers: Record<string, string> = {
-    ...base,
-    'accept-ranges': 'bytes',
-    etag: `"${info.size.toString(36)}-${Math.round(info.mtimeMs).toString(36)}"`,
-  };
-  if (request.headers.get('if-none-match') === headers.etag)
-    return new Response(null, { status: 304, headers });
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
+  const etag = `"${info.size.toString(36)}-${Math.round(info.mtimeMs).toString(36)}"`;
+  const headers: Record<string, string> = { ...base, 'accept-ranges': 'bytes', etag };
+  const known = request.headers.get('if-none-match') ?? '';
+  if (known.trim() === '*' || known.includes(etag)) return new Response(null, { status: 304, headers });
+  // Who holds pieces of another version gets the whole of this one.
+  const isSame = (request.headers.get('if-range') ?? etag) === etag;
+  const asked = isSame && /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
   let start = 0;
   let end = info.size - 1;
   let status = 200;

@@ -123,8 +123,17 @@ test('an answer from memory is the app’s own, header for header', async () => 
   const fromMemory = await ask();
   expect(fromMemory.headers).toEqual(expected);
   expect(fromMemory.body).toBe(await fromApp.text());
-  const unchanged = await fetch(url, { headers: { 'if-none-match': expected.etag as string } });
-  expect(unchanged.status).toBe(304);
+  for (const named of [expected.etag as string, '*']) {
+    const headers = { 'if-none-match': named, 'accept-encoding': 'br' };
+    const [unchanged, unchangedInApp] = await Promise.all([
+      fetch(url, { headers }),
+      fetch(`${url}/?utm_source=x`, { headers }),
+    ]);
+    for (const { status, headers } of [unchanged, unchangedInApp])
+      expect([status, headers.get('etag')]).toEqual([304, expected.etag]);
+  }
+  const plain = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('etag')).not.toBe(expected.etag);
 });
 
 test('a GraphQL read comes compressed, and unchanged ones are not sent again', async () => {
