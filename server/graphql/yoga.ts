@@ -23,11 +23,15 @@ const notNow = {
 };
 /** What nobody foresaw. With 200 a form that was not taken in would look as if it had been read and refused. */
 const ours = { http: { spec: false, status: 500 } };
-/** A request that is none, in Yoga's words and with its status, whatever the client accepts; the parser's words stay here. */
+/**
+ * A request that is none: Yoga's words and status, whatever the client accepts, without the parser's own. The same error,
+ * changed: one that took its place would be logged as a failure of ours.
+ */
 const refused = (error: GraphQLError) => {
   const { status = 400, headers } = error.extensions.http ?? {};
-  const http = { spec: false, status, ...(status === 405 && headers && { headers }) };
-  return new GraphQLError(error.message, { extensions: { code: 'BAD_REQUEST', http } });
+  error.extensions.http = { spec: false, status, ...(status === 405 && headers && { headers }) };
+  delete error.extensions.originalError;
+  return error;
 };
 const mask: typeof maskError = (error, message, isDev) => {
   if (isUnavailable(error)) return new GraphQLError(formFailures.notNow, { extensions: notNow });

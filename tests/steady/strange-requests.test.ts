@@ -150,6 +150,27 @@ describe('the log', () => {
     expect(lines.length).toBeLessThanOrEqual(1);
   });
 
+  test('a GraphQL request that is none is the caller’s mistake, and no line', async () => {
+    const { url } = await open();
+    const headers = { 'content-type': 'application/json' };
+    for (const body of [
+      '{}',
+      '{',
+      'null',
+      '[]',
+      '{"query":7}',
+      '{"foo":1}',
+      '{"query":"{"}',
+      '{"query":"{x}"}',
+    ]) {
+      const { status } = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
+      expect([body, status]).toEqual([body, 400]);
+    }
+    expect((await fetch(`${url}/graphql`)).status).toBe(400);
+    expect((await fetch(`${url}/graphql`, { method: 'PUT' })).status).toBe(405);
+    expect(lines).toEqual([]);
+  });
+
   test.each(['/%', '/%ff', '/%E0%A4%A', '/faq/%', '/%.data'])(
     'the address %s is a page that does not exist, and no line beside the log',
     async (path) => {
