@@ -31,13 +31,14 @@ export function PricingSection() {
         method="get"
         action="/membership#pricing"
         className={cx(
-          'mt-8 max-md:sticky max-md:top-[var(--navbar-height)] max-md:z-20 max-md:-mx-[var(--page-edge)] max-md:bg-sand max-md:px-[var(--page-edge)] max-md:pt-2 max-md:pb-4',
+          'mt-8 flex items-end gap-3 max-md:sticky max-md:top-[var(--navbar-height)] max-md:z-20 max-md:-mx-[var(--page-edge)] max-md:bg-sand max-md:px-[var(--page-edge)] max-md:pt-2 max-md:pb-4',
           'md:mt-10 md:max-w-sm',
         )}
       >
         <SelectField
           id="pricing-studio"
           label={pricing.studioLabel}
+          className="min-w-0 flex-1"
           name="location"
           value={chosen.slug}
           onChange={(event) => choose(openStudioOf(event.target.value))}
@@ -49,7 +50,7 @@ export function PricingSection() {
           ))}
         </SelectField>
         <noscript>
-          <Button type="submit" variant="dark" className="mt-4">
+          <Button type="submit" variant="dark" className="min-h-13 shrink-0">
             {pricing.apply}
           </Button>
         </noscript>
