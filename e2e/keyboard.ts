@@ -73,6 +73,8 @@ export const fillByKeyboard = async (
 ): Promise<ReadonlySet<string>> => {
   const page = form.page();
   const met = new Set<string>();
+  // The browser is told only then that we catch its file chooser, and a busy one hears the key before that.
+  page.on('filechooser', () => {});
   await form.locator('input:visible:not([tabindex="-1"]), select:visible').first().focus();
   for (;;) {
     const stop = await stopIn(form);
