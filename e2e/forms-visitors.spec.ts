@@ -176,6 +176,19 @@ test('a failed look-up of the address is not worth a word', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
+test('a form sent before our code was there comes back with the focus in its first wrong field', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  const form = page.locator('form', { has: page.locator('[name="form"][value="contact"]') });
+  await form.locator('[name="name"]').fill('Noor');
+  // As the browser itself sends it.
+  await form.evaluate((element: HTMLFormElement) => element.submit());
+  await expect(errorUnder(form, 'email')).toHaveText('Email is required');
+  await expect(form.locator('[name="email"]')).toBeFocused();
+  await expect(form.locator('[name="name"]')).toHaveValue('Noor');
+});
+
 test('the mail link wants a studio first, then opens a message to its managers', async ({ page }) => {
   await page.goto('/faq#cancellation');
   const write = page.getByRole('button', { name: 'Write to the studio managers' });

@@ -1,4 +1,4 @@
-import { type FocusEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
@@ -59,6 +59,12 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit(),
   );
   const refs = useRef(new Map<string, (element: HTMLElement | null) => void>());
+  // Sent before our code was there, a form comes back with its answer, and the browser gives the focus to it as a whole.
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (document.activeElement === element)
+      element?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [id]);
 
   const empty = () => {
     draft.forget();
