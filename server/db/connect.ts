@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
 import type { Env } from '#server/env.ts';
-import { groupCommit } from './group-commit.ts';
+import { groupCommit, type Transact } from './group-commit.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -9,11 +9,6 @@ import type { Tables } from './tables.ts';
 export type Engine = 'sqlite' | 'postgres';
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
-/**
- * Answers when what the work wrote is on disk. What the work itself throws undoes it; after any other failure it may be
- * there all the same: a line can be cut between the commit and its answer. Never to be called from inside a work.
- */
-export type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 export type Database = {
   kysely: Db;
   engine: Engine;

@@ -1,5 +1,14 @@
-import { CompiledQuery } from 'kysely';
-import type { Db, Transact, Tx } from './connect.ts';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+type Db = Kysely<Tables>;
+type Tx = Transaction<Tables>;
+
+/**
+ * Answers when what the work wrote is on disk. What the work itself throws undoes it; after any other failure it may be
+ * there all the same: a line can be cut between the commit and its answer. Never to be called from inside a work.
+ */
+export type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
 type Waiting = {
   work: (tx: Tx) => Promise<unknown>;
