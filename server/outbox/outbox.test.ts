@@ -144,10 +144,10 @@ describeWithoutSecondTry('the outbox', (open) => {
       clock,
     );
     for (let n = 1; n < mostAttempts; n++) {
-      await until(
-        async () =>
-          (await entries(database))[0]?.lease_token === null && (await entries(database))[0]?.attempts === n,
-      );
+      await until(async () => {
+        const [entry] = await entries(database);
+        return entry?.lease_token === null && entry.attempts === n;
+      });
       clock.push(13 * 3_600_000);
       worker.nudge();
     }
