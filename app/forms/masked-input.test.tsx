@@ -51,9 +51,11 @@ test.each([
   [masks.phone, '13055550199', '305-555-0199'],
   [masks.phone, '1-800-555-0199', '800-555-0199'],
   [masks.phone, '2125550111', '212-555-0111'],
+  [masks.phone, '123-456-7890', '123-456-7890'],
   [masks.date, '2/9/1990', '02/09/1990'],
   [masks.date, '02/09/1990', '02/09/1990'],
   [masks.date, '12.9.1990', '12/09/1990'],
+  [masks.date, '2 9 1990', '02/09/1990'],
   [masks.date, '12311990', '12/31/1990'],
 ])('%s: the keys of %s, one by one, show %s', async (mask, keys, shown) => {
   const input = guided(mask);
@@ -73,6 +75,16 @@ test.each([
   const filledIn = guided(mask);
   fireEvent.input(filledIn, { target: { value: text } });
   expect(filledIn.value).toBe(shown);
+});
+
+test('who marks everything and types a number that begins with 1 sees it', async () => {
+  const input = guided(masks.phone);
+  await userEvent.type(input, '3055550199');
+  await userEvent.type(input, '1-786-555-0142', {
+    initialSelectionStart: 0,
+    initialSelectionEnd: input.value.length,
+  });
+  expect(input.value).toBe('786-555-0142');
 });
 
 test('who takes away the first digit of an area code to put another keeps the 1 behind it', async () => {

@@ -2,31 +2,24 @@ import { Maskito, type MaskitoOptions, type MaskitoPreprocessor, maskitoTransfor
 import { asOurDate, type Mask, masks, withoutCountry } from '#domain/forms/masks.ts';
 
 /**
- * The country's 1 goes where a number begins. One that stands there because the digit before it was taken away stays
- * until the next digit is put, so only a number that came whole is looked at again.
+ * Looks at what the field would hold before the mask is laid over it: the country's 1 goes when an eleventh digit comes, a
+ * separator says that one digit of a date was all. Only at the end of the text; in its midst somebody is correcting.
  */
-const dropCountry: MaskitoPreprocessor = ({ elementState, data }, action) => {
-  const { value, selection } = elementState;
-  const isTooLong = value.replace(/\D/g, '').length > 10;
-  if (action === 'validation' && isTooLong)
-    return { elementState: { ...elementState, value: withoutCountry(value) }, data };
-  return { elementState, data: action === 'insert' && selection[0] === 0 ? withoutCountry(data) : data };
-};
-
-/** At the end of what is there, a separator says that one digit was all; in its midst somebody is correcting. */
-const turnDate: MaskitoPreprocessor = ({ elementState, data }, action) => {
-  const { value, selection } = elementState;
-  const [from, to] = selection;
-  if (action === 'validation') return { elementState: { ...elementState, value: asOurDate(value) }, data };
-  const typed = value.slice(0, from) + data;
-  const ours = asOurDate(typed);
-  if (action !== 'insert' || to < value.length || ours === typed) return { elementState, data };
-  return { elementState: { value: '', selection: [0, 0] }, data: ours };
-};
+const rewriting =
+  (rewrite: (typed: string) => string): MaskitoPreprocessor =>
+  ({ elementState, data }, action) => {
+    const { value, selection } = elementState;
+    const [from, to] = selection;
+    if (action === 'validation') return { elementState: { ...elementState, value: rewrite(value) }, data };
+    const typed = value.slice(0, from) + data;
+    const rewritten = rewrite(typed);
+    if (action !== 'insert' || to < value.length || rewritten === typed) return { elementState, data };
+    return { elementState: { value: '', selection: [0, 0] }, data: rewritten };
+  };
 
 const preprocessorsOf: Readonly<Record<Mask, MaskitoPreprocessor[]>> = {
-  [masks.phone]: [dropCountry],
-  [masks.date]: [turnDate],
+  [masks.phone]: [rewriting(withoutCountry)],
+  [masks.date]: [rewriting(asOurDate)],
   [masks.zip]: [],
 };
 

@@ -6,14 +6,17 @@ export const masks = {
 } as const;
 export type Mask = (typeof masks)[keyof typeof masks];
 
-/** People write and browsers fill in "+1 (954) 555-0142": the country's 1 is not part of our numbers, and no area code begins with one. */
-export const withoutCountry = (typed: string): string => typed.replace(/^\D*1[\D1]*/, '');
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** People write and browsers fill in "+1 (954) 555-0142": the country's 1 is known by the eleventh digit. */
+export const withoutCountry = (typed: string): string =>
+  digitsOf(typed).length > 10 ? typed.replace(/^\D*1\D*/, '') : typed;
 
 /** A month or day written with one digit, and a date in the order of machines, become ours: 2/9/1990 and 1990-02-09. */
 export const asOurDate = (typed: string): string =>
   typed
-    .trim()
-    .replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/, '$2/$3/$1')
+    .trimStart()
+    .replace(/^(\d{4})-(\d{1,2})-(\d{1,2})\s*$/, '$2/$3/$1')
     .replace(/^(\d)(?=[/. -])/, '0$1')
     .replace(/^(\d{2})[/. -]+(\d)(?=[/. -])/, '$1/0$2');
 
@@ -22,7 +25,6 @@ const beforeMask = (mask: Mask, typed: string): string => {
   if (mask === masks.phone) return withoutCountry(typed);
   return mask === masks.date ? asOurDate(typed) : typed;
 };
-const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** What a masked field shows for what was typed or pasted: digits only, separators added as they are reached. */
 export const withMask = (mask: Mask, typed: string): string => {
