@@ -224,4 +224,7 @@ test('the mail link wants a studio first, then opens a message to its managers',
   // Whoever has no mail program is not left with a button that does nothing.
   const otherWay = page.getByRole('status').filter({ hasText: 'Nothing opened?' });
   for (const { email } of managers) await expect(otherWay).toContainText(email);
+  // Another studio has other managers.
+  await form.locator('[name="location"]').selectOption({ label: 'Weston' });
+  await expect(otherWay).toHaveCount(0);
 });

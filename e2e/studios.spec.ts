@@ -42,7 +42,7 @@ test('the hero leads on a phone to the classes of the page and to the prices of 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/hollywood');
   const hero = region(page, 'Hollywood');
-  await hero.getByRole('link', { name: 'Today’s classes' }).click();
+  await hero.getByRole('link', { name: 'Next classes' }).click();
   await expect(page.getByRole('heading', { name: 'Next on the mat' })).toBeInViewport();
   await hero.getByRole('link', { name: 'Prices' }).click();
   await expect(page).toHaveURL(/\/membership\?location=hollywood#pricing$/);

@@ -128,7 +128,12 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
         />
       </FormShell>
       {!form.isSent && (
-        <CancellationMailLink isStudioChosen={() => form.judge('location')} chosenStudio={chosenStudio} />
+        // Of another studio nobody has been written to yet.
+        <CancellationMailLink
+          key={chosenStudio().id}
+          isStudioChosen={() => form.judge('location')}
+          chosenStudio={chosenStudio}
+        />
       )}
     </>
   );

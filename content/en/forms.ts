@@ -95,8 +95,8 @@ export const forms: FormTexts = {
     tryAgain: 'TRY AGAIN',
     leftOver: (count) =>
       count === 1
-        ? 'One file cannot come along. Remove it or try another, then send.'
-        : `${count} files cannot come along. Remove them or try others, then send.`,
+        ? 'One file cannot be sent. Remove it or choose another, then send.'
+        : `${count} files cannot be sent. Remove them or choose others, then send.`,
     remove: (file) => `Remove ${file}`,
     progress: (file) => `Uploading ${file}`,
     size: (bytes) =>

@@ -87,12 +87,12 @@ export const managerMails: Record<MailKind, ManagerMail> = {
   cancellation: {
     tag: 'Cancellation',
     heading: 'A member asks to cancel',
-    intro: 'Thirty days of written notice count from the day it was received. The member has a receipt.',
+    intro: 'Thirty days of written notice count from the day it was received.',
   },
   suspension: {
     tag: 'Suspension',
     heading: 'A member asks to suspend',
-    intro: 'Thirty days of written notice count from the day it was received. The member has a receipt.',
+    intro: 'Thirty days of written notice count from the day it was received.',
   },
   'retreat-lead': {
     tag: 'Retreat',
@@ -203,7 +203,7 @@ export const visitorMails: Partial<Record<MailKind, VisitorMail>> = {
     subject: 'We have your cancellation request',
     heading: 'Your cancellation reached the studio',
     paragraphs: [
-      'Keep this mail: it is the receipt of your written notice. Cancelling takes 30 days of notice, counted from the day on which we received it.',
+      'Keep this mail: it is the receipt of your written notice. Canceling takes 30 days of notice, counted from the day on which we received it.',
       'The studio manager will confirm the date by mail.',
     ],
     isReceipt: true,

@@ -11,7 +11,8 @@ export type Toast = {
   milliseconds?: number;
   action?: { label: string; run: () => void };
 };
-type Shown = Toast & { id: number };
+/** `left`: milliseconds that it is still shown, also when a dialog closes under it and it moves elsewhere. */
+type Shown = Toast & { id: number; left: number };
 
 let shown: readonly Shown[] = [];
 let lastId = 0;
@@ -30,7 +31,7 @@ export function showToast(toast: Toast): number {
   publish(
     [
       ...shown.filter((other) => other.title !== toast.title || other.description !== toast.description),
-      { ...toast, id: lastId },
+      { ...toast, id: lastId, left: toast.milliseconds ?? 5000 },
     ].slice(-3),
   );
   return lastId;
@@ -90,17 +91,16 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
 }
 
 function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) {
-  const { id, title, description, status, milliseconds = 5000, action } = toast;
+  const { id, title, description, status, action } = toast;
   const isHeld = useRef(false);
   useEffect(() => {
-    let remaining = milliseconds;
     const step = 100;
     const timer = setInterval(() => {
-      if (!isHeld.current) remaining -= step;
-      if (remaining <= 0) dismissToast(id);
+      if (!isHeld.current) toast.left -= step;
+      if (toast.left <= 0) dismissToast(id);
     }, step);
     return () => clearInterval(timer);
-  }, [id, milliseconds]);
+  }, [id, toast]);
   const hold = (value: boolean) => () => {
     isHeld.current = value;
   };

@@ -12,7 +12,7 @@ export const studio: StudioLabels = {
   address: 'Address',
   directions: 'Get directions',
   call: (number) => `Call ${number}`,
-  jumps: { label: 'On this studio', classes: 'Today’s classes', prices: 'Prices' },
+  jumps: { label: 'At this studio', classes: 'Next classes', prices: 'Prices' },
   visit: 'Plan your visit',
   hours: 'Hours',
   frontDesk: 'Front desk',
