@@ -78,10 +78,10 @@ export const takeInWithFiles = async (
   handed: Handed,
   spooled: readonly SpooledFile[],
 ): Promise<Receipt> => {
-  const kept: KeptFile[] = [];
-  for (const { path, ...file } of spooled) {
-    kept.push({ ...file, key: await files.keep({ path, ...file }) });
-  }
+  // All at once: one after the other they could take longer than a visitor, and the gate, will wait.
+  const kept: KeptFile[] = await Promise.all(
+    spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.keep({ path, ...file }) })),
+  );
   const receipt = await takeIn(desk, visit, { ...handed, files: kept });
   const keys = kept.map(({ key }) => key);
   if (receipt.repeated) await Promise.allSettled(keys.map(files.remove));

@@ -114,7 +114,7 @@ export function createApp({ env, context, build, graphql, kept, isLeaving }: Par
     ),
   );
   app.onError((error, c) => {
-    if (error instanceof TooBusy) return busyResponse(c.req.path);
+    if (error instanceof TooBusy) return busyResponse({ url: c.req.path, method: c.req.method });
     return c.text(wentWrong, failureStatus(log, error, c));
   });
   return app;

@@ -25,13 +25,15 @@ export function createListener({ fetch, shelf, gate, standing, turnedAway }: Opt
       const { incoming, outgoing } = bindings as HttpBindings;
       const answer = await gate.hold(fetch(request, bindings as HttpBindings), incoming, () => {
         turnedAway();
-        return busyResponse(incoming.url ?? '', standing);
+        return busyResponse(incoming, standing);
       });
       // Nobody reads on where a reader has given up, so no other request can follow. An untouched body is drained.
       if (!incoming.complete && incoming.listenerCount('data') > 0) outgoing.setHeader('connection', 'close');
       return answer;
     },
     {
+      // Only health is asked without a host, by balancers that speak HTTP/1.0.
+      hostname: 'localhost',
       overrideGlobalObjects: false,
       errorHandler: (error) =>
         new Response(null, {
@@ -41,10 +43,11 @@ export function createListener({ fetch, shelf, gate, standing, turnedAway }: Opt
     },
   );
   return (incoming, outgoing) => {
-    if (!namesOneHost(incoming)) return refusePlainly(outgoing, 400, standing);
+    const isHealth = alwaysAnswered.test(incoming.url ?? '');
+    if (!namesOneHost(incoming) && !(isHealth && !incoming.headers.host))
+      return refusePlainly(outgoing, 400, standing);
     if (shelf?.(incoming, outgoing)) return;
-    if (gate.admits(incoming) || alwaysAnswered.test(incoming.url ?? ''))
-      return void toApp(incoming, outgoing);
+    if (gate.admits(incoming) || isHealth) return void toApp(incoming, outgoing);
     turnedAway();
     answerBusy(incoming, outgoing, standing);
   };

@@ -37,18 +37,32 @@ test('other bytes have another tag: each encoding its own', async () => {
   expect(new Set(tags).size).toBe(3);
 });
 
-test('a client that has it already, however encoded, gets 304, its own tag and no body', async () => {
+test('a client that has already what it would get gets 304, its tag and no body', async () => {
   const ready = page();
   for (const accepted of ['br', 'gzip', '']) {
     const tag = tagOf(await respond(ask({ 'accept-encoding': accepted }), ready));
-    for (const named of [tag, `W/${tag}`, `"other", ${tag}`])
-      for (const now of ['br', 'gzip', '']) {
-        const again = await respond(ask({ 'if-none-match': named, 'accept-encoding': now }), ready);
-        expect([again.status, tagOf(again)]).toEqual([304, tag]);
-        expect(again.headers.get('content-encoding')).toBeNull();
-        expect(await again.text()).toBe('');
-      }
+    for (const named of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const again = await respond(ask({ 'if-none-match': named, 'accept-encoding': accepted }), ready);
+      expect([again.status, tagOf(again)]).toEqual([304, tag]);
+      expect(again.headers.get('content-encoding')).toBeNull();
+      expect(await again.text()).toBe('');
+    }
   }
+});
+
+test('a cache that names all it has is told which of them this client can read', async () => {
+  const ready = page();
+  const all = Object.values(ready.tags).join(', ');
+  for (const [accepted, form] of [
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['', 'identity'],
+  ] as const) {
+    const again = await respond(ask({ 'if-none-match': all, 'accept-encoding': accepted }), ready);
+    expect([again.status, tagOf(again)]).toEqual([304, ready.tags[form]]);
+  }
+  const another = await respond(ask({ 'if-none-match': ready.tags.br, 'accept-encoding': 'gzip' }), ready);
+  expect([another.status, tagOf(another)]).toEqual([200, ready.tags.gzip]);
 });
 
 test('who has anything at all has this too', async () => {

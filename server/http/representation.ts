@@ -7,7 +7,6 @@ const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 /** The same answer in other bytes. */
 export type Form = Encoding | 'identity';
-const forms: readonly Form[] = [...encodings, 'identity'];
 /** How hard to press: for one answer among thousands, for a page, for a file that stays for ever. */
 type Quality = 'quick' | 'fast' | 'best';
 const brotliLevels: Record<Quality, number> = { quick: 4, fast: 5, best: 11 };
@@ -78,16 +77,15 @@ export const formFor = ({ quality }: Representation, acceptEncoding: string | nu
   return encodings.find((name) => takes(accepted, name)) ?? 'identity';
 };
 
-/** The form that the client has already, if it is still good: the tag it named, in whatever form it would get now. */
-export const unchangedForm = (
+/** Whether the client has already what it would get now. */
+export const isUnchanged = (
   { status, tags }: Representation,
   ifNoneMatch: string | null | undefined,
-  now: Form,
-): Form | undefined => {
-  if (!ifNoneMatch || status !== 200) return undefined;
-  if (ifNoneMatch.trim() === '*') return now;
-  return forms.find((form) => ifNoneMatch.includes(tags[form]));
-};
+  form: Form,
+): boolean =>
+  Boolean(ifNoneMatch) &&
+  status === 200 &&
+  (ifNoneMatch?.trim() === '*' || Boolean(ifNoneMatch?.includes(tags[form])));
 
 /** The answer's own headers in one form; a body of `undefined` bytes is none, as when nothing has changed. */
 export const headersOf = (
@@ -119,9 +117,8 @@ export async function respond(request: Request, representation: Representation):
   const { status } = representation;
   const form = formFor(representation, request.headers.get('accept-encoding'));
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const unchanged = isRead && unchangedForm(representation, request.headers.get('if-none-match'), form);
-  if (unchanged) {
-    return new Response(null, { status: 304, headers: headersOf(representation, unchanged, undefined) });
+  if (isRead && isUnchanged(representation, request.headers.get('if-none-match'), form)) {
+    return new Response(null, { status: 304, headers: headersOf(representation, form, undefined) });
   }
   const body = await bodyIn(representation, form);
   const headers = headersOf(representation, form, body.length);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#server/log.ts';
 import { answersByDevice } from './redirects.ts';
-import { type Form, formFor, headersOf, type Representation, unchangedForm } from './representation.ts';
+import { type Form, formFor, headersOf, isUnchanged, type Representation } from './representation.ts';
 import { requestIdHeader } from './request-log.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { policyOfNoPage } from './security-headers.ts';
@@ -56,9 +56,8 @@ export function createShelf({ pages, variants, reads, standing, log }: Options):
     const { headers } = incoming;
     const id = randomUUID();
     const form = formFor(kept, headers['accept-encoding'] as string | undefined);
-    const unchanged = unchangedForm(kept, headers['if-none-match'], form);
-    if (unchanged) {
-      outgoing.writeHead(304, [...linesOf(kept, unchanged, undefined), requestIdHeader, id]).end();
+    if (isUnchanged(kept, headers['if-none-match'], form)) {
+      outgoing.writeHead(304, [...linesOf(kept, form, undefined), requestIdHeader, id]).end();
     } else {
       const body = kept.bodies[form];
       // Not compressed yet: the app does that, once.

@@ -110,6 +110,22 @@ export const findSubmission = async (db: Db, id: string): Promise<Submission | u
   return row && asSubmission(row);
 };
 
+/** Short enough to be read out on the phone; the rest of an id is mostly the time, which stands beside it. */
+export const referenceOf = ({ id }: Pick<Submission, 'id'>): string => id.slice(-8).toUpperCase();
+
+/** The newest, should two ever share a reference. */
+export const findByReference = async (db: Db, reference: string): Promise<Submission | undefined> => {
+  if (!/^[0-9a-f]{8}$/i.test(reference)) return undefined;
+  const row = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', 'like', `%${reference.toLowerCase()}`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && asSubmission(row);
+};
+
 export type SubmissionFilter = {
   form?: string;
   since?: Instant;

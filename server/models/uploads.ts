@@ -48,14 +48,19 @@ export const findByToken = async (db: Db, token: string, now: Instant): Promise<
         .executeTakeFirst()
     : undefined;
 
-/** Of these names in the store, the ones that no submission claims. */
-export const unclaimed = async (db: Db, keys: readonly string[]): Promise<string[]> => {
-  if (keys.length === 0) return [];
-  const claimed = await db
-    .selectFrom('uploads')
-    .select('store_key')
-    .where('store_key', 'in', [...keys])
-    .execute();
-  const known = new Set(claimed.map((row) => row.store_key));
-  return keys.filter((key) => !known.has(key));
+/** A database takes only so many values in one question. */
+const mostAsked = 500;
+
+/** Of these names in the store, the ones that a submission claims. */
+export const claimedOf = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
+  const claimed = new Set<string>();
+  for (let from = 0; from < keys.length; from += mostAsked) {
+    const rows = await db
+      .selectFrom('uploads')
+      .select('store_key')
+      .where('store_key', 'in', keys.slice(from, from + mostAsked))
+      .execute();
+    for (const { store_key } of rows) claimed.add(store_key);
+  }
+  return claimed;
 };

@@ -2,6 +2,7 @@ import { fieldLabels } from '#content/en/mails.ts';
 import type { Db } from '#server/db/connect.ts';
 import { outboxOf } from '#server/models/outbox-entries.ts';
 import {
+  findByReference,
   findSubmission,
   listSubmissions,
   type Submission,
@@ -32,9 +33,11 @@ export async function* listAsText(db: Db, filter: SubmissionFilter): AsyncGenera
   }
 }
 
-export const showAsText = async (db: Db, id: string): Promise<string | undefined> => {
-  const submission = await findSubmission(db, id);
+/** By its id, or by the reference on the visitor's receipt. */
+export const showAsText = async (db: Db, name: string): Promise<string | undefined> => {
+  const submission = (await findSubmission(db, name)) ?? (await findByReference(db, name));
   if (!submission) return undefined;
+  const { id } = submission;
   const { createdAt, ...rest } = submission;
   const files = (await uploadsOf(db, id)).map(({ name, type, size, store_key }) => ({
     name,

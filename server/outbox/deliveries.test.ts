@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { formIds } from '#domain/forms/form-ids.ts';
 import { fromJson } from '#server/db/json.ts';
+import { countHit } from '#server/models/rate-limits.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { accepted, startFakeMarketing } from '#tests/fake-marketing.ts';
 import { startFakeS3 } from '#tests/fake-s3.ts';
@@ -119,6 +120,24 @@ describeOnBothDatabases('deliveries', (open) => {
       await s3.close();
     },
   );
+
+  test('what is not ours among the notes, and a file that cannot go, keep nothing else from being tidied up', async () => {
+    const { env, reception, database } = await openSite();
+    await countHit(database.kysely, { key: 'long ago', most: 1, windowMs: 1000 }, 0);
+    const keep = async () =>
+      reception.files.keep(await reception.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 }));
+    const [stuck, orphan] = [await keep(), await keep()];
+    writeFileSync(join(env.DATA_DIR, 'unsettled', '.nfs0001'), '');
+    const { remove } = reception.files;
+    vi.spyOn(reception.files, 'remove').mockImplementation(async (key) => {
+      if (key === stuck) throw new Error('not allowed');
+      await remove(key);
+    });
+    await expect(tidy(reception, Date.now() + 3 * 3_600_000)).rejects.toThrow('not allowed');
+    expect(await reception.files.unsettledBefore(Number.MAX_SAFE_INTEGER)).toEqual([stuck]);
+    await expect(reception.files.open(orphan).then((file) => file.toArray())).rejects.toThrow();
+    expect(await database.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  });
 
   test('while SMTP is down mails wait, and leave once it is back and they are released', async () => {
     const smtp = await startFakeSmtp();

@@ -5,7 +5,7 @@ import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { createMarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
 import type { Desk } from '#server/models/intake.ts';
 import { forgetHitsBefore } from '#server/models/rate-limits.ts';
-import { unclaimed } from '#server/models/uploads.ts';
+import { claimedOf } from '#server/models/uploads.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { startWorker, type WorkerLog } from './worker.ts';
 
@@ -26,12 +26,16 @@ export const tidy = async (
   now = Date.now(),
 ): Promise<void> => {
   const db = desk.database.kysely;
+  await forgetHitsBefore(db, desk.clock.now() - hour);
   await spool.sweep(now - hour);
   const unsettled = await files.unsettledBefore(now - hour);
-  const orphans = await unclaimed(db, unsettled);
-  await files.settle(unsettled.filter((key) => !orphans.includes(key)));
-  for (const key of orphans) await files.remove(key);
-  await forgetHitsBefore(db, desk.clock.now() - hour);
+  const claimed = await claimedOf(db, unsettled);
+  await files.settle(unsettled.filter((key) => claimed.has(key)));
+  const orphans = unsettled.filter((key) => !claimed.has(key));
+  const removed = await Promise.allSettled(orphans.map(files.remove));
+  // One that cannot go is told, and holds up none of the others.
+  const failed = removed.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 };
 
 export type Deliveries = { stop(withinMs?: number): Promise<void> };

@@ -55,6 +55,13 @@ const health = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 const post = (path: string, type: string, length: number, sent = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Requested-With: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${sent}`;
 
+test.each(['/healthz', '/readyz'])('%s is answered to a balancer that names no host', async (path) => {
+  const { port } = await open();
+  const client = await rawClient(port, `GET ${path} HTTP/1.0\r\n\r\n`);
+  await client.closed;
+  expect(client.heard()).toMatch(/^HTTP\/1.1 200 /);
+});
+
 describe('whatever is asked, and however', () => {
   test.each([
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],

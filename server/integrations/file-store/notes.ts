@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FileStore, newKey, type Shelves } from './file-store.ts';
+import { type FileStore, isKey, newKey, type Shelves } from './file-store.ts';
 
 const idOf = (key: string) => key.slice(key.indexOf('/') + 1);
 const keyOf = (id: string) => `${id.slice(0, 2)}/${id}`;
@@ -32,6 +32,8 @@ export const withNotes = (shelves: Shelves, folder: string): FileStore => {
     unsettledBefore: async (instant) => {
       const old: string[] = [];
       for (const id of await readdir(folder).catch(() => [])) {
+        // Other programs leave files of their own everywhere.
+        if (!isKey(keyOf(id))) continue;
         const info = await stat(join(folder, id)).catch(() => undefined);
         if (info && info.mtimeMs < instant) old.push(keyOf(id));
       }

@@ -17,7 +17,7 @@ import type { CancelType, DurationUnit } from '#domain/forms/cancellation.ts';
 import type { FormKind } from '#domain/forms/form-kinds.ts';
 import type { Letter, Row } from '#server/integrations/mail/letter.ts';
 import type { StudioContact } from '#server/models/recipients.ts';
-import type { Submission } from '#server/models/submissions.ts';
+import { referenceOf, type Submission } from '#server/models/submissions.ts';
 import type { Download } from './attachments.ts';
 
 const mailKindOf = ({ form, payload }: Submission): MailKind =>
@@ -70,9 +70,6 @@ export const nameOf = ({ payload }: Submission): string => {
   const last = payload.lastName ?? payload.lastname;
   return [first, last].filter((part) => typeof part === 'string' && part).join(' ');
 };
-
-/** Short enough to be read out on the phone; the rest of an id is mostly the time, which stands beside it. */
-const referenceOf = ({ id }: Submission) => id.slice(-8).toUpperCase();
 
 const received = (at: number) =>
   new Intl.DateTimeFormat('en-US', {
