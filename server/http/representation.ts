@@ -77,15 +77,16 @@ export const formFor = ({ quality }: Representation, acceptEncoding: string | nu
   return encodings.find((name) => takes(accepted, name)) ?? 'identity';
 };
 
+/** Whether a client that says this in `If-None-Match` has what bears the tag: one, one of several, or anything at all. */
+export const has = (ifNoneMatch: string | null | undefined, tag: string): boolean =>
+  ifNoneMatch ? ifNoneMatch.includes(tag) || ifNoneMatch.trim() === '*' : false;
+
 /** Whether the client has already what it would get now. */
 export const isUnchanged = (
   { status, tags }: Representation,
   ifNoneMatch: string | null | undefined,
   form: Form,
-): boolean =>
-  Boolean(ifNoneMatch) &&
-  status === 200 &&
-  (ifNoneMatch?.trim() === '*' || Boolean(ifNoneMatch?.includes(tags[form])));
+): boolean => status === 200 && has(ifNoneMatch, tags[form]);
 
 /** The answer's own headers in one form; a body of `undefined` bytes is none, as when nothing has changed. */
 export const headersOf = (

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
-import { compressible, type Representation, represent, respond } from './representation.ts';
+import { compressible, has, type Representation, represent, respond } from './representation.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -99,8 +99,7 @@ function stream(
 ): Response {
   const etag = `"${info.size.toString(36)}-${Math.round(info.mtimeMs).toString(36)}"`;
   const headers: Record<string, string> = { ...base, 'accept-ranges': 'bytes', etag };
-  const known = request.headers.get('if-none-match') ?? '';
-  if (known.trim() === '*' || known.includes(etag)) return new Response(null, { status: 304, headers });
+  if (has(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   // Who holds pieces of another version gets the whole of this one.
   const isSame = (request.headers.get('if-range') ?? etag) === etag;
   const asked = isSame && /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
