@@ -22,13 +22,16 @@ describeWithoutSecondTry('a form with a file', (open) => {
       readdirSync(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true }).filter((entry) =>
         entry.isFile(),
       ).length;
-    const send = (key: string) => {
+    const send = (key: string, files = 1) => {
       const query = `mutation($files: [Upload!]) {
         createSupportRequestV2(email: "noor@example.com", name: "Noor", description: "Help", files: $files) }`;
       const body = new FormData();
-      body.append('operations', JSON.stringify({ query, variables: { files: [null] } }));
-      body.append('map', JSON.stringify({ 0: ['variables.files.0'] }));
-      body.append('0', new Blob([new Uint8Array(png())]), 'screen.png');
+      const places = Array.from({ length: files }, (_, index) => index);
+      body.append('operations', JSON.stringify({ query, variables: { files: places.map(() => null) } }));
+      const map = Object.fromEntries(places.map((place) => [place, [`variables.files.${place}`]]));
+      body.append('map', JSON.stringify(map));
+      for (const place of places)
+        body.append(String(place), new Blob([new Uint8Array(png(2000 + place))]), 'screen.png');
       const headers = { 'x-requested-with': 'heliora', 'idempotency-key': key };
       return site.app.request('/graphql', { method: 'POST', headers, body });
     };
@@ -52,6 +55,21 @@ describeWithoutSecondTry('a form with a file', (open) => {
     expect((await send('a')).status).toBe(200);
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 1 });
     expect(kept()).toBe(1);
+  });
+
+  test('brings all its files to the store at once, however slow that is', async () => {
+    const { database, site, send } = await openSite((real) => real);
+    const { keep } = site.reception.files;
+    const { promise: bothAreThere, resolve } = Promise.withResolvers<void>();
+    let coming = 0;
+    vi.spyOn(site.reception.files, 'keep').mockImplementation(async (file) => {
+      coming += 1;
+      if (coming === 2) resolve();
+      await bothAreThere;
+      return keep(file);
+    });
+    expect((await send('a', 2)).status).toBe(200);
+    expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 2 });
   });
 
   test('that comes too often is refused before its file goes to the store', async () => {
