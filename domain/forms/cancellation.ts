@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { because, email, ifGiven, longText, name, studio } from './fields.ts';
+import { because, bounded, email, ifGiven, longText, name, studio } from './fields.ts';
 import { limits } from './limits.ts';
 
 export const cancelTypes = ['cancel', 'suspend'] as const;
@@ -30,9 +30,11 @@ export const cancellationSchema = z
     condition: z.literal(true, because('condition.required')),
     cancelType: z.enum(cancelTypes, because('cancelType.required')),
     suspensionDuration: ifGiven(
-      z
-        .string(because('suspensionDuration.required'))
-        .check(z.refine(isDuration, because('suspensionDuration.required'))),
+      bounded(
+        z.string(because('suspensionDuration.required')),
+        limits.suspension.maxCharacters,
+        'suspensionDuration.required',
+      ).check(z.refine(isDuration, because('suspensionDuration.required'))),
     ),
   })
   .check(

@@ -43,11 +43,15 @@ const undoLookAlikes = (text: string) =>
     .replace(/[1!]/g, 'i')
     .replace(/3/g, 'e');
 
+const guessed = new Set(stems.map(undoLookAlikes));
+const isLetter = (character: string | undefined) =>
+  character !== undefined && character >= 'a' && character <= 'z';
+
 /** A stem followed by nothing but a run of digits and one or two signs: what every guessing list tries first. */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase();
-  const [, word = ''] = /^(.*?)(?:[^a-z]*)$/s.exec(lower) ?? [];
-  const tail = lower.slice(word.length);
-  if (tail.length > 6) return false;
-  return stems.some((stem) => undoLookAlikes(word) === undoLookAlikes(stem));
+  const longestTail = 6;
+  let end = lower.length;
+  while (end > 0 && !isLetter(lower[end - 1])) end -= 1;
+  return lower.length - end <= longestTail && guessed.has(undoLookAlikes(lower.slice(0, end)));
 };

@@ -5,9 +5,8 @@ import { limits } from './limits.ts';
 /** Letters, accented Spanish letters among them, with single spaces between words. */
 const popupName = /^[a-záéíóúüñ]+(?: [a-záéíóúüñ]+)*$/i;
 const nameField = (field: 'firstName' | 'lastName') =>
-  line(`popup.${field}.required`).check(
+  line(`popup.${field}.required`, limits.name.max, `popup.${field}.long`).check(
     z.minLength(limits.name.min, because(`popup.${field}.short`)),
-    z.maxLength(limits.name.max, because(`popup.${field}.long`)),
     z.regex(popupName, because(`popup.${field}.invalid`)),
   );
 
@@ -15,11 +14,9 @@ export const freeClassPopupSchema = z.object({
   first_name: nameField('firstName'),
   last_name: nameField('lastName'),
   email: email('popup.email.invalid'),
-  phone: line('popup.phone.required').check(
-    z.regex(
-      new RegExp(`^\\d{${limits.popupPhone.min},${limits.popupPhone.max}}$`),
-      because('popup.phone.invalid'),
-    ),
+  phone: line('popup.phone.required', limits.popupPhone.max, 'popup.phone.invalid').check(
+    z.minLength(limits.popupPhone.min, because('popup.phone.invalid')),
+    z.regex(/^\d+$/, because('popup.phone.invalid')),
   ),
 });
 export type FreeClassPopup = z.output<typeof freeClassPopupSchema>;

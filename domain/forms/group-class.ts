@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { type Clock, readDay, systemClock, today } from './calendar-date.ts';
-import { because, email, ifGiven, name, phone, shortText, studio } from './fields.ts';
+import { because, email, ifGiven, line, name, phone, shortText, studio } from './fields.ts';
 import { limits } from './limits.ts';
+import { masks } from './masks.ts';
 
 const isFuture = (typed: string, clock: Clock) => (readDay(typed) ?? '') > today(clock);
-const isHeadCount = (typed: string) =>
-  typed.length <= limits.attendees.maxCharacters && /^\d+$/.test(typed) && Number(typed) > 0;
+const isHeadCount = (typed: string) => /^\d+$/.test(typed) && Number(typed) > 0;
 
 export const groupClassSchema = (clock: Clock = systemClock) =>
   z.object({
@@ -15,15 +15,14 @@ export const groupClassSchema = (clock: Clock = systemClock) =>
     company: shortText('company'),
     studioId: studio(),
     classDate: ifGiven(
-      z.string(because('classDate.future')).check(
-        z.trim(),
+      line('classDate.future', masks.date.length, 'classDate.future').check(
         z.refine((typed: string) => isFuture(typed, clock), because('classDate.future')),
       ),
     ),
     attendees: ifGiven(
-      z
-        .string(because('attendees.invalid'))
-        .check(z.trim(), z.refine(isHeadCount, because('attendees.invalid'))),
+      line('attendees.invalid', limits.attendees.maxCharacters, 'attendees.invalid').check(
+        z.refine(isHeadCount, because('attendees.invalid')),
+      ),
     ),
   });
 export type GroupClass = z.output<ReturnType<typeof groupClassSchema>>;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { email, name, optionalLine, optionalLongText, phone } from './fields.ts';
+import { email, name, optionalLongText, phone } from './fields.ts';
 
 export const retreatsSchema = z.object({
   firstName: name(),
   lastName: name(),
   phone: phone(),
   email: email(),
-  location: optionalLine(),
+  location: optionalLongText(),
   comment: optionalLongText(),
 });
 export type RetreatLead = z.output<typeof retreatsSchema>;

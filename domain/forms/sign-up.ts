@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
 import { type Clock, readDay, systemClock, today, yearsBefore } from './calendar-date.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { because, email, ifGiven, line, name, phone, studio, zip } from './fields.ts';
+import { because, bounded, email, ifGiven, line, name, phone, studio, zip } from './fields.ts';
 import { limits } from './limits.ts';
+import { masks } from './masks.ts';
 
 const hasMix = (password: string) =>
   /\p{L}/u.test(password) && /\d/.test(password) && /[^\p{L}\d\s]/u.test(password);
 
 /** Never trimmed: a space may be part of a password. */
 export const password = () =>
-  z.string(because('password.required')).check(
-    z.minLength(1, because('password.required')),
+  bounded(
+    z.string(because('password.required')).check(z.minLength(1, because('password.required'))),
+    limits.password.max,
+    'password.long',
+  ).check(
     z.minLength(limits.password.min, because('password.short')),
-    z.maxLength(limits.password.max, because('password.long')),
-    z.refine((typed: string) => typed.isWellFormed() && hasMix(typed), because('password.mix')),
+    z.refine((typed: string) => !/\p{Cs}/u.test(typed) && hasMix(typed), because('password.mix')),
     z.refine((typed: string) => !isCommonPassword(typed), because('password.common')),
   );
 
@@ -25,7 +28,7 @@ const isPlausibleBirthday = (typed: string, clock: Clock) => {
   );
 };
 export const dateOfBirth = (clock: Clock) =>
-  line('dateOfBirth.required').check(
+  line('dateOfBirth.required', masks.date.length, 'dateOfBirth.invalid').check(
     z.refine((typed: string) => isPlausibleBirthday(typed, clock), because('dateOfBirth.invalid')),
   );
 
@@ -48,7 +51,12 @@ export const signUpSchema = (clock: Clock = systemClock) =>
       emergencyPhone: ifGiven(phone('telephone')),
       studio: studio(),
       password: password(),
-      repeatPassword: z.string(because('repeatPassword.mismatch')),
+      // A longer bound than the password's own: of two that are equally too long only the first is said to be so.
+      repeatPassword: bounded(
+        z.string(because('repeatPassword.mismatch')),
+        limits.longText.max,
+        'repeatPassword.mismatch',
+      ),
       marketing: z.boolean(because('form.invalid')),
     })
     .check(

@@ -2,6 +2,62 @@ import { bad, type FormCase, ok } from './form-cases.ts';
 
 const letters = (count: number) => 'a'.repeat(count);
 
+/** Unusual, and each of them somebody's. */
+export const legalEmails = [
+  'a&b@example.com',
+  'a%b@example.com',
+  'a/b@example.com',
+  "o'neil!#$*=?^_`{|}~-1@example.com",
+  'ana+yoga+miami@example.com',
+  '+1@example.com',
+  'a@b.co',
+  'ANA@EXAMPLE.COM',
+  'ana@mail.subdomain.example.photography',
+  'ana@example.cancerresearch',
+  'ana@example.xn--vermgensberatung-pwb',
+  'ana@xn--caf-dma.example',
+  'ana@café.example',
+  'ana@münchen.de',
+  'ana@cafe\u0301.example',
+  'ivan@xn--80ak6aa92e.com',
+  'ana@яндекс.рф',
+  'ana@例え.テスト',
+  'ana@1und1.de',
+];
+/** Whatever stands here, no mail server would take a mail to it. */
+const undeliverableEmails = [
+  '@example.com',
+  'ana@',
+  'ana@.com',
+  'ana@example.',
+  'ana@example..com',
+  '.ana@example.com',
+  'ana.@example.com',
+  'ana@-example.com',
+  'ana@example-.com',
+  'ana@example.c',
+  'ana@example.123',
+  'ana@127.0.0.1',
+  'ana@0x7f.1',
+  'ana@[127.0.0.1]',
+  'ana@example.com/path',
+  'ana@example.com:25',
+  'ana@exa%6dple.com',
+  'ana@exa_mple.com',
+  'ana b@example.com',
+  'ana@exam ple.com',
+  'ana,luis@example.com',
+  'ana@@example.com',
+  'ana@luis@example.com',
+  'ana<luis@example.com>',
+  '"ana"@example.com',
+  'aña@example.com',
+  'ana@example.com\u202e',
+  'ana@exam\u200bple.com',
+  `ana@${'a'.repeat(64)}.com`,
+  `ana@${'é'.repeat(60)}.com`,
+];
+
 export const emailCases = (field = 'email', invalid = 'Enter a valid email'): FormCase[] => [
   bad('no email', { [field]: undefined }, { [field]: 'Email is required' }),
   bad('an empty email', { [field]: '' }, { [field]: 'Email is required' }),
@@ -19,6 +75,10 @@ export const emailCases = (field = 'email', invalid = 'Enter a valid email'): Fo
   ok('an email of 254 characters', { [field]: `${letters(242)}@example.com` }),
   ok('an email with spaces around it', { [field]: ' ana@example.com ' }),
   ok('an email with a plus', { [field]: 'ana+yoga@mail.example.com' }),
+  ...legalEmails.map((address) => ok(`the email ${address}`, { [field]: address })),
+  ...undeliverableEmails.map((address) =>
+    bad(`the email ${JSON.stringify(address)}`, { [field]: address }, { [field]: invalid }),
+  ),
 ];
 
 /** Two to fifty characters. */

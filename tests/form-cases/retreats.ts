@@ -21,11 +21,20 @@ export const retreatsCases: FormCasesOn = () => ({
     ...phoneCases(),
     ok('no location and no comment', { location: undefined, comment: undefined }),
     ok('an empty location and comment', { location: '', comment: '' }),
-    bad('a long location', { location: 'x'.repeat(51) }, { location: 'This is longer than we can take' }),
+    ok('a location that is a wish', {
+      location: 'Somewhere by the sea, within three hours of Miami: Key West, Sanibel or St. Augustine?',
+    }),
+    ok('a location of two lines', { location: 'Tulum\nor the Keys' }),
+    ok('a location of 5,000 characters', { location: 'x'.repeat(5000) }),
+    bad(
+      'a location of 5,001',
+      { location: 'x'.repeat(5001) },
+      { location: 'This is longer than we can take' },
+    ),
     bad('a long comment', { comment: 'x'.repeat(5001) }, { comment: 'This is longer than we can take' }),
     bad(
-      'a location of two lines',
-      { location: 'a\nb' },
+      'a location with a null byte',
+      { location: 'a\u0000b' },
       { location: 'This contains characters we cannot read' },
     ),
   ],
