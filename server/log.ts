@@ -5,9 +5,15 @@ const ranks: Record<LogLevel, number> = { silent: 0, error: 1, info: 2, debug: 3
 
 /** An error may quote what a stranger sent, at any length; nobody reads more of it. */
 const longestTold = 5_000;
+const withoutPassword = (word: string): string => {
+  const at = word.lastIndexOf('@');
+  const user = word.indexOf('://');
+  const colon = user < 0 ? -1 : word.indexOf(':', user + '://'.length);
+  return colon < 0 || colon > at ? word : `${word.slice(0, colon + 1)}***${word.slice(at)}`;
+};
 /** Addresses in settings carry passwords, and libraries like to quote addresses in their errors. */
 const withoutPasswords = (text: string | undefined) =>
-  text?.slice(0, longestTold).replace(/(:\/\/[^:/@\s]*:)[^@\s]+@/g, '$1***@');
+  text?.slice(0, longestTold).replace(/\S+/g, withoutPassword);
 
 /** Whoever knows the address of an upload may read it: the log says only that one was asked for. */
 const withoutTokens = (path: string) => path.replace(/(\/uploads\/).+/i, '$1:token');

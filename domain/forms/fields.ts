@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { studios } from '#domain/studios.ts';
-import { isEmailAddress } from './email-address.ts';
+import { deliverableAddress, isEmailAddress } from './email-address.ts';
 import type { FormErrorKey } from './error-keys.ts';
 import { limits } from './limits.ts';
 import { masks } from './masks.ts';
@@ -30,7 +30,10 @@ export const line = (required: FormErrorKey, max: number, tooLong: FormErrorKey)
   bounded(z.string(because(required)).check(z.trim(), z.minLength(1, because(required))), max, tooLong);
 
 export const email = (invalid: FormErrorKey = 'email.invalid') =>
-  line('email.required', limits.email.max, invalid).check(z.refine(isEmailAddress, because(invalid)));
+  line('email.required', limits.email.max, invalid).check(
+    z.refine(isEmailAddress, because(invalid)),
+    z.overwrite((text) => deliverableAddress(text) ?? text),
+  );
 
 /** 2 to 50 characters; names, companies and parts of an address. */
 export const shortText = (field: 'name' | 'company' | 'address' | 'city' | 'state') =>

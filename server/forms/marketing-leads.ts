@@ -15,7 +15,7 @@ import { short } from './visit.ts';
 /** The provider's own limit. */
 const mostFields = 1000;
 const text = z.string().check(z.maxLength(10_000));
-const bodySchema = z.object({
+export const marketingBodySchema = z.object({
   fields: z
     .array(z.object({ objectTypeId: z.optional(text), name: text, value: text }))
     .check(z.minLength(1), z.maxLength(mostFields)),
@@ -41,7 +41,7 @@ export class LeadRefused extends Error {
 }
 
 type Values = Record<string, string>;
-type Variant = { fields: readonly string[]; check: (values: Values) => unknown };
+type Variant = { fields: readonly string[]; check: (values: Values) => { email: string } };
 
 /** Tells the provider which opening the lead is for; each form has one, so any other name was made up. */
 const studioField = 'interested_upcoming_location';
@@ -92,11 +92,11 @@ export const sendMarketingLead = async (
   form: MarketingForm,
   body: unknown,
 ) => {
-  const read = bodySchema.safeParse(body);
+  const read = marketingBodySchema.safeParse(body);
   if (!read.success) throw new LeadRefused('The request is not in the expected shape', 'INVALID_METADATA');
   const { fields: known, check } = variants[form.variant];
-  const values = readValues(read.data.fields, known);
-  check(values);
+  const typed = readValues(read.data.fields, known);
+  const values: Values = { ...typed, email: check(typed).email };
   const named = values[studioField];
   if (named !== undefined && named !== form.studio) {
     throw new LeadRefused('The form belongs to another studio', 'INVALID_METADATA');

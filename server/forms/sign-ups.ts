@@ -4,7 +4,7 @@ import { dateOfBirth, password } from '#domain/forms/sign-up.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
 import { createAccount, type SignInStart } from '#server/models/accounts.ts';
 import type { Visit } from '#server/models/intake.ts';
-import type { Clock } from '#server/time/clock.ts';
+import { type Clock, systemClock } from '#server/time/clock.ts';
 import { checked, given, type Reception, studioValue } from './reception.ts';
 import { short } from './visit.ts';
 
@@ -27,7 +27,7 @@ export type SignUpCall = {
 };
 
 /** The form's own rules; what the call lists as optional may be left out, but not be wrong. */
-const callSchema = (clock: Clock) =>
+export const signUpCallSchema = (clock: Clock = systemClock) =>
   z.object({
     email: email(),
     password: password(),
@@ -50,7 +50,7 @@ const utmOf = (call: SignUpCall): Utm => {
 };
 
 export const signUp = async (reception: Reception, visit: Visit, call: SignUpCall): Promise<SignInStart> => {
-  const form = checked(callSchema(reception.desk.clock), {
+  const form = checked(signUpCallSchema(reception.desk.clock), {
     email: call.email,
     password: call.password,
     firstName: call.first_name,

@@ -27,7 +27,7 @@ export const sendAppLink = async ({ desk }: Reception, visit: Visit, call: { ema
   });
 };
 
-const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });
+export const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });
 
 /** Creating an account tells the managers already; this call is for members who came another way. */
 export const announceNewMember = async (

@@ -15,14 +15,14 @@ export type TeacherTrainingCall = {
   /** Left out by the first version of the call, which knew no studios. */
   studio?: readonly string[];
 };
-const withoutStudios = z.omit(teacherTrainingSchema, { studio: true });
+export const withoutStudiosSchema = z.omit(teacherTrainingSchema, { studio: true });
 
 export const sendTeacherTraining = async (
   { desk }: Reception,
   visit: Visit,
   { studio: called, ...call }: TeacherTrainingCall,
 ) => {
-  const form = checked(withoutStudios, call);
+  const form = checked(withoutStudiosSchema, call);
   const { studio } = called ? checked(teacherTrainingSchema, { ...call, studio: called }) : { studio: [] };
   const studioIds = [...new Set(studio.map(Number))];
   const studios = await Promise.all(studioIds.map((id) => studioName(desk.database.kysely, id)));

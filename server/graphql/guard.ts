@@ -5,13 +5,15 @@ import { mayBeForged, ownHeader } from './cross-site.ts';
 import { LimitSizeRule, limits } from './limits.ts';
 import { UseFilesOnceRule } from './upload.ts';
 
-const suggestion = / ?Did you mean [^?]*\?/;
-
-/** A message quotes the value it refuses, and a stranger's value may be long: looking through it costs the square of that. */
+/** A message quotes the value it refuses, and a stranger's value may be long. */
 const longestMessage = 1000;
 
 /** "Did you mean …?" would spell out the schema to whoever guesses. */
-const withoutSuggestion = (message: string) => message.replace(suggestion, '');
+const withoutSuggestion = (message: string) => {
+  const start = message.indexOf('Did you mean ');
+  const end = message.indexOf('?', start);
+  return start < 0 || end < 0 ? message : message.slice(0, start).trimEnd() + message.slice(end + 1);
+};
 
 const changed = (error: GraphQLError, message: string, extensions: Record<string, unknown>) =>
   new GraphQLError(message, {

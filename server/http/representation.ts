@@ -65,10 +65,13 @@ export function represent(
   };
 }
 
+const unwanted: Record<Encoding, RegExp> = {
+  br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,
+  gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/,
+};
 /** Named, and not only to say that it is not wanted. Almost nobody says that, so the look at weights is rarely paid for. */
 const takes = (accepted: string, name: Encoding): boolean =>
-  accepted.includes(name) &&
-  !(accepted.includes('q=0') && new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted));
+  accepted.includes(name) && !(accepted.includes('q=0') && unwanted[name].test(accepted));
 
 /** The best form the client takes, if there is anything to encode. */
 export const formFor = ({ quality }: Representation, acceptEncoding: string | null | undefined): Form => {

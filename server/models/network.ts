@@ -3,7 +3,8 @@ import { isIP } from 'node:net';
 /** Whose address it is: an IPv6 line has 2⁶⁴ of them, so limits count all of its /64 as one visitor. */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const [withoutZone = ''] = address.toLowerCase().split('%', 1);
+  const [head = '', tail] = withoutZone.split('::');
   const before = head ? head.split(':') : [];
   const after = tail ? tail.split(':') : [];
   const between = tail === undefined ? 0 : 8 - before.length - after.length;

@@ -9,7 +9,7 @@ const tagLength = 32;
 const tagOf = (password: string, nonce: Buffer, parameters: typeof cost): Promise<Buffer> =>
   derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...parameters });
 
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /** In the usual written form, so that a later change of parameters leaves old hashes readable. */
 export const hashPassword = async (password: string): Promise<string> => {

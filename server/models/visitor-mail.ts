@@ -8,7 +8,11 @@ const toVisitor: readonly string[] = ['confirm-to-visitor', 'tell-account-owner'
 export const mostVisitorMailsPerHour = 6;
 
 /** "ana+1@" and "Ana@" end in the same mailbox. */
-const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+const mailboxOf = (email: string) => {
+  const at = email.lastIndexOf('@');
+  const [local] = email.slice(0, at).split('+', 1);
+  return `${local}${email.slice(at)}`.toLowerCase();
+};
 
 /** Of one mailbox, from whatever addresses the forms came. */
 export const mailShareOf = (email: string): Limit => ({

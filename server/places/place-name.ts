@@ -18,15 +18,21 @@ const longForms: Record<string, string> = {
   ftl: 'fort lauderdale',
 };
 
+/** Everything we know lies there, so a place's state says nothing. */
+const florida: readonly (string | undefined)[] = ['fl', 'fla', 'florida'];
+const withoutState = (words: readonly string[]) =>
+  words.length > 1 && florida.includes(words.at(-1)) ? words.slice(0, -1) : words;
+
 /** One spelling for all the ways a Florida place is written: "St. Augustine, FL" and "saint augustine" meet here. */
 export const plainName = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[.'’,-]/g, ' ')
-    .trim()
-    .replace(/\s+(fl|fla|florida)$/, '')
-    .split(/\s+/)
+  withoutState(
+    text
+      .normalize('NFKD')
+      .replace(/\p{Mark}/gu, '')
+      .toLowerCase()
+      .replace(/[.'’,-]/g, ' ')
+      .trim()
+      .split(/\s+/),
+  )
     .map((word) => (Object.hasOwn(longForms, word) ? longForms[word] : word))
     .join(' ');

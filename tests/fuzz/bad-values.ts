@@ -22,6 +22,7 @@ const texts: readonly string[] = [
   'a'.repeat(51),
   'a'.repeat(5001),
   'a'.repeat(60_000),
+  `${'7'.repeat(90_000)}a`,
   `a${'-'.repeat(60_000)}b`,
   `a${' '.repeat(60_000)}b`,
   'Did you mean '.repeat(4000),

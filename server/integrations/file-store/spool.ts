@@ -35,19 +35,19 @@ const extensions: Record<string, string> = {
   'video/x-ms-wmv': 'wmv',
 };
 
-/** No file system gives longer names. A stranger may, and trimming costs the square of the length. */
+/** No file system gives longer names. A stranger may. */
 const longestName = 255;
+const withoutDashesAround = (text: string) => /^[-\s]*(.*[^-\s])?/s.exec(text)?.[1] ?? '';
 
 /** Letters, digits and a few signs of the given name, and the ending that its content deserves. */
 export const safeName = (given: string, type: string): string => {
   const last = given.split(/[/\\]/).at(-1) ?? '';
-  const stem = last
+  const letters = last
     .slice(0, longestName)
     .toWellFormed()
     .replace(/\.[^.]*$/, '')
-    .replace(/[^\p{L}\p{N} _()-]+/gu, '-')
-    .replace(/^[-\s]+|[-\s]+$/g, '')
-    .slice(0, 80);
+    .replace(/[^\p{L}\p{N} _()-]+/gu, '-');
+  const stem = withoutDashesAround(letters).slice(0, 80);
   return `${stem || 'file'}.${extensions[type] ?? 'bin'}`;
 };
 

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { schemaFiles, schemasIn, textsOf } from './form-schemas.ts';
+import { expectLinear } from './growth.ts';
+
+const schemas = (
+  await Promise.all(schemaFiles.map(async (file) => ({ file, found: await schemasIn(file) })))
+).flatMap(({ file, found }) => {
+  if (found.length === 0) throw new Error(`${file} makes a schema and exports none under a name in "Schema"`);
+  return found.map(([name, schema]) => ({ name, texts: textsOf(schema, name) }));
+});
+const texts = schemas.flatMap((schema) => schema.texts);
+
+test('the walk sees every form', () => {
+  expect(schemas.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['signUpSchema', 'signUpCallSchema', 'marketingBodySchema', 'cancellationSchema']),
+  );
+  expect(texts.length).toBeGreaterThan(80);
+});
+
+describe.each(texts)('$field', ({ max, beforeMax, readers }) => {
+  test('has a maximum, and every other rule stands behind it', () => {
+    expect(max).toBeLessThanOrEqual(10_000);
+    expect(beforeMax).toEqual([]);
+  });
+  test('is read in linear time by each of its rules', () => {
+    for (const read of readers) expectLinear(read);
+  });
+});

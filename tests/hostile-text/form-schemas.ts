@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { $ZodTransformDef, $ZodType, $ZodTypes } from 'zod/v4/core';
+
+/** One text that a form takes, and the rules on it. */
+export type TextRule = {
+  field: string;
+  max: number | undefined;
+  /** Rules that run on the text whatever its length. */
+  beforeMax: string[];
+  readers: ((text: string) => unknown)[];
+};
+
+type Check = {
+  _zod: { def: { check: string; fn?: Reader; tx?: Reader; pattern?: RegExp; maximum?: number } };
+};
+type Reader = (text: string) => unknown;
+
+const readersOf = (checks: readonly Check[]): Reader[] =>
+  checks.flatMap(({ _zod: { def } }) => {
+    const { fn, tx, pattern } = def;
+    return [fn, tx, pattern && ((text: string) => pattern.test(text))].filter(
+      (reader) => reader !== undefined,
+    );
+  });
+const transformOf =
+  ({ transform }: $ZodTransformDef): Reader =>
+  (text) =>
+    transform(text, { value: text, issues: [] });
+const maximumOf = (checks: readonly Check[]) =>
+  checks.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum;
+const kindsOf = (checks: readonly Check[]) => checks.map(({ _zod }) => _zod.def.check);
+/** Lengths, and the trimming before them. */
+const harmless = ['overwrite', 'min_length', 'max_length'];
+
+/** Walks a schema to its texts; throws at a kind of schema it does not know, so that none is passed by. */
+export const textsOf = (schema: $ZodType, field = ''): TextRule[] => {
+  const { def } = (schema as $ZodTypes)._zod;
+  const checks = (def.checks ?? []) as unknown as Check[];
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, inner]) => textsOf(inner, `${field}.${name}`));
+    case 'array':
+      return textsOf(def.element, `${field}[]`);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return textsOf(def.innerType, field);
+    case 'string': {
+      const beforeMax = kindsOf(checks).filter((kind) => !harmless.includes(kind));
+      return [{ field, max: maximumOf(checks), beforeMax, readers: readersOf(checks) }];
+    }
+    case 'pipe': {
+      // A text piped into a text is one text: what is checked on the pipe, or behind it, never sees one that is too long.
+      const [typed] = textsOf(def.in, field);
+      const piped = textsOf(def.out, field);
+      const transform = (def.in as $ZodTypes)._zod.def;
+      const readers = [
+        ...readersOf(checks),
+        ...(transform.type === 'transform' ? [transformOf(transform)] : []),
+      ];
+      if (typed)
+        return [{ ...typed, readers: [typed, ...piped].flatMap((text) => text.readers).concat(readers) }];
+      return piped.map((text) => ({ ...text, readers: [...text.readers, ...readers] }));
+    }
+    case 'enum':
+    case 'literal':
+    case 'boolean':
+    case 'custom':
+    case 'transform':
+      return [];
+    default:
+      throw new Error(`${field} is of a kind that this walk does not know: ${def.type}`);
+  }
+};
+
+/** Every module that makes a schema for what comes from outside. */
+export const schemaFiles = globSync('{app,domain,server}/**/*.{ts,tsx}').filter(
+  (file) =>
+    !/\.test\.tsx?$/.test(file) &&
+    // The settings are the operator's.
+    file !== 'server/env.ts' &&
+    /\bz\s*\.(?:object|extend|omit|pick|strictObject|looseObject)\(/.test(readFileSync(file, 'utf8')),
+);
+
+const isSchema = (value: unknown): value is $ZodType =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
+/** What a module exports under a name that ends in "Schema"; those that need a clock are made with today's. */
+export const schemasIn = async (file: string): Promise<[name: string, schema: $ZodType][]> => {
+  const exported: Record<string, unknown> = await import(`../../${file}`);
+  return Object.entries(exported)
+    .filter(([name]) => /schema$/i.test(name))
+    .map(([name, value]): [string, unknown] => [name, typeof value === 'function' ? value() : value])
+    .filter((entry): entry is [string, $ZodType] => isSchema(entry[1]));
+};

@@ -1,0 +1,61 @@
+import { threadCpuUsage } from 'node:process';
+import { expect } from 'vitest';
+
+const repeated = (part: string) => (length: number) =>
+  part.repeat(Math.ceil(length / part.length)).slice(0, length);
+const endingIn = (part: string, end: string) => (length: number) => repeated(part)(length - end.length) + end;
+
+/** Texts that make a careless rule start over at every character. */
+const shapes: readonly ((length: number) => string)[] = [
+  repeated('7'),
+  endingIn('7', 'a'),
+  endingIn('a', '!'),
+  endingIn(' ', 'x'),
+  endingIn('\n\t', 'x'),
+  repeated('@'),
+  endingIn('a@', ' '),
+  endingIn('a@b.', '@'),
+  endingIn('a.', '!'),
+  endingIn('-', '@'),
+  endingIn('+', '%'),
+  endingIn('/', '\\'),
+  endingIn('://:', '!'),
+  endingIn('%41', '%'),
+  endingIn('"', ';'),
+  endingIn('a=b; ', ','),
+  endingIn('br;q=0', 'x'),
+  endingIn('é', '\u0301'),
+  endingIn('e\u0301ñ漢🧘', '\u202e'),
+  repeated('\ud800'),
+  repeated('\ud83e\udd38\udd38'),
+];
+
+const cpuMs = (run: () => unknown): number => {
+  const before = threadCpuUsage();
+  run();
+  const { user, system } = threadCpuUsage(before);
+  return (user + system) / 1000;
+};
+const best = (runs: number, run: () => unknown) =>
+  Math.min(...Array.from({ length: runs }, () => cpuMs(run)));
+
+const sizes = { small: 10_000, large: 100_000 };
+/** Ten times the text costs a linear rule ten times as much, a quadratic one a hundred times. */
+const steepest = 40;
+/** Below this the clock's own steps decide; a quadratic rule that stays below it harms nobody. */
+const unmeasurableMs = 20;
+
+/** Costs of `read` may grow with the length of a hostile text, not with its square. In CPU time of this thread alone. */
+export const expectLinear = (read: (text: string) => unknown): void => {
+  for (const shape of shapes) {
+    const [small, large] = [shape(sizes.small), shape(sizes.large)];
+    const costs = { small: best(2, () => read(small)), large: cpuMs(() => read(large)) };
+    if (costs.large > unmeasurableMs)
+      costs.large = Math.min(
+        costs.large,
+        cpuMs(() => read(large)),
+      );
+    const isLinear = costs.large < Math.max(unmeasurableMs, steepest * costs.small);
+    expect(isLinear, `${JSON.stringify(costs)} ms of ${JSON.stringify(small.slice(0, 12))}…`).toBe(true);
+  }
+};

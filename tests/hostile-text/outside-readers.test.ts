@@ -1,0 +1,98 @@
+import { test } from 'vitest';
+import { isCalendarDay } from '#domain/dates.ts';
+import { deviceOf } from '#domain/devices.ts';
+import { readDay } from '#domain/forms/calendar-date.ts';
+import { isOfKind, supportKinds } from '#domain/forms/files.ts';
+import { splitFullName } from '#domain/forms/full-name.ts';
+import { asGuided, masks, withMask } from '#domain/forms/masks.ts';
+import { nearestAddress } from '#domain/nearest-address.ts';
+import { ownPath, playerParts, playerTarget } from '#domain/player-target.ts';
+import { startDayOf } from '#domain/schedule.ts';
+import { studioFromQuery, studios } from '#domain/studios.ts';
+import { visitOf } from '#server/forms/visit.ts';
+import { createAddressOf } from '#server/http/client-address.ts';
+import { pageAddress } from '#server/http/page-address.ts';
+import { tidyPath } from '#server/http/redirects.ts';
+import { formFor, has } from '#server/http/representation.ts';
+import { safeName } from '#server/integrations/file-store/spool.ts';
+import { letterHtml, letterText } from '#server/integrations/mail/letter.ts';
+import { oneLine } from '#server/integrations/mail/mail.ts';
+import { createLog } from '#server/log.ts';
+import { networkOf } from '#server/models/network.ts';
+import { mailShareOf } from '#server/models/visitor-mail.ts';
+import { csvLine } from '#server/operator/csv.ts';
+import gazetteer from '#server/places/gazetteer.json' with { type: 'json' };
+import { plainName } from '#server/places/place-name.ts';
+import { createPlaceSearch } from '#server/places/place-search.ts';
+import { expectLinear } from './growth.ts';
+
+const today = '2026-11-15';
+const page = {
+  headers: {},
+  tags: {},
+  bodies: {},
+  underWay: {},
+  status: 200,
+  quality: 4,
+} as unknown as Parameters<typeof formFor>[0];
+const letter = (text: string) => ({
+  preview: text,
+  heading: text,
+  paragraphs: [text],
+  rows: [{ label: text, value: text, url: `mailto:${encodeURIComponent(text.toWellFormed())}` }],
+  footnote: text,
+});
+const searchPlaces = createPlaceSearch(gazetteer as unknown as Parameters<typeof createPlaceSearch>[0]);
+const log = createLog('debug', () => {});
+/** A header cannot hold everything: what cannot be sent is left out. */
+const header = (text: string) => text.replace(/[^\x20-\x7e]/g, '');
+const addressOf = createAddressOf(['127.0.0.1']);
+
+/** What reads addresses, headers, file names and texts before or beside a form's own rules. */
+const readers: Record<string, (text: string) => unknown> = {
+  'the studio in an address': studioFromQuery,
+  'the day in an address': (text) => startDayOf(new URLSearchParams({ date: text }), today),
+  'a day of a call': isCalendarDay,
+  'an unknown address': (text) =>
+    nearestAddress(
+      `/${text}`,
+      studios.map(({ slug }) => `/${slug}`),
+    ),
+  'an address with capitals and slashes': (text) => tidyPath(`/${text}`),
+  'a page address': (text) => {
+    const url = new URL('http://localhost/schedule');
+    for (const name of ['location', 'date', 'kind', 'time', 'instructor']) url.searchParams.set(name, text);
+    return pageAddress(url, () => today);
+  },
+  'the two parts of a player address': (text) => playerParts(`/player/${text}`),
+  'the film of a player address': (text) => playerTarget(encodeURIComponent(text.toWellFormed()), '/'),
+  'a path on our site': (text) => ownPath(`/${text}`),
+  'User-Agent': deviceOf,
+  'Accept-Encoding': (text) => formFor(page, `br;q=0, ${text}`),
+  'If-None-Match': (text) => has(text, '"tag"'),
+  'X-Forwarded-For': (text) => addressOf({ socket: { remoteAddress: '127.0.0.1' } }, text),
+  'an address of a visitor': (text) => networkOf(`fe80::1%${text}`),
+  'the headers of a form': (text) =>
+    visitOf(
+      new Headers({ cookie: header(text), referer: header(text), 'idempotency-key': header(text) }),
+      '::1',
+    ),
+  'a place that is searched for': (text) => searchPlaces(text),
+  'the name of a place': plainName,
+  'the name of a file': (text) => safeName(text, 'image/png'),
+  'the ending of a file': (text) => isOfKind({ name: text, type: '', size: 1 }, supportKinds),
+  'a phone number as it is typed': (text) => withMask(masks.phone, text),
+  'a date as it is typed': (text) => asGuided('dateOfBirth', text),
+  'a phone number without guidance': (text) => asGuided('phone', text),
+  'a day as it is typed': readDay,
+  'a full name': splitFullName,
+  'a mailbox': (text) => mailShareOf(text),
+  'a line of a mail': oneLine,
+  'a mail': (text) => letterHtml(letter(text)),
+  'a mail as text': (text) => letterText(letter(text)),
+  'a cell of an export': (text) => csvLine([text]),
+  'the log of an error': (text) => log.failed(new Error(text), { path: `/uploads/${text}` }),
+  'the log of an answer': (text) => log.answered({ method: 'GET', path: `/${text}`, status: 200, ms: 1 }),
+};
+
+test.each(Object.entries(readers))('%s: hostile text costs linear time', (_, read) => expectLinear(read));

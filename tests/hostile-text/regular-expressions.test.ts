@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectLinear } from './growth.ts';
+import { readPatterns } from './source-patterns.ts';
+
+const { literals, built } = readPatterns();
+
+/** Never shown a visitor's text; worse than linear, or slow to judge. Elsewhere the same pattern is no exception. */
+const ofOurOwnText: Record<string, readonly string[]> = {
+  'the settings, written by the operator': [
+    String.raw`/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/ server/env.ts`,
+    String.raw`/T.*(Z|[+-]\d\d:\d\d)$/ server/env.ts`,
+    String.raw`/(:\/\/[^:/@\s]+:)[^@\s]+@/ server/env.ts`,
+    '/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/ server/env.ts',
+    String.raw`/\/+$/ server/env.ts`,
+    String.raw`/\/+$/ server/integrations/marketing-forms/provider.ts`,
+    String.raw`/\/+$/ server/integrations/booking/media-addresses.ts`,
+  ],
+  'file names of our own sources, while developing': [
+    String.raw`/\/(content|domain|server)\/.*\.(ts|json)$/ server/development.ts`,
+  ],
+  'our own routes': [String.raw`/\/?:[^/]+\?$/ server/http/sitemap.ts`],
+  'our own headings': [String.raw`/(\S+-\S+)/ app/components/ui/unbroken.tsx`],
+  'pages we rendered, where a "<" that came from outside is written as an entity': [
+    String.raw`/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g server/http/content-security-policy.ts`,
+    String.raw`/<link rel="modulepreload" href="([^"]+)"\/>/g server/http/sleeping-app.ts`,
+    String.raw`/<script type="module" async="">([\s\S]*?)<\/script>/ server/http/sleeping-app.ts`,
+  ],
+};
+const exceptions = Object.values(ofOurOwnText).flat();
+
+const places = literals.flatMap(({ source, flags, files }) =>
+  files.map((file) => ({ source, flags, place: `/${source}/${flags} ${file}` })),
+);
+const judged = new Map<string, { source: string; flags: string }>();
+for (const { source, flags, place } of places)
+  if (!exceptions.includes(place)) judged.set(`/${source}/${flags}`, { source, flags });
+
+test('every exception names a pattern that is there', () => {
+  expect(exceptions.filter((exception) => !places.some(({ place }) => place === exception))).toEqual([]);
+});
+
+test('none is built at run time, where no tool can judge it', () => expect(built).toEqual([]));
+
+describe('recheck', () => {
+  let check: typeof import('recheck').check;
+  const backend = process.env.RECHECK_BACKEND;
+  beforeAll(async () => {
+    // The same checker on every machine: neither Java nor a binary for some processors.
+    process.env.RECHECK_BACKEND = 'pure';
+    ({ check } = await import('recheck'));
+  });
+  afterAll(() => {
+    if (backend === undefined) delete process.env.RECHECK_BACKEND;
+    else process.env.RECHECK_BACKEND = backend;
+  });
+
+  test('knows a quadratic pattern', async () => {
+    expect(await check('^(.*?)(?:[^a-z]*)$', 's')).toMatchObject({
+      status: 'vulnerable',
+      complexity: { type: 'polynomial' },
+    });
+  });
+
+  test.for([...judged])('finds %s linear', { timeout: 60_000 }, async ([, { source, flags }]) => {
+    const { status } = await check(source, flags, { randomSeed: 1, timeout: 30_000 });
+    expect(status).toBe('safe');
+  });
+});
+
+test.for([...judged])('%s takes hostile text in linear time', ([, { source, flags }]) => {
+  const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
+  expectLinear((text) => text.replace(pattern, ''));
+});
