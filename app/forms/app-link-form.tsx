@@ -3,7 +3,6 @@ import { gql } from '#app/graphql/gql.ts';
 import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
 import { getApp } from '#content/en/pages/get-app.ts';
 import { appLinkSchema } from '#domain/forms/app-link.ts';
-import { Refusal } from './courier.ts';
 import { defineForm } from './form-definition.ts';
 import { FormShell } from './form-shell.tsx';
 import { useSiteForm } from './use-site-form.ts';
@@ -18,10 +17,7 @@ export const appLinkForm = defineForm({
   blank: { email: '' },
   failure: formFailures.unexpected,
   success: formSuccesses.request,
-  async send(values, courier) {
-    const { sendEmailForAppLink: isSent } = await courier.mutate(SendEmailForAppLink, values);
-    if (!isSent) throw new Refusal(formFailures.unexpected);
-  },
+  send: (values, courier) => courier.mutate(SendEmailForAppLink, values),
 });
 
 /** For those who look at the app page on a computer: the link, sent to where their phone will find it. */

@@ -11,7 +11,6 @@ import {
 } from '#domain/forms/cancellation.ts';
 import { formIds } from '#domain/forms/form-ids.ts';
 import { CancellationMailLink } from './cancellation-mail-link.tsx';
-import { Refusal } from './courier.ts';
 import { defineForm } from './form-definition.ts';
 import { FormShell } from './form-shell.tsx';
 import { StudioSelect } from './studio-select.tsx';
@@ -48,16 +47,18 @@ export const cancellationForm = defineForm({
   },
   failure: formFailures.cancellation,
   success: formSuccesses.request,
-  async send({ condition: _, ...values }, courier) {
-    const { sendCancelMembershipEmailToManagerV3: isSent } = await courier.mutate(SendCancellation, {
-      ...values,
-      suspensionDuration: values.cancelType === 'suspend' ? values.suspensionDuration : undefined,
-      location: studioNameOf(values.location),
-      studio_id: Number(values.location),
-      form_id: formIds.cancelMembership,
-    });
-    if (!isSent) throw new Refusal(formFailures.managerEmail);
-  },
+  send: ({ condition: _, ...values }, courier) =>
+    courier.mutate(
+      SendCancellation,
+      {
+        ...values,
+        suspensionDuration: values.cancelType === 'suspend' ? values.suspensionDuration : undefined,
+        location: studioNameOf(values.location),
+        studio_id: Number(values.location),
+        form_id: formIds.cancelMembership,
+      },
+      formFailures.managerEmail,
+    ),
 });
 
 export default function CancellationForm({ studios }: { studios: StudioOptions }) {

@@ -31,7 +31,12 @@ export type PageContext = { pageUri: string; pageName: string; hutk?: string; ip
 
 /** How a form's values reach the server; a refusal is thrown with the server's words. */
 export type Courier = {
-  mutate: <Data, Variables>(document: Doc<Data, Variables>, variables: Variables) => Promise<Data>;
+  /** A call that answers false, null or nothing has failed; `declined` are the words for that, if not the form's own. */
+  mutate: <Data, Variables>(
+    document: Doc<Data, Variables>,
+    variables: Variables,
+    declined?: string,
+  ) => Promise<Data>;
   /** A multipart form, as the support desk takes it. */
   postForm: (path: string, fields: Record<string, string | readonly File[]>) => Promise<void>;
   postJson: (path: string, body: unknown) => Promise<void>;
@@ -54,15 +59,17 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
    */
   const accept = ({ status, body }: Reply, receipt: string, wordless?: string) => {
     if (status < 400) {
-      if (body && Object.hasOwn(body, receipt)) return;
-      throw new Unreachable(`Nothing of ours answered with ${status}`);
+      if (!body || !Object.hasOwn(body, receipt))
+        throw new Unreachable(`Nothing of ours answered with ${status}`);
+      if (!(body as Record<string, unknown>)[receipt]) throw new Error(`The server's ${receipt} is empty`);
+      return;
     }
     const { message = wordless, fields } = (body ?? {}) as Refused;
     throw message ? new Refusal(message, fields, status) : new Error(`The server answered ${status}`);
   };
   return {
     page,
-    async mutate<Data, Variables>(document: Doc<Data, Variables>, variables: Variables) {
+    async mutate<Data, Variables>(document: Doc<Data, Variables>, variables: Variables, declined?: string) {
       const { operations, files } = withoutFiles(String(document), variables as object);
       const reply =
         files.length > 0
@@ -75,6 +82,8 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
       if (code === 'INTERNAL_SERVER_ERROR') throw new Error(`The server failed with ${reply.status}`);
       if (error?.message) throw new Refusal(error.message, fields, reply.status, code);
       accept(reply, 'data');
+      if (Object.values(data as object).some((answer) => !answer))
+        throw declined ? new Refusal(declined) : new Error('The server declined the call');
       return data as Data;
     },
     async postForm(path, fields) {
