@@ -37,18 +37,16 @@ export function Rail({
     const measure = () => {
       setEdges({ atStart: element.scrollLeft < 8, atEnd: restOf() < 8 });
       // A row that does not fill its width can never be scrolled to its end.
-      if (element.scrollWidth <= element.clientWidth) onNearEnd?.();
-    };
-    const onScroll = () => {
-      measure();
-      if (element.scrollLeft > 0 && restOf() < element.clientWidth / 4) onNearEnd?.();
+      const isFilled = element.scrollWidth > element.clientWidth;
+      const isNearEnd = element.scrollLeft > 0 && restOf() < element.clientWidth / 4;
+      if (!isFilled || isNearEnd) onNearEnd?.();
     };
     measure();
-    element.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('scroll', measure, { passive: true });
     const resized = new ResizeObserver(measure);
     resized.observe(element);
     return () => {
-      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('scroll', measure);
       resized.disconnect();
     };
   }, [children.length, onNearEnd]);
