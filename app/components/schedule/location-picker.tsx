@@ -64,7 +64,7 @@ export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest 
         onClick={findNearest}
         aria-label={words.nearest}
         title={words.nearest}
-        className="inline-flex h-14 items-center gap-2 rounded-full border-[1.5px] border-current px-5 text-sm font-medium transition-colors hover:bg-cream/15"
+        className="inline-flex noscript:hidden h-14 items-center gap-2 rounded-full border-[1.5px] border-current px-5 text-sm font-medium transition-colors hover:bg-cream/15"
       >
         <Icon name="pin" className="size-5" />
         <span className="max-sm:hidden">{words.nearestShort}</span>
