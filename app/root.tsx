@@ -29,6 +29,7 @@ import outfit from './fonts/outfit.woff2?url';
 import { useUnsentForms } from './forms/use-unsent-forms.ts';
 import { usePageHandle } from './page-handle.ts';
 import stylesheet from './styles/app.css?url';
+import { usePositionAfterBfcache } from './use-position-after-bfcache.ts';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 export const links: LinksFunction = () => [
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { navbar, footer, tryUsOut, appHeader, promoBar, signsUpOnPage, freeClassPopup } = usePageHandle();
   useStillArrival();
+  usePositionAfterBfcache();
   useHashTarget();
   useUnsentForms();
   return (

@@ -44,6 +44,23 @@ test.describe('the index of the fine print', () => {
     }
   });
 
+  test('on a phone a press lights the section it leads to, and nothing peeps out beside the arrow', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/privacy-policy');
+    await awaken(page);
+    for (const label of ['Terms and Conditions', 'Privacy Policy', 'End User License Agreement']) {
+      await index(page).getByRole('link', { name: label }).click();
+      await expect(current(page)).toHaveText(label);
+    }
+    await index(page).getByRole('link', { name: 'Terms and Conditions' }).scrollIntoViewIfNeeded();
+    const arrow = index(page).getByRole('listitem').last();
+    const rightOf = (element: Element) => element.getBoundingClientRect().right;
+    expect(await arrow.evaluate(rightOf)).toBe(await index(page).evaluate(rightOf));
+  });
+
   test('leads to each section, clear of the navbar, and back to the top', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/privacy-policy');

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { FilmData } from '#media/film.ts';
 import { FilmModal } from './film-modal.tsx';
 
@@ -11,26 +11,27 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that plays a film over the page; without scripts, a plain link to the film itself. */
+/** A button that plays a film over the page. It is a link to the film itself, which is what it does without scripts. */
 export function FilmButton({ film, title, label, className, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const file = film.sources.at(-1)?.src;
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsOpen(true);
+  };
   return (
     <>
-      <button
-        type="button"
+      <a
+        role="button"
+        href={film.sources.at(-1)?.src}
+        data-press-kept=""
         aria-label={label}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
+        onKeyDown={(event) => event.key === ' ' && open(event)}
         className={className}
       >
         {children}
-      </button>
-      {file && (
-        <noscript>
-          <a href={file}>{label ?? title}</a>
-        </noscript>
-      )}
+      </a>
       <FilmModal film={film} title={title} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );

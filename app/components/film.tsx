@@ -105,7 +105,7 @@ export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps
           type="button"
           onClick={() => setWanted(!wanted)}
           aria-label={wanted ? shell.video.pauseFilm(label) : shell.video.playFilm(label)}
-          className="absolute right-4 bottom-4 z-10 grid size-11 place-items-center rounded-full bg-ink/60 text-cream backdrop-blur-sm hover:bg-ink/80"
+          className="absolute right-4 bottom-4 z-10 grid noscript:hidden size-11 place-items-center rounded-full bg-ink/60 text-cream backdrop-blur-sm hover:bg-ink/80"
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
             <path d={wanted ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5l11 7-11 7z'} />

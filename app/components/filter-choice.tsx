@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
 
 type Props = {
   name: string;
@@ -11,9 +13,12 @@ type Props = {
 
 /** A list to choose one filter from; filled with colour once it holds back something. */
 export function FilterChoice({ name, label, value, options, onChange }: Props) {
+  const select = useRef<HTMLSelectElement>(null);
+  useValueBeforeHydration(select, value, onChange);
   return (
     <div className="relative min-w-0 max-sm:flex-1">
       <select
+        ref={select}
         name={name}
         aria-label={label}
         value={value}

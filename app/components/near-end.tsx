@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 
+/**
+ * An observer only reports a change, so a jump from above the marker to below it would go unnoticed: everything above the
+ * viewport's end counts as near, however far up.
+ */
+const reach = '1000000px 0px 900px';
+
 /** Stands at the end of a growing list and says when the visitor comes near. Give it a new key with each addition. */
 export function NearEnd({ onNear }: { onNear: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -13,7 +19,7 @@ export function NearEnd({ onNear }: { onNear: () => void }) {
         // Told a moment after it was seen: by then the list may have grown, and another stand at its end.
         if (entry?.isIntersecting && entry.target.isConnected) latest.current();
       },
-      { rootMargin: '0px 0px 900px' },
+      { rootMargin: reach },
     );
     observer.observe(element);
     return () => observer.disconnect();

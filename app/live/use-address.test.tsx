@@ -35,3 +35,13 @@ test('a choice after a step back is built on where the visitor is, not on what w
   await act(async () => change({ query: { kind: 'flow' } }));
   expect(router.state.location.search).toBe('?kind=flow');
 });
+
+test('what the address says already is no step, and a replacement is none either', async () => {
+  const { router, change } = visit('/membership?location=Winter%20Park');
+  await act(async () => change({ query: { location: 'Winter Park' } }));
+  expect(router.state.historyAction).toBe('POP');
+  await act(async () => change({ query: { location: 'davie' }, isReplacement: true }));
+  expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { search: '?location=davie' } });
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?location=davie');
+});

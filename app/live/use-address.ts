@@ -21,9 +21,16 @@ export function useHash(): string {
   return useHydrated() ? hash : '';
 }
 
-type Change = { query?: Record<string, string | null>; hash?: string; isCorrection?: boolean };
+type Change = {
+  query?: Record<string, string | null>;
+  hash?: string;
+  /** In place of the step before: Back leaves the page instead of undoing it. */
+  isReplacement?: boolean;
+  /** Ours, not the visitor's. */
+  isCorrection?: boolean;
+};
 
-/** State that lives in the address: every change is a step the back button can undo, unless it only corrects one. */
+/** State that lives in the address: every change is a step the back button can undo, unless it replaces or corrects one. */
 export function useAddress() {
   const here = useHere();
   // Where the next change starts from. Ahead of the screen while a change is under way: a second one in the same moment
@@ -35,17 +42,20 @@ export function useAddress() {
   const query = useMemo(() => new URLSearchParams(here.search), [here.search]);
   const navigate = useNavigate();
   const change = useCallback(
-    ({ query: changes = {}, hash, isCorrection = false }: Change) => {
+    ({ query: changes = {}, hash, isReplacement = false, isCorrection = false }: Change) => {
       const params = new URLSearchParams(latest.current.search);
+      const before = params.toString();
       for (const [name, value] of Object.entries(changes)) {
         if (value === null || value === '') params.delete(name);
         else params.set(name, value);
       }
-      latest.current = { search: params.toString(), hash: hash ?? latest.current.hash };
+      const next = { search: params.toString(), hash: hash ?? latest.current.hash };
+      if (next.search === before && next.hash === latest.current.hash) return;
+      latest.current = next;
       navigate(
         latest.current,
         // What a visitor does is answered in the same frame; a correction of ours may come when there is time.
-        { replace: isCorrection, preventScrollReset: true, flushSync: !isCorrection },
+        { replace: isReplacement || isCorrection, preventScrollReset: true, flushSync: !isCorrection },
       );
     },
     [navigate],

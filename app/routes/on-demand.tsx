@@ -18,6 +18,7 @@ import { useOnDemandAccess } from '#app/live/use-on-demand-access.ts';
 import { LibraryStart, toPage, type VideoListing, videosAhead } from '#app/live/videos.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { videoShelf } from '#app/structured-data.ts';
+import { useHydrated } from '#app/use-hydrated.ts';
 import { onDemand } from '#content/en/pages/on-demand.ts';
 import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
 import { librarySize, libraryTabOf, railSize, videoFiltersFromQuery } from '#domain/on-demand.ts';
@@ -26,6 +27,7 @@ import type { Route } from './+types/on-demand';
 const Screening = latePart(() => import('#app/components/on-demand/screening.tsx'));
 const { library, form } = onDemand;
 const kinds = classKinds.map(({ slug }) => slug);
+const noFilters = videoFiltersFromQuery(new URLSearchParams());
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -54,7 +56,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function OnDemand({ loaderData, actionData }: Route.ComponentProps) {
   const { query: params, change } = useAddress();
   const tab = libraryTabOf(useHash());
-  const filters = videoFiltersFromQuery(params);
+  // One page from the server for all of them.
+  const filters = useHydrated() ? videoFiltersFromQuery(params) : noFilters;
   const { hasAccess, grant } = useOnDemandAccess();
   // Pressed before our code was there: the server has the lead, and its answer does not repeat it.
   const isSignedUp = actionData && 'isSent' in actionData && actionData.isSent;

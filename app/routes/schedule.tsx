@@ -18,6 +18,7 @@ import { useStudioNow } from '#app/live/use-studio-now.ts';
 import { useStudiosAhead } from '#app/live/use-studios-ahead.ts';
 import { useWorkshops } from '#app/live/use-workshops.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { useHydrated } from '#app/use-hydrated.ts';
 import { schedule } from '#content/en/pages/schedule.ts';
 import { type CalendarDay, classWindow, studioDayAt, workshopWindow } from '#domain/dates.ts';
 import {
@@ -51,6 +52,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     today,
     now,
+    filters: filtersFromQuery(searchParams),
     locations: locationChoices(getLocationsList.results),
     first: { locationId: bookingId, start, items: getLocalClassesV2.results.flat().map(toListing) },
     workshops: { locationId: bookingId, items: getLocalWorkshopsV2.results.flat().map(toListing) },
@@ -69,7 +71,8 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
   const tab = scheduleTabOf(useHash());
   const studio = scheduleStudioOf(params);
   const start = startDayOf(params, today);
-  const filters = filtersFromQuery(params);
+  // Which filters the server applied is its page cache's business; the first render must be the same.
+  const filters = useHydrated() ? filtersFromQuery(params) : loaderData.filters;
   const panels = useRef<HTMLDivElement>(null);
   const { list, load } = useClassWindows(studio, start, first);
   const { workshops, retry } = useWorkshops(
@@ -106,7 +109,13 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
     isWorkshopTabShown(studio.bookingId, { workshopCount: workshops.count, isSelected: tab === id });
 
   return (
-    <form data-wake={studioKey} method="get" action="/schedule" onSubmit={(event) => event.preventDefault()}>
+    <form
+      data-wake={studioKey}
+      method="get"
+      action="/schedule"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <ScheduleHeader>
         <LocationPicker
           choices={locations}

@@ -31,7 +31,7 @@ export function LegalIndex({ label, backToTop, documents }: Props) {
       <p className="text-eyebrow mb-4 max-lg:hidden">{label}</p>
       <ul
         ref={list}
-        className="relative flex max-lg:overflow-x-auto max-lg:px-[calc(var(--page-edge)-0.75rem)] max-lg:[scrollbar-width:none] lg:flex-col lg:border-l lg:border-ink/20"
+        className="relative flex max-lg:overflow-x-auto max-lg:scrollbar-none max-lg:pl-[calc(var(--page-edge)-0.75rem)] lg:flex-col lg:border-l lg:border-ink/20"
       >
         {documents.map(({ id, indexLabel }, index) => (
           <li key={id} className="shrink-0">
@@ -49,7 +49,7 @@ export function LegalIndex({ label, backToTop, documents }: Props) {
             </a>
           </li>
         ))}
-        <li className="shrink-0 max-lg:sticky max-lg:right-0 max-lg:ml-auto max-lg:bg-paper lg:mt-4">
+        <li className="shrink-0 max-lg:sticky max-lg:right-0 max-lg:ml-auto max-lg:bg-paper max-lg:pr-[calc(var(--page-edge)-0.75rem)] lg:mt-4">
           <a
             href="#top"
             className="flex items-center gap-2 py-3 text-wine underline-offset-4 hover:underline max-lg:px-3 max-lg:text-sm lg:pl-5"

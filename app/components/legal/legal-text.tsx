@@ -6,7 +6,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="max-w-[44rem] border-t border-ink/20 pt-10 first:border-t-0 first:pt-0 max-lg:scroll-mt-16"
+      className="max-w-[44rem] border-t border-ink/20 pt-10 first:border-t-0 first:pt-0 max-lg:scroll-mt-12"
     >
       <h2 id={`${id}-title`} className="text-3xl">
         {title}

@@ -10,7 +10,7 @@ const sorted = [...studios].sort(byPillName);
 export function LocationPills() {
   return (
     <nav aria-label={locations.pills.label}>
-      <ul className="-mx-[var(--page-edge)] grid snap-x grid-flow-col grid-rows-3 justify-start gap-2 overflow-x-auto px-[var(--page-edge)] py-2 [scrollbar-width:none] md:mx-0 md:flex md:flex-wrap md:gap-3 md:overflow-visible md:px-0">
+      <ul className="-mx-[var(--page-edge)] grid snap-x grid-flow-col grid-rows-3 justify-start gap-2 overflow-x-auto px-[var(--page-edge)] py-2 scrollbar-none md:mx-0 md:flex md:flex-wrap md:gap-3 md:overflow-visible md:px-0">
         {sorted.map(({ id, name, status }) => (
           <li key={id} className="snap-start scroll-ml-[var(--page-edge)]">
             <SiteLink

@@ -11,7 +11,7 @@ const { card } = onDemand;
 
 type Props = { video: VideoListing; isLocked: boolean; onPlay: (video: VideoListing) => void };
 
-/** One class to watch. The whole card is the play button. */
+/** One class to watch. The whole card is the play button; without scripts nothing could play, and it only tells. */
 export function VideoCard({ video, isLocked, onPlay }: Props) {
   const { name, kind, level, seconds, instructor, thumbnail } = video;
   return (
@@ -26,7 +26,7 @@ export function VideoCard({ video, isLocked, onPlay }: Props) {
         />
         <span
           aria-hidden="true"
-          className="absolute bottom-3 left-3 grid size-12 place-items-center rounded-full bg-cream/95 text-oxblood shadow-card transition-colors duration-300 group-hover:bg-ember group-hover:text-ink"
+          className="absolute bottom-3 left-3 grid noscript:hidden size-12 place-items-center rounded-full bg-cream/95 text-oxblood shadow-card transition-colors duration-300 group-hover:bg-ember group-hover:text-ink"
         >
           <Icon name="play" className="size-6" />
         </span>
@@ -40,10 +40,11 @@ export function VideoCard({ video, isLocked, onPlay }: Props) {
           onClick={() => onPlay(video)}
           aria-haspopup="dialog"
           aria-label={isLocked ? `${card.play(name)}. ${card.locked}` : card.play(name)}
-          className="text-left after:absolute after:inset-0 after:rounded-lg"
+          className="noscript:hidden text-left after:absolute after:inset-0 after:rounded-lg"
         >
           {name}
         </button>
+        <span className="hidden noscript:inline">{name}</span>
       </h3>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
         <Pill tone={kindTone(kind)}>{classKinds[kind].name}</Pill>

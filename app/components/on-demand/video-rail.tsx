@@ -35,7 +35,7 @@ export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
           type="button"
           onClick={() => onSeeAll(kind)}
           aria-label={`${library.seeAll}: ${library.tabs[kind]}`}
-          className="min-h-11 font-medium text-wine underline underline-offset-4"
+          className="min-h-11 font-medium noscript:hidden text-wine underline underline-offset-4"
         >
           {library.seeAll}
         </button>

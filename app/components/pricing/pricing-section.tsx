@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { SelectField } from '#app/components/ui/field.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
+import { useAddress } from '#app/live/use-address.ts';
 import { membership } from '#content/en/pages/membership.ts';
 import { membershipPrices } from '#domain/prices.ts';
 import { defaultStudio, openStudios, studioFromQuery } from '#domain/studios.ts';
@@ -18,10 +19,13 @@ const openStudioOf = (query: string | null) => {
   return asked?.status === 'open' ? asked : defaultStudio;
 };
 
-/** Pick a studio, see what it costs there; `?location=` picks it beforehand. On small screens the picker stays in sight while the prices scroll by. */
+/** Pick a studio, see what it costs there; `?location=` holds the choice. On small screens the picker stays in sight while the prices scroll by. */
 export function PricingSection() {
-  const [parameters] = useSearchParams();
-  const [chosen, choose] = useState(() => openStudioOf(parameters.get('location')));
+  const { query, change } = useAddress();
+  const chosen = openStudioOf(query.get('location'));
+  const choose = (slug: string) => change({ query: { location: slug }, isReplacement: true });
+  const select = useRef<HTMLSelectElement>(null);
+  useValueBeforeHydration(select, chosen.slug, choose);
   const prices = membershipPrices(chosen.bookingId);
   const priceOf = { vip: prices.vipPrice, unlimited: prices.membershipPrice, eight: prices.eightClassPrice };
   return (
@@ -30,18 +34,20 @@ export function PricingSection() {
       <form
         method="get"
         action="/membership#pricing"
+        autoComplete="off"
         className={cx(
           'mt-8 flex items-end gap-3 max-md:sticky max-md:top-[var(--navbar-height)] max-md:z-20 max-md:-mx-[var(--page-edge)] max-md:bg-sand max-md:px-[var(--page-edge)] max-md:pt-2 max-md:pb-4',
           'md:mt-10 md:max-w-sm',
         )}
       >
         <SelectField
+          ref={select}
           id="pricing-studio"
           label={pricing.studioLabel}
           className="min-w-0 flex-1"
           name="location"
           value={chosen.slug}
-          onChange={(event) => choose(openStudioOf(event.target.value))}
+          onChange={(event) => choose(event.target.value)}
         >
           {studiosByName.map((studio) => (
             <option key={studio.slug} value={studio.slug}>

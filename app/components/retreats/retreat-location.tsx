@@ -70,7 +70,12 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to={link.to}>{link.label}</ButtonLink>
           {hasModal && (
-            <Button variant="quiet" aria-haspopup="dialog" onClick={() => setModal('open')}>
+            <Button
+              variant="quiet"
+              aria-haspopup="dialog"
+              onClick={() => setModal('open')}
+              className="noscript:hidden"
+            >
               {trips.offer}
             </Button>
           )}

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { ClearFilters } from '#app/components/clear-filters.tsx';
 import { FilterChoice } from '#app/components/filter-choice.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
+import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
 import { classKinds as kindTexts } from '#content/en/class-kinds.ts';
 import { schedule } from '#content/en/pages/schedule.ts';
 import { classKinds } from '#domain/class-kinds.ts';
@@ -23,6 +25,8 @@ const chip =
 
 /** Kind by thumb, teacher and hour by list. Inside a form, so that it also works before and without scripts. */
 export function ClassFilters({ filters, instructors, onChange, onClear }: Props) {
+  const kinds = useRef<HTMLDivElement>(null);
+  useValueBeforeHydration(kinds, filters.kind ?? '', (value) => onChange('kind', value));
   const teachers =
     filters.instructor && !instructors.includes(filters.instructor)
       ? [filters.instructor, ...instructors]
@@ -31,9 +35,10 @@ export function ClassFilters({ filters, instructors, onChange, onClear }: Props)
     <fieldset className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-3">
       <legend className="sr-only">{words.label}</legend>
       <div
+        ref={kinds}
         role="radiogroup"
         aria-label={words.kind}
-        className="flex gap-2 max-sm:w-full max-sm:overflow-x-auto max-sm:p-1"
+        className="flex gap-2 max-sm:w-full max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:p-1"
       >
         {[null, ...classKinds.map(({ slug }) => slug)].map((kind) => (
           <label

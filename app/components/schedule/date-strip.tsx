@@ -39,7 +39,7 @@ export function DateStrip({ today, current, addressOf, onChoose, onIntention }: 
     >
       <ol
         ref={strip}
-        className="container-page relative flex gap-1.5 overflow-x-auto py-3 [scrollbar-width:none] md:gap-2"
+        className="container-page relative flex gap-1.5 overflow-x-auto py-3 scrollbar-none md:gap-2"
       >
         {daysFrom(today, daysAhead).map((day) => {
           const { weekday, date, month } = dayParts(day);

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
 import { schedule } from '#content/en/pages/schedule.ts';
 import { type OpenStudio, studios } from '#domain/studios.ts';
 
@@ -20,6 +21,8 @@ const slugOf = (bookingId: string) => studios.find((studio) => String(studio.boo
 /** The first decision of every visit, so it stands first and large. */
 export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest }: Props) {
   const [news, setNews] = useState('');
+  const select = useRef<HTMLSelectElement>(null);
+  useValueBeforeHydration(select, selected, onChoose);
   const findNearest = async () => {
     setNews(words.looking);
     const studio = await onNearest();
@@ -33,6 +36,7 @@ export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest 
         </label>
         <div className="relative">
           <select
+            ref={select}
             id="location"
             name="location"
             value={selected}
@@ -60,7 +64,7 @@ export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest 
         onClick={findNearest}
         aria-label={words.nearest}
         title={words.nearest}
-        className="inline-flex h-14 items-center gap-2 rounded-full border-[1.5px] border-current px-5 text-sm font-medium transition-colors hover:bg-cream/15"
+        className="inline-flex noscript:hidden h-14 items-center gap-2 rounded-full border-[1.5px] border-current px-5 text-sm font-medium transition-colors hover:bg-cream/15"
       >
         <Icon name="pin" className="size-5" />
         <span className="max-sm:hidden">{words.nearestShort}</span>

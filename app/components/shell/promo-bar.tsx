@@ -39,7 +39,7 @@ export function PromoBar() {
           type="button"
           aria-label={bar.dismiss}
           onClick={dismiss}
-          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-cream/50"
+          className="-mr-2 grid noscript:hidden size-11 shrink-0 place-items-center rounded-full hover:bg-cream/50"
         >
           <Icon name="close" />
         </button>

@@ -37,18 +37,16 @@ export function Rail({
     const measure = () => {
       setEdges({ atStart: element.scrollLeft < 8, atEnd: restOf() < 8 });
       // A row that does not fill its width can never be scrolled to its end.
-      if (element.scrollWidth <= element.clientWidth) onNearEnd?.();
-    };
-    const onScroll = () => {
-      measure();
-      if (element.scrollLeft > 0 && restOf() < element.clientWidth / 4) onNearEnd?.();
+      const isFilled = element.scrollWidth > element.clientWidth;
+      const isNearEnd = element.scrollLeft > 0 && restOf() < element.clientWidth / 4;
+      if (!isFilled || isNearEnd) onNearEnd?.();
     };
     measure();
-    element.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('scroll', measure, { passive: true });
     const resized = new ResizeObserver(measure);
     resized.observe(element);
     return () => {
-      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('scroll', measure);
       resized.disconnect();
     };
   }, [children.length, onNearEnd]);
@@ -67,7 +65,7 @@ export function Rail({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className={cx(
-          '-mx-[var(--page-bleed)] flex snap-x snap-mandatory scroll-px-[var(--page-bleed)] gap-5 overflow-x-auto px-[var(--page-bleed)] pb-6 [scrollbar-width:none]',
+          '-mx-[var(--page-bleed)] flex snap-x snap-mandatory scroll-px-[var(--page-bleed)] gap-5 overflow-x-auto px-[var(--page-bleed)] pb-6 scrollbar-none',
           listClass,
         )}
       >

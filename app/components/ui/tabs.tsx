@@ -39,7 +39,10 @@ export function TabList<Id extends string>({
       role="tablist"
       aria-label={label}
       onKeyDown={moveWithArrows}
-      className={cx('noscript:hidden flex gap-1 overflow-x-auto border-b border-current/20', className)}
+      className={cx(
+        'noscript:hidden scrollbar-none flex gap-1 overflow-x-auto border-b border-current/20',
+        className,
+      )}
     >
       {tabs.map((tab) => (
         <a
@@ -57,7 +60,7 @@ export function TabList<Id extends string>({
           }}
           className={cx(
             'relative flex min-h-13 items-center px-5 text-base font-medium whitespace-nowrap transition-colors',
-            'after:absolute after:inset-x-3 after:-bottom-px after:h-[3px] after:rounded-full after:bg-clay after:transition-[scale] after:duration-300',
+            'after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-full after:bg-clay after:transition-[scale] after:duration-300',
             tab.id === selected
               ? 'text-ink after:scale-x-100'
               : 'text-ink-soft after:scale-x-0 hover:text-ink',

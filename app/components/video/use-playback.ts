@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { attachStream } from './attach-stream.ts';
 import type { Source } from './playable.ts';
+import { startFilm } from './start-film.ts';
 
 export type Playback = {
   status: 'loading' | 'playing' | 'paused' | 'failed';
@@ -8,17 +9,6 @@ export type Playback = {
   duration: number;
   isMuted: boolean;
 };
-
-/** With sound if the browser lets us, without it if it insists, at rest if it refuses both. */
-async function start(video: HTMLVideoElement) {
-  try {
-    await video.play();
-  } catch (error) {
-    if ((error as DOMException).name !== 'NotAllowedError' || video.muted) return;
-    video.muted = true;
-    await video.play().catch(() => {});
-  }
-}
 
 /** One video element and what it is doing. A retry begins where the film broke off. */
 export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Source | null) {
@@ -30,6 +20,13 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
   });
   const [attempt, setAttempt] = useState(0);
   const brokeOffAt = useRef(0);
+  // Which start is the latest: pausing, leaving and trying again outdate those before.
+  const starts = useRef(0);
+  const start = useCallback((video: HTMLVideoElement) => {
+    starts.current += 1;
+    const mine = starts.current;
+    return startFilm(video, () => starts.current === mine);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt attaches the same source again
   useEffect(() => {
@@ -75,10 +72,11 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
         setPlayback((known) => (known.status === 'loading' ? { ...known, status: 'paused' } : known));
     });
     return () => {
+      starts.current += 1;
       for (const [type, listener] of Object.entries(listeners)) video.removeEventListener(type, listener);
       detach();
     };
-  }, [ref, source, attempt]);
+  }, [ref, source, attempt, start]);
 
   const seek = useCallback(
     (to: number) => {
@@ -93,9 +91,13 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     const video = ref.current;
     if (!video) return;
     // A film that has just ended says so a moment before it says that it rests.
-    if (video.paused || video.ended) start(video);
-    else video.pause();
-  }, [ref]);
+    if (video.paused || video.ended) {
+      start(video);
+      return;
+    }
+    starts.current += 1;
+    video.pause();
+  }, [ref, start]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { playback, seek, toggle, retry };
 }

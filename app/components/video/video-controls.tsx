@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import { player } from '#content/en/pages/player.ts';
@@ -51,6 +52,7 @@ export function VideoControls({
   onCaptions,
   onClose,
 }: Props) {
+  const length = Math.max(duration, 1);
   const isPlaying = status === 'playing' || status === 'loading';
   return (
     <div
@@ -103,14 +105,15 @@ export function VideoControls({
             <input
               type="range"
               min={0}
-              max={Math.max(duration, 1)}
+              max={length}
               step="any"
-              value={Math.min(at, Math.max(duration, 1))}
+              value={Math.min(at, length)}
               disabled={duration === 0}
               aria-label={controls.seek}
               aria-valuetext={controls.position(filmTime(at), filmTime(duration))}
               onChange={(event) => onSeek(Number(event.currentTarget.value))}
-              className="h-11 min-w-0 flex-1 accent-ember"
+              style={{ '--played': `${(100 * Math.min(at, length)) / length}%` } as CSSProperties}
+              className="film-slider h-11 min-w-0 flex-1"
             />
             <span>{filmTime(duration)}</span>
           </div>

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { startFilm } from './start-film.ts';
+
+/** A browser that answers the first press of play like this, and plays whatever is muted. */
+const film = (refusal: string | null, muted = false) => ({
+  muted,
+  paused: true,
+  plays: 0,
+  async play() {
+    this.plays += 1;
+    if (refusal && !this.muted) throw new DOMException('no', refusal);
+    this.paused = false;
+  },
+});
+const wanted = () => true;
+
+test('a film that may play with sound keeps it', async () => {
+  const video = film(null);
+  await startFilm(video, wanted);
+  expect(video).toMatchObject({ paused: false, muted: false, plays: 1 });
+});
+
+test.each(['NotAllowedError', 'AbortError'])(
+  '%s of a film at rest starts it without sound',
+  async (refusal) => {
+    const video = film(refusal);
+    await startFilm(video, wanted);
+    expect(video).toMatchObject({ paused: false, muted: true, plays: 2 });
+  },
+);
+
+test('what was paused or replaced meanwhile is left alone', async () => {
+  const video = film('AbortError');
+  await startFilm(video, () => false);
+  expect(video).toMatchObject({ paused: true, muted: false, plays: 1 });
+});
+
+test('a film that cannot be played is not tried again', async () => {
+  const video = film('NotSupportedError');
+  await startFilm(video, wanted);
+  expect(video).toMatchObject({ muted: false, plays: 1 });
+});

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { usePositionAfterBfcache } from './use-position-after-bfcache.ts';
+
+const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+const at = (top: number) => Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+const show = (persisted: boolean) => {
+  const event = new Event('pageshow');
+  window.dispatchEvent(Object.assign(event, { persisted }));
+};
+
+test('a page from the bfcache stands where it was left, whatever the browser did to it', () => {
+  const { unmount } = renderHook(() => usePositionAfterBfcache());
+  at(3000);
+  window.dispatchEvent(new Event('pagehide'));
+  at(0);
+  show(true);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 3000, behavior: 'instant' });
+
+  // A page that was loaded anew is the router's to place.
+  show(false);
+  unmount();
+  show(true);
+  expect(scrollTo).toHaveBeenCalledOnce();
+});

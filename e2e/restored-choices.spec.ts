@@ -1,0 +1,190 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { awaken } from './awake.ts';
+import { rows, studio, withoutPopup } from './schedule-page.ts';
+
+/**
+ * What a page shows and what its controls say must agree after a reload, Back, a restored value or late scripts.
+ * Browsers put values back into controls (Firefox on reload, Chromium on Back) without telling the page.
+ */
+const { launchOptions } = config.use ?? {};
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--disable-features=BackForwardCache'],
+  },
+});
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+const priceStudio = (page: Page) => page.getByLabel('Your studio', { exact: true });
+const kind = (page: Page) => page.getByRole('radio', { name: 'FIIT' });
+const listed = (page: Page) => page.getByRole('tabpanel').locator('article');
+
+type Choice = {
+  address: string;
+  control: (page: Page) => Locator;
+  /** The value chosen, and what the address then says. */
+  value: string;
+  inAddress: RegExp;
+  /** Holds only if the page shows what was chosen. */
+  isShown: (page: Page) => Promise<void>;
+};
+
+const choices: Record<string, Choice> = {
+  'the studio of the prices': {
+    address: '/membership',
+    control: priceStudio,
+    value: 'hollywood',
+    inAddress: /\/membership\?location=hollywood$/,
+    isShown: (page) => expect(page.locator('#pricing article')).toContainText(['$219', '$169', '$129']),
+  },
+  'the studio of the schedule': {
+    address: '/schedule',
+    control: studio,
+    value: 'davie',
+    inAddress: /location=davie/,
+    isShown: (page) =>
+      expect(page.locator('#panel-classes li').getByText('Davie', { exact: true }).first()).toBeVisible(),
+  },
+  'the kind of class': {
+    address: '/schedule',
+    control: kind,
+    value: 'fiit',
+    inAddress: /kind=fiit/,
+    isShown: async (page) => {
+      await expect(rows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
+      await expect(rows(page).first()).toBeVisible();
+    },
+  },
+  'the time of day': {
+    address: '/schedule',
+    control: (page) => page.getByRole('combobox', { name: 'Time of day' }),
+    value: 'evening',
+    inAddress: /time=evening/,
+    isShown: async (page) => {
+      await expect(page.locator('#panel-classes li time').first()).toHaveText(/PM/);
+      await expect(page.locator('#panel-classes li time').filter({ hasText: 'AM' })).toHaveCount(0);
+    },
+  },
+  'the level of a film': {
+    address: '/on-demand',
+    control: (page) => page.getByRole('tabpanel').getByRole('combobox', { name: 'Level' }),
+    value: 'BEGINNER',
+    inAddress: /level=BEGINNER/,
+    isShown: async (page) => {
+      await expect(listed(page).filter({ hasNotText: 'Beginner' })).toHaveCount(0);
+      await expect(listed(page).first()).toBeVisible();
+    },
+  },
+  'the length of a film': {
+    address: '/on-demand',
+    control: (page) => page.getByRole('tabpanel').getByRole('combobox', { name: 'Length' }),
+    value: 'medium',
+    inAddress: /length=medium/,
+    isShown: async (page) => {
+      await expect(listed(page).filter({ hasNotText: /\b(2\d|3\d|40) min/ })).toHaveCount(0);
+      await expect(listed(page).first()).toBeVisible();
+    },
+  },
+};
+
+const isRadio = (control: Locator) =>
+  control.evaluate((element) => element instanceof HTMLInputElement && element.type === 'radio');
+const choose = async (control: Locator, value: string) => {
+  if (await isRadio(control)) await control.check({ force: true });
+  else await control.selectOption(value);
+};
+const holds = async (control: Locator, value: string) => {
+  if (await isRadio(control)) await expect(control).toBeChecked();
+  else await expect(control).toHaveValue(value);
+};
+
+for (const [name, { address, control, value, inAddress, isShown }] of Object.entries(choices)) {
+  const isKept = async (page: Page) => {
+    await expect(page).toHaveURL(inAddress);
+    await holds(control(page), value);
+    await isShown(page);
+  };
+
+  test(`${name} is there after a reload and after Back from elsewhere`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto(address);
+    await awaken(page);
+    await choose(control(page), value);
+    await isKept(page);
+    await page.reload();
+    await awaken(page);
+    await isKept(page);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await awaken(page);
+    await isKept(page);
+    expect(faults).toEqual([]);
+  });
+
+  test(`${name} counts when a browser restored it without a word`, async ({ page }) => {
+    // What Firefox does: the value stands in the control before any script of ours runs, and no event tells of it.
+    await page.goto(address);
+    const restored = control(page);
+    await restored.evaluate((element, wanted) => {
+      if (element instanceof HTMLSelectElement) element.value = wanted;
+      else (element as HTMLInputElement).checked = true;
+    }, value);
+    await awaken(page);
+    await isKept(page);
+  });
+
+  test(`${name} counts when it was chosen before the scripts had come`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address);
+    await choose(control(page), value);
+    const steps = await page.evaluate(() => history.length);
+    release();
+    await awaken(page);
+    await isKept(page);
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + 1);
+  });
+}
+
+test('prices change in place: Back leaves the page, and search engines know one address', async ({
+  page,
+}) => {
+  await page.goto('/classes');
+  await page.goto('/membership');
+  await awaken(page);
+  for (const slug of ['hollywood', 'davie', 'weston']) {
+    await priceStudio(page).selectOption(slug);
+    await expect(page).toHaveURL(new RegExp(`location=${slug}$`));
+  }
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/membership$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/classes$/);
+});
+
+test('a browser is told not to restore what the address holds', async ({ page }) => {
+  for (const address of ['/membership', '/schedule', '/on-demand']) {
+    await page.goto(address);
+    const loose = await page
+      .locator('main select, main input[type=radio]')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => !control.closest('[data-island], form[autocomplete=off]'))
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+    expect(loose, address).toEqual([]);
+  }
+});
+
+test('a page that left a filter to the browser wakes at once to apply it', async ({ page }) => {
+  await page.goto('/on-demand?level=BEGINNER');
+  await expect(listed(page).filter({ hasNotText: 'Beginner' })).toHaveCount(0);
+});
