@@ -6,7 +6,8 @@ import { constants } from 'node:os';
 import { relative } from 'node:path';
 
 const parentAtStart = process.ppid;
-const children = new Set();
+/** Each with the signal that it wants instead of ours, if any. */
+const children = new Map();
 let stopSignal;
 
 /** The exit code of a script whose child ended because the script was told to stop. */
@@ -14,17 +15,17 @@ const codeOf = (signal) => 128 + constants.signals[signal];
 
 function stop(signal) {
   stopSignal ??= signal;
-  for (const child of children) child.kill(signal);
+  for (const [child, itsSignal] of children) child.kill(itsSignal ?? signal);
   if (!children.size) process.exit(codeOf(signal));
 }
 
 /** Another script may have inherited npm's environment; only npm's own child is named in it. */
 const isStartedByNpm = process.env.npm_lifecycle_script?.includes(
-  relative(process.cwd(), process.argv[1]).replaceAll('\\', '/'),
+  relative(process.cwd(), process.argv[1] ?? '?').replaceAll('\\', '/'),
 );
 
-/** npm killed outright cannot forward anything, but its child gets another parent then. */
-function stopWithoutNpm() {
+/** A parent killed outright cannot forward anything, but its child gets another parent then. */
+function stopWithoutParent() {
   const watch = setInterval(() => {
     if (process.ppid === parentAtStart) return;
     clearInterval(watch);
@@ -39,14 +40,14 @@ function watchSignals() {
   // Children know SIGHUP as a reason to die at once, and SIGTERM as one to finish first.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => stop(signal === 'SIGHUP' ? 'SIGTERM' : signal));
-  if (isStartedByNpm) stopWithoutNpm();
+  if (isStartedByNpm || process.env.STOP_WITH_PARENT) stopWithoutParent();
 }
 
 /** Starts a process that gets our signals and does not outlive us. */
-export function startChild(command, args, options) {
+export function startChild(command, args, { stopSignal: itsSignal, ...options }) {
   watchSignals();
   const child = spawn(command, args, options);
-  children.add(child);
+  children.set(child, itsSignal);
   for (const event of ['exit', 'error']) child.once(event, () => children.delete(child));
   return child;
 }

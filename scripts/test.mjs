@@ -14,6 +14,8 @@ const watched = (command, args, env) =>
       env: environment(env),
       stdio: ['inherit', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      // Playwright ends its browsers and its server at SIGINT only.
+      stopSignal: 'SIGINT',
     });
     let output = '';
     const keep = (stream) => (chunk) => {
