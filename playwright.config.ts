@@ -37,10 +37,12 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.mjs',
+    // `exec`: its parent is Playwright itself and not a shell, so that it notices when Playwright was killed.
+    command: 'exec node scripts/start.mjs',
     url: `http://localhost:${port}/readyz`,
     env: {
       PORT: String(port),
+      STOP_WITH_PARENT: '1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       IOS_APP_STORE_ID: '1600000142',

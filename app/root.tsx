@@ -17,7 +17,7 @@ import type { Route } from './+types/root';
 import { awakeningScript } from './awakening.ts';
 import { FreeClassPopup } from './components/free-class-popup/free-class-popup.tsx';
 import { AppHeader } from './components/shell/app-header.tsx';
-import { Footer } from './components/shell/footer.tsx';
+import { Footer, LinksWithoutScripts } from './components/shell/footer.tsx';
 import { Header } from './components/shell/header.tsx';
 import { NavigationProgress } from './components/shell/navigation-progress.tsx';
 import { promoBarScript } from './components/shell/promo-bar.tsx';
@@ -36,6 +36,7 @@ export const links: LinksFunction = () => [
   { ...font, href: fraunces },
   { ...font, href: outfit },
   { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
@@ -99,8 +100,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <main id="content" tabIndex={-1} className="focus:outline-none">
         <Outlet />
       </main>
-      {footer && (
+      {footer ? (
         <Footer freeClassCount={loaderData.freeClassCount} year={loaderData.year} hasTryUsOut={tryUsOut} />
+      ) : (
+        navbar && <LinksWithoutScripts />
       )}
       <FreeClassPopup isAllowed={freeClassPopup} freeClassCount={loaderData.freeClassCount} />
       <Toaster label={shell.toasts.region} closeLabel={shell.toasts.close} />

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -10,10 +10,12 @@ import { contactCases } from '#tests/form-cases/contact.ts';
 test.describe.configure({ mode: 'serial' });
 
 const running = new Set<ChildProcess>();
-const start = (env: Record<string, string>) => {
-  const child = spawn('node', ['scripts/start.mjs'], {
+const start = (env: Record<string, string>, [program, ...args] = ['node', 'scripts/start.mjs']) => {
+  const child = spawn(program as string, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: a signal reaches npm alone, or on clean-up everything that npm started.
+    detached: true,
   });
   running.add(child);
   const said = { out: '', err: '' };
@@ -42,7 +44,13 @@ test.beforeAll(() => {
 });
 
 test.afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const { pid } of running) {
+    try {
+      if (pid) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // All of the group has ended.
+    }
+  }
   running.clear();
 });
 
@@ -71,6 +79,46 @@ test('killed outright, it is followed by a start that just works on the same por
   expect((await request.get(`http://localhost:${env.PORT}/readyz`)).status()).toBe(200);
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
+});
+
+const isListening = (port: string) =>
+  new Promise<boolean>((done) => {
+    const probe = connect(Number(port), '127.0.0.1')
+      .on('connect', () => done(true))
+      .on('error', () => done(false));
+    probe.on('connect', () => probe.destroy());
+  });
+
+test.describe('a signal that reaches npm alone, and not what npm started, stops the server too', () => {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const) {
+    test(`${signal}: a request under way is answered, then the port is free`, async () => {
+      const PORT = await freePort();
+      const site = start({ PORT, DATA_DIR: freshFolder() }, ['npm', 'start']);
+      await site.ready();
+
+      const body = new URLSearchParams({ ...contactCases(Date.now).valid, form: 'contact' }).toString();
+      const client = connect(Number(PORT), '127.0.0.1').setEncoding('utf8');
+      let answer = '';
+      client.on('data', (text) => {
+        answer += text;
+      });
+      const answered = new Promise((done) => client.on('close', done));
+      // The server says 100 once the request has reached it.
+      client.write(
+        `POST /contact-us HTTP/1.1\r\nHost: localhost:${PORT}\r\nExpect: 100-continue\r\n` +
+          `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,
+      );
+      await expect.poll(() => answer).toContain('100 Continue');
+      client.write(body.slice(0, 20));
+
+      site.child.kill(signal);
+      await expect.poll(() => isListening(PORT), { timeout: 20_000 }).toBe(false);
+      client.write(body.slice(20));
+      await answered;
+      expect(answer).toContain('HTTP/1.1 200 OK');
+      await site.ended;
+    });
+  }
 });
 
 test.describe('a setting that cannot be used stops the start with one line that names it', () => {

@@ -192,7 +192,7 @@ test('a finger turns the row', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   await open(page);
-  const row = page.getByRole('region', { name: 'Member stories' });
+  const row = page.getByRole('group', { name: 'Member stories' });
   for (const [type, clientX] of [
     ['pointerdown', 300],
     ['pointerup', 100],

@@ -49,16 +49,16 @@ function printTable(lines) {
 }
 
 try {
-  ensureInstalled();
-  ensureBuilt();
+  await ensureInstalled();
+  await ensureBuilt();
   mkdirSync(results, { recursive: true });
   rmSync(reportFile, { force: true });
   const failed = [];
   for (const bench of names.length ? names : available.filter((each) => each !== longest)) {
     console.log(`\n── ${bench}`);
     try {
-      run(node, ['--disable-warning=ExperimentalWarning', `bench/${bench}.bench.ts`, ...rest], {
-        env: { BENCH_REPORT: reportFile, CHROMIUM: ensureChromium() },
+      await run(node, ['--disable-warning=ExperimentalWarning', `bench/${bench}.bench.ts`, ...rest], {
+        env: { BENCH_REPORT: reportFile, CHROMIUM: await ensureChromium() },
       });
     } catch (error) {
       failed.push(bench);

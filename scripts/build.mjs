@@ -1,8 +1,8 @@
 import { ensureBuilt, ensureInstalled, fail } from './workspace.mjs';
 
 try {
-  ensureInstalled();
-  ensureBuilt();
+  await ensureInstalled();
+  await ensureBuilt();
 } catch (error) {
   fail(error);
 }

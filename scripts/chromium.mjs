@@ -34,7 +34,7 @@ export function findChromium() {
 }
 
 /** The path of a Chromium that starts, installing one when the machine has none. */
-export function ensureChromium() {
+export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   if (isDebian()) {
@@ -44,7 +44,7 @@ export function ensureChromium() {
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { env, stdio: 'ignore' });
   } else {
     console.log('Installing Chromium (Playwright)…');
-    run(bin('playwright'), ['install', 'chromium-headless-shell']);
+    await run(bin('playwright'), ['install', 'chromium-headless-shell']);
   }
   const installed = findChromium();
   if (!installed)

@@ -1,7 +1,7 @@
 import { ensureInstalled, fail, runServer } from './workspace.mjs';
 
 try {
-  ensureInstalled();
+  await ensureInstalled();
   runServer('development');
 } catch (error) {
   fail(error);

@@ -2,9 +2,9 @@
 import { ensureBuilt, ensureInstalled, fail, node, run } from './workspace.mjs';
 
 try {
-  ensureInstalled();
-  ensureBuilt();
-  run(node, ['--disable-warning=ExperimentalWarning', 'tests/load/load.ts', ...process.argv.slice(2)]);
+  await ensureInstalled();
+  await ensureBuilt();
+  await run(node, ['--disable-warning=ExperimentalWarning', 'tests/load/load.ts', ...process.argv.slice(2)]);
 } catch (error) {
   fail(error);
 }

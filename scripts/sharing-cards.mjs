@@ -11,7 +11,7 @@ const folder = 'public/sharing';
 mkdirSync(folder, { recursive: true });
 
 const browser = await chromium.launch({
-  executablePath: ensureChromium(),
+  executablePath: await ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });

@@ -1,8 +1,8 @@
 import { ensureBuilt, ensureInstalled, fail, runServer } from './workspace.mjs';
 
 try {
-  ensureInstalled();
-  ensureBuilt();
+  await ensureInstalled();
+  await ensureBuilt();
   runServer('production');
 } catch (error) {
   fail(error);

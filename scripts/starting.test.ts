@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const run = promisify(execFile);
 
@@ -20,7 +20,40 @@ test.each([
 
 test('every npm script names a file that is in the repository', async () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  const named = Object.values(scripts).flatMap((script) => /^node (\S+)/.exec(script)?.[1] ?? []);
+  const named = Object.values(scripts).flatMap((script) => /^exec node (\S+)/.exec(script)?.[1] ?? []);
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...named]);
   expect(new Set(stdout.trim().split('\n'))).toEqual(new Set(named));
 });
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'a script stopped by %s takes along what it runs: an install, a build, a bench',
+  async (signal) => {
+    const endless = 'console.log(process.pid); setInterval(() => {}, 1000)';
+    const script = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `import { run } from './scripts/workspace.mjs'; await run(process.execPath, ['-e', ${JSON.stringify(endless)}]);`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const child = await new Promise<number>((done) => {
+      script.stdout.once('data', (text) => done(Number(text)));
+    });
+    const code = new Promise((done) => script.on('exit', done));
+    expect(isAlive(child)).toBe(true);
+    script.kill(signal);
+    expect(await code).toBe(signal === 'SIGINT' ? 130 : 143);
+    await vi.waitFor(() => expect(isAlive(child)).toBe(false), { timeout: 10_000 });
+  },
+  30_000,
+);

@@ -1,5 +1,5 @@
 // The whole proof, in the order in which a failure is cheapest to learn. `npm test -- unit e2e` runs only those steps.
-import { spawn } from 'node:child_process';
+import { exitIfStopped, startChild } from './child-processes.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { bin, ensureBuilt, ensureInstalled, environment, fail, node, root } from './workspace.mjs';
 
@@ -9,11 +9,13 @@ const linesKept = 150;
 /** Runs a command before everybody's eyes and remembers how its output ended. */
 const watched = (command, args, env) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const child = startChild(command, args, {
       cwd: root,
       env: environment(env),
       stdio: ['inherit', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      // Playwright ends its browsers and its server at SIGINT only.
+      stopSignal: 'SIGINT',
     });
     let output = '';
     const keep = (stream) => (chunk) => {
@@ -24,6 +26,7 @@ const watched = (command, args, env) =>
     child.stderr.setEncoding('utf8').on('data', keep(process.stderr));
     child.on('error', reject);
     child.on('close', (code, signal) => {
+      exitIfStopped();
       if (code === 0) return resolve();
       const message = `${[command.replace(root, ''), ...args].join(' ')} failed (${code ?? signal})`;
       reject(
@@ -45,7 +48,7 @@ const steps = {
   imports: () => watched(node, ['scripts/imports.mjs']),
   unit: () => watched(bin('vitest'), ['run']),
   build: () => ensureBuilt(),
-  e2e: () => watched(bin('playwright'), ['test'], { CHROMIUM: ensureChromium() }),
+  e2e: async () => watched(bin('playwright'), ['test'], { CHROMIUM: await ensureChromium() }),
 };
 
 const asked = process.argv.slice(2);
@@ -55,7 +58,7 @@ if (unknown.length) fail(`No such step: ${unknown.join(', ')}. Steps: ${Object.k
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 const started = performance.now();
 const failed = [];
-ensureInstalled();
+await ensureInstalled();
 for (const name of asked.length ? asked : Object.keys(steps)) {
   const stepStarted = performance.now();
   console.log(`\n── ${name}`);

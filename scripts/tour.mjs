@@ -6,13 +6,13 @@ const asked = process.argv.slice(2);
 const playwright = ['test', '--config', 'e2e/tour/playwright.config.ts', ...asked];
 
 try {
-  ensureInstalled();
+  await ensureInstalled();
   if (asked.includes('--list')) {
-    run(bin('playwright'), playwright);
+    await run(bin('playwright'), playwright);
     process.exit(0);
   }
-  ensureBuilt();
-  run(bin('playwright'), playwright, { env: { CHROMIUM: ensureChromium() } });
+  await ensureBuilt();
+  await run(bin('playwright'), playwright, { env: { CHROMIUM: await ensureChromium() } });
   console.log('The pictures are in tour/, the contact sheets in tour/sheet-*.png.');
 } catch (error) {
   fail(error);

@@ -1,9 +1,9 @@
 // Plain JavaScript on purpose: this runs before anything is installed, on whatever Node (20 or newer) the machine has.
-import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exitIfStopped, startChild } from './child-processes.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -23,29 +23,33 @@ const hashOf = (...chunks) =>
 const lockfileHash = () => hashOf(readFileSync(at('package-lock.json')));
 const readText = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-export function run(command, args, { env, quiet = false } = {}) {
-  const result = spawnSync(command, args, {
+export async function run(command, args, { env, quiet = false } = {}) {
+  const child = startChild(command, args, {
     cwd: root,
     env: environment(env),
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
   });
-  if (result.status !== 0) {
-    if (quiet) process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
-    throw new Error(
-      `${[command.replace(root, ''), ...args].join(' ')} failed (${result.status ?? result.signal ?? result.error})`,
-    );
-  }
-  return result;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  const ended = await new Promise((done) => {
+    child.on('error', done);
+    child.on('close', (code, signal) => done(code ?? signal));
+  });
+  exitIfStopped();
+  if (ended === 0) return;
+  process.stderr.write(output);
+  throw new Error(`${[command.replace(root, ''), ...args].join(' ')} failed (${ended})`);
 }
 
 /** Installs the lockfile's exact packages unless they are already there. An install cut short leaves no stamp. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   if (existsSync(node) && readText(installStamp) === lockfileHash()) return;
   console.log('Installing dependencies…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
   writeFileSync(installStamp, lockfileHash());
 }
 
@@ -84,28 +88,25 @@ function inputsHash() {
 }
 
 /** Builds the site unless the last build was made from exactly these sources. */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const stamp = at('build', '.inputs');
   const inputs = inputsHash();
   if (readText(stamp) === inputs && existsSync(at('build', 'server', 'index.js'))) return;
   console.log('Building the site…');
-  run(bin('react-router'), ['build'], { env: { NODE_ENV: 'production' }, quiet: true });
+  await run(bin('react-router'), ['build'], { env: { NODE_ENV: 'production' }, quiet: true });
   mkdirSync(at('build'), { recursive: true });
   writeFileSync(stamp, inputs);
 }
 
-/**
- * Runs the server and stands in for it: signals go on to it, its exit code is ours. The channel between us closes even
- * when we are killed outright, and the server then leaves too, so no orphan keeps the port.
- */
+/** Runs the server and stands in for it: signals go on to it, its exit code is ours. */
 export function runServer(mode) {
-  const server = spawn(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  exitIfStopped();
+  const server = startChild(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     cwd: root,
     env: environment({ NODE_ENV: mode }),
+    // The channel closes even when we are killed outright, and the server then leaves too: no orphan keeps the port.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 

@@ -77,9 +77,11 @@ export async function serve(env: Env, open: (http: Server) => Promise<Served>): 
     // Whoever sends visitors here learns from /readyz that it should stop, before the door closes.
     await pause(env.DRAIN_SECONDS * 1000);
     const closed = new Promise<void>((done) => http.close(() => done()));
-    http.closeIdleConnections();
+    // An answer begun before now keeps its connection open; without this the process waits for the limit below.
+    const idle = setInterval(() => http.closeIdleConnections(), 100);
     const overdue = setTimeout(() => http.closeAllConnections(), drainLimit);
     await closed;
+    clearInterval(idle);
     clearTimeout(overdue);
     await Promise.race([site.close(), pause(closeLimit)]);
     process.exit(0);
@@ -88,4 +90,5 @@ export async function serve(env: Env, open: (http: Server) => Promise<Served>): 
   process.on('SIGINT', leave);
   // Our starter holds this channel; it closes when the starter dies, however it dies.
   process.on('disconnect', leave);
+  if (process.connected === false) await leave();
 }

@@ -74,7 +74,6 @@ export const Picture = ({
       alt={alt}
       width={picture.width}
       height={picture.height}
-      sizes={picture.widths.length > 0 && !failed ? sizes : undefined}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}

@@ -11,7 +11,7 @@ export function PasswordField({ className, ...rest }: ComponentProps<typeof Text
         {...rest}
         type={isShown ? 'text' : 'password'}
         autoComplete="new-password"
-        autoCapitalize="none"
+        autoCapitalize={isShown ? 'none' : undefined}
         spellCheck={false}
       />
       <label className="mt-1 flex min-h-11 items-center gap-2.5 text-sm noscript:hidden">

@@ -27,7 +27,7 @@ export default function PreSaleAddressForm({ slug, studio }: { slug: string; stu
       <TextField
         {...form.field('address')}
         label={labels.address}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         isRequired
         className="sm:col-span-2"
       />

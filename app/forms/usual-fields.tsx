@@ -28,7 +28,7 @@ export const EmailField = (field: Usual) => (
 
 /** Bind it with `form.field('phone', masks.phone)`. */
 export const PhoneField = (field: Usual) => (
-  <TextField label={labels.phone} type="tel" autoComplete="tel-national" isRequired {...field} />
+  <TextField label={labels.phone} type="tel" autoComplete="tel" isRequired {...field} />
 );
 
 /** Bind it with `form.field('zip', masks.zip)`. */

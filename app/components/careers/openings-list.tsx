@@ -13,6 +13,7 @@ import { shell } from '#content/en/pages/shell.ts';
 import type { OpeningPosition } from '#content/types/openings.ts';
 
 const { openings: words } = careers;
+const headingId = (position: OpeningPosition) => `jobs-${position.toLowerCase().replaceAll(' ', '-')}`;
 const positions = Object.keys(words.groups) as OpeningPosition[];
 
 /** The jobs we have today, by kind. Its address on both pages is `#openings`. */
@@ -39,10 +40,10 @@ export function OpeningsList({ openings, failure }: Openings) {
       {groups.map(({ position, jobs }) => (
         <section
           key={position}
-          aria-labelledby={`jobs-${position}`}
+          aria-labelledby={headingId(position)}
           className="mt-12 grid gap-x-14 gap-y-2 border-t-2 border-clay pt-6 lg:grid-cols-[15rem_1fr]"
         >
-          <h3 id={`jobs-${position}`} className="text-2xl">
+          <h3 id={headingId(position)} className="text-2xl">
             {words.groups[position]}
           </h3>
           <ul>

@@ -94,11 +94,7 @@ function WorkshopCard({ listing }: { listing: ClassListing }) {
           {item.minutes(minutes)}
         </p>
         <Availability listing={listing} className="mt-2 mb-6" />
-        <ButtonLink
-          to="/get-app"
-          className="relative z-1 mt-auto self-start"
-          label={`${item.workshop}: ${name}`}
-        >
+        <ButtonLink to="/get-app" className="z-1 mt-auto self-start" label={`${item.workshop}: ${name}`}>
           {item.workshop}
         </ButtonLink>
       </div>

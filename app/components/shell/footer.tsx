@@ -26,14 +26,7 @@ export function Footer({ freeClassCount, year, hasTryUsOut }: Props) {
           </SiteLink>
           <p className="mt-4 text-sm text-cream/85">{footer.line}</p>
         </div>
-        <nav
-          id={siteLinksId}
-          aria-label={footer.label}
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-10"
-        >
-          <LinkGroup heading={footer.headings.practice} links={navbar.items} />
-          <LinkGroup heading={footer.headings.more} links={footer.links} />
-        </nav>
+        <SiteLinks />
         <div>
           <h2 className={groupHeading}>{footer.headings.follow}</h2>
           <ul className="mt-5 flex gap-3">
@@ -58,6 +51,31 @@ export function Footer({ freeClassCount, year, hasTryUsOut }: Props) {
         </SiteLink>
       </div>
     </footer>
+  );
+}
+
+/** Where the navbar's menu leads without scripts. */
+function SiteLinks() {
+  return (
+    <nav
+      id={siteLinksId}
+      aria-label={footer.label}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-10"
+    >
+      <LinkGroup heading={footer.headings.practice} links={navbar.items} />
+      <LinkGroup heading={footer.headings.more} links={footer.links} />
+    </nav>
+  );
+}
+
+/** For a page with a navbar and no footer: without scripts its menu needs a place to lead to. */
+export function LinksWithoutScripts() {
+  return (
+    <div data-ground="dark" className="hidden bg-oxblood py-12 text-cream noscript:block">
+      <div className="container-page">
+        <SiteLinks />
+      </div>
+    </div>
   );
 }
 

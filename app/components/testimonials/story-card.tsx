@@ -25,7 +25,7 @@ export function StoryCard({ story, place, onSelect, onWatch }: Props) {
     >
       <figure
         className={cx(
-          'relative grid h-full rounded-lg p-6 transition-colors duration-500 min-[700px]:grid-cols-[14rem_1fr] min-[700px]:gap-10 min-[700px]:p-9',
+          'relative grid h-full rounded-lg p-6 transition-colors duration-500 max-[700px]:grid-rows-[auto_1fr_auto_auto] min-[700px]:grid-cols-[14rem_1fr] min-[700px]:grid-rows-[1fr_auto_auto] min-[700px]:gap-x-10 min-[700px]:p-9',
           isSelected
             ? 'bg-paper text-ink shadow-lift'
             : 'bg-oxblood text-cream ring-1 ring-cream/25 hover:bg-wine hover:ring-2 hover:ring-sun',
@@ -44,23 +44,22 @@ export function StoryCard({ story, place, onSelect, onWatch }: Props) {
           mobile={story.imageMob}
           alt=""
           sizes="(min-width: 700px) 14rem, 6rem"
-          className="rounded-arch size-24 object-cover object-top max-[700px]:rounded-full max-[700px]:object-[50%_65%] min-[700px]:h-full min-[700px]:max-h-96 min-[700px]:w-full"
+          className="rounded-arch size-24 object-cover object-top max-[700px]:rounded-full max-[700px]:object-[50%_65%] min-[700px]:h-full min-[700px]:row-span-3 min-[700px]:max-h-96 min-[700px]:w-full"
         />
-        <div className="flex flex-col max-[700px]:mt-5">
-          <blockquote className="flex-1 font-display text-lg">{story.comment}</blockquote>
-          <figcaption className="mt-6">
-            <span className="block font-medium">{story.name}</span>
-            <span className="block text-sm">{story.location}</span>
-          </figcaption>
-          <div className="mt-5 min-h-12 noscript:hidden">
-            {isSelected && story.interview && (
-              <Button size="small" onClick={onWatch} aria-haspopup="dialog" className="relative pl-4">
-                <Icon name="play" className="size-5" />
-                {page.watchInterview}
-              </Button>
-            )}
-          </div>
+        <blockquote className="font-display text-lg max-[700px]:mt-5">{story.comment}</blockquote>
+        {/* Below the caption, which must be the last in its figure. */}
+        <div className="order-last mt-5 min-h-12 noscript:hidden">
+          {isSelected && story.interview && (
+            <Button size="small" onClick={onWatch} aria-haspopup="dialog" className="pl-4">
+              <Icon name="play" className="size-5" />
+              {page.watchInterview}
+            </Button>
+          )}
         </div>
+        <figcaption className="mt-6">
+          <span className="block font-medium">{story.name}</span>
+          <span className="block text-sm">{story.location}</span>
+        </figcaption>
       </figure>
     </li>
   );

@@ -65,7 +65,7 @@ export default function StoryCarousel() {
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer and arrow keys only add to the buttons inside */}
         <div {...handlers} {...swipe} onKeyDown={moveWithArrows} className="mt-10 touch-pan-y md:mt-14">
-          <section aria-roledescription="carousel" aria-label={page.carousel}>
+          <div role="group" aria-roledescription="carousel" aria-label={page.carousel}>
             <ul className="story-row">
               {stories.map((each, index) => (
                 <StoryCard
@@ -84,7 +84,7 @@ export default function StoryCarousel() {
               onToggle={() => setIsPlaying(!isRunning)}
               onStep={step}
             />
-          </section>
+          </div>
         </div>
       </div>
       {story?.interview && (

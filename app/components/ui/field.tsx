@@ -84,7 +84,7 @@ export function TextField(props: Extra<ComponentProps<'input'>>) {
   const { field, attributes } = apart(props);
   return (
     <Field {...field}>
-      <input {...attributes} className={cx(controlClass(!!field.error), 'h-13')} />
+      <input type="text" {...attributes} className={cx(controlClass(!!field.error), 'h-13')} />
     </Field>
   );
 }

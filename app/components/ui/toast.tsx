@@ -82,6 +82,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       aria-live="polite"
       className="fixed inset-x-0 top-3 bottom-auto m-auto hidden w-[min(100%-1.5rem,28rem)] flex-col gap-3 bg-transparent open:flex"
     >
+      <h2 className="sr-only">{label}</h2>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
