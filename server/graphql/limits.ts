@@ -12,7 +12,7 @@ import {
 export const limits = { depth: 8, aliases: 15, tokens: 1000, cost: 75_000 };
 
 export const tooMuch = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE', http: { status: 400 } } });
+  new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE' } });
 
 type Fragments = Map<string, FragmentDefinitionNode>;
 
