@@ -31,7 +31,7 @@ export const graphqlOver = (db: Database, settings: Record<string, string> = {})
     send(
       new Request(endpoint, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
         body: JSON.stringify({ query, variables }),
       }),
     );

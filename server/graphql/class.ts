@@ -3,6 +3,7 @@ import type { BookableClass, ClassType as ClassTypeNoun } from '#server/integrat
 import { utcText } from '#server/time/studio-time.ts';
 import { checkClassId } from './arguments.ts';
 import { builder } from './builder.ts';
+import { roomSize } from './cost.ts';
 import { Instructor } from './instructor.ts';
 import { Location } from './location.ts';
 import { Reservation } from './reservation.ts';
@@ -44,7 +45,11 @@ export const Class = builder.objectRef<BookableClass>('Class').implement({
     class_type: t.expose('type', { type: ClassType }),
     instructors: t.expose('instructors', { type: [Instructor] }),
     location: t.expose('location', { type: Location }),
-    reservations: t.field({ type: [Reservation], resolve: (one) => one.reservations() }),
+    reservations: t.field({
+      type: [Reservation],
+      extensions: { listSize: roomSize },
+      resolve: (one) => one.reservations(),
+    }),
     start_date: t.exposeString('localDate', { description: 'The day at the studio.' }),
     start_time: t.exposeString('localTime', { description: 'The time on the studio’s clock.' }),
     start_datetime: t.string({ description: 'In UTC.', resolve: ({ startsAt }) => utcText(startsAt) }),

@@ -16,8 +16,10 @@ import {
 import { largestPage } from './arguments.ts';
 import { fragmentsOf, limits, tooMuch } from './limits.ts';
 
-/** What a list without pages is taken to hold. */
+/** What a list without pages is taken to hold, unless its field says so in `extensions.listSize`. */
 const usualList = 10;
+/** The mats of a room, and so the reservations of a class: several times the usual list. */
+export const roomSize = 60;
 
 /** A page's own list is paid for by the field that asks for the page. */
 const isPage = (type: GraphQLNamedType) => isObjectType(type) && 'results' in type.getFields();
@@ -35,7 +37,8 @@ const timesOf = (
 ): number => {
   if (field.args.some(({ name }) => name === 'pageSize')) return pageSizeOf(node);
   if (isPage(parent)) return 1;
-  return isListType(getNullableType(field.type)) || isPage(getNamedType(field.type)) ? usualList : 1;
+  const isList = isListType(getNullableType(field.type)) || isPage(getNamedType(field.type));
+  return isList ? Number(field.extensions.listSize ?? usualList) : 1;
 };
 
 /** How many values an answer can hold: every field once, times the lists around it. */

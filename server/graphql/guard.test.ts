@@ -5,6 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { endpoint, graphqlOver } from '#tests/graphql.ts';
+import { preflightHeaders } from './cross-site.ts';
 import { createGraphql } from './yoga.ts';
 
 let database: Database;
@@ -68,11 +69,11 @@ describe('strangers', () => {
     },
   );
 
-  test('our own header opens other bodies', async () => {
+  test.each(preflightHeaders)('the header %s opens other bodies', async (name) => {
     const answer = await api.send(
       new Request(endpoint, {
         method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': 'heliora' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', [name]: 'true' },
         body: new URLSearchParams({ query: '{ __typename }' }),
       }),
     );
@@ -140,9 +141,8 @@ describe('requests', () => {
     '{"query":"{"}',
     '{"query":"{ __typename }","variables":3}',
   ])('the body %s is a bad request, not a failure', async (body) => {
-    const { status } = await api.send(
-      new Request(endpoint, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
-    );
+    const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+    const { status } = await api.send(new Request(endpoint, { method: 'POST', headers, body }));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   });
@@ -161,6 +161,49 @@ describe('requests', () => {
     expect(status).toBe(400);
     expect(errors).toEqual([{ message: expect.any(String), extensions: { code: 'BAD_REQUEST' } }]);
     expect(errors?.[0]?.message).not.toContain('secret');
+  });
+
+  const wrong = {
+    'no document': '{',
+    'an unknown field': '{ nothing }',
+    'too much': `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
+    'a variable of the wrong type': 'query ($id: ID!) { getClassSpots(class_id: $id) { layout_format } }',
+    'an argument that cannot be answered': '{ getClassSpots(class_id: "x") { layout_format } }',
+  };
+  describe.each(['GET', 'POST'])('a wrong query by %s', (method) => {
+    test.each(Object.entries(wrong))('(%s) is told as the client reads it', async (_, query) => {
+      const ask = (accept: string) => {
+        const address = method === 'GET' ? `${endpoint}?${new URLSearchParams({ query })}` : endpoint;
+        const headers = { accept, ...(method === 'POST' && { 'content-type': 'application/json' }) };
+        const body = method === 'POST' ? JSON.stringify({ query }) : null;
+        return api.graphql.fetch(new Request(address, { method, headers, body }));
+      };
+      const proper = await ask('application/graphql-response+json, application/json;q=0.9');
+      expect([proper.status, proper.headers.get('content-type')]).toEqual([
+        400,
+        'application/graphql-response+json; charset=utf-8',
+      ]);
+      const plain = await ask('application/json');
+      expect([plain.status, plain.headers.get('content-type')]).toEqual([
+        200,
+        'application/json; charset=utf-8',
+      ]);
+      const answer = (await plain.json()) as { errors: { message: string }[] };
+      expect(answer.errors[0]?.message).toMatch(/./);
+      expect(await proper.json()).toEqual(answer);
+    });
+  });
+
+  test.each([
+    ['an unknown argument', 'mutation { sendEmailForAppLink(mail: "a@example.com") }'],
+    ['a variable of the wrong type', 'mutation ($email: String!) { sendEmailForAppLink(email: $email) }'],
+    ['an address that is none', 'mutation { sendEmailForAppLink(email: "a") }'],
+  ])('a form that is not taken in (%s) never looks as if it were, to plain JSON either', async (_, query) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const body = JSON.stringify({ query });
+    const { status } = await api.send(new Request(endpoint, { method: 'POST', headers, body }));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
   });
 
   test('another method is told which there are', async () => {

@@ -1,6 +1,7 @@
 import type { SpotItem as SpotItemNoun, Spots as SpotsNoun } from '#server/integrations/booking/booking.ts';
 import { checkClassId } from './arguments.ts';
 import { builder } from './builder.ts';
+import { roomSize } from './cost.ts';
 
 const SpotItem = builder.objectRef<SpotItemNoun>('SpotItem').implement({
   fields: (t) => ({
@@ -18,7 +19,7 @@ const Spots = builder.objectRef<SpotsNoun>('Spots').implement({
   fields: (t) => ({
     available_spots: t.exposeIDList('availableSpotIds', { description: 'The ids of the free mats.' }),
     layout_format: t.exposeString('layoutFormat'),
-    items: t.expose('items', { type: [SpotItem] }),
+    items: t.expose('items', { type: [SpotItem], extensions: { listSize: roomSize } }),
   }),
 });
 

@@ -6,6 +6,7 @@ import type { Log } from '#server/log.ts';
 import { isUnavailable, retryAfterSeconds } from '#server/unavailable.ts';
 import { createExecute, type Execute } from './execute.ts';
 import { guard } from './guard.ts';
+import { mediaTypeFor } from './media-type.ts';
 import { type Caller, requestContext, unknownCaller } from './request-context.ts';
 import { schema } from './schema.ts';
 
@@ -49,6 +50,15 @@ const yogaLogger = (log: Log) => {
   return { debug: quiet, info: quiet, warn: quiet, error };
 };
 
+/** Yoga knows no weights: it is told the one media type that was negotiated. GraphiQL's page is no answer of GraphQL. */
+const withOneMediaType = (request: Request): Request => {
+  const { method, url, body } = request;
+  if (method !== 'POST' && !(method === 'GET' && url.includes('query='))) return request;
+  const headers = new Headers(request.headers);
+  headers.set('accept', mediaTypeFor(headers.get('accept')));
+  return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
+};
+
 export const createGraphql = (context: Context): Graphql => {
   const { NODE_ENV } = context.env;
   const yoga = createYoga<Caller>({
@@ -68,7 +78,7 @@ export const createGraphql = (context: Context): Graphql => {
     plugins: [guard({ isProduction: NODE_ENV === 'production' })],
   });
   return {
-    fetch: async (request, caller = unknownCaller) => yoga.fetch(request, caller),
+    fetch: async (request, caller = unknownCaller) => yoga.fetch(withOneMediaType(request), caller),
     execute: createExecute(context),
   };
 };

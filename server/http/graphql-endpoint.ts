@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import type { Context, Handler } from 'hono';
-import { mayBeForged, ownHeader } from '#server/graphql/cross-site.ts';
+import { formErrors } from '#content/en/form-errors.ts';
+import { crossSiteRefusal, mayBeForged } from '#server/graphql/cross-site.ts';
+import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import type { Uploads } from '#server/graphql/request-context.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
+import {
+  type Budget,
+  FileTooLarge,
+  type Spool,
+  type SpooledFile,
+} from '#server/integrations/file-store/spool.ts';
 import type { ClientAddress } from './client-address.ts';
 import { BadMultipart, type MultipartForm, readMultipart, usualUploads } from './multipart.ts';
 import { readWithin } from './read-within.ts';
@@ -43,18 +51,49 @@ const place = (operations: Json, path: unknown, token: string) => {
   (at as Json)[last] = token;
 };
 
+const pathsOf = (map: Json, field: string): unknown[] => {
+  const paths = Object.hasOwn(map, field) ? map[field] : undefined;
+  if (Array.isArray(paths) && paths.length > 0) return paths;
+  throw new BadMultipart(400, `The part "map" must name the place of the file "${field}"`);
+};
+
+/** A form claims its files for good, so a file in several places is copied for each further one, within the same limits. */
+const copyInto = async (
+  form: MultipartForm,
+  spool: Spool,
+  field: string,
+  file: SpooledFile,
+  budget: Budget,
+) => {
+  if (form.files.length >= usualUploads.maxFiles) throw new BadMultipart(413, formErrors['files.tooMany']);
+  try {
+    const copy = await spool.receive(createReadStream(file.path), file.name, budget);
+    form.files.push({ field, file: copy });
+    return copy;
+  } catch (error) {
+    if (error instanceof FileTooLarge) throw new BadMultipart(413, formErrors['files.totalTooLarge']);
+    throw error;
+  }
+};
+
 /** The GraphQL multipart request: `operations`, `map`, then the files. */
-const readOperation = (form: MultipartForm): { body: string; uploads: Uploads } => {
+const readOperation = async (
+  form: MultipartForm,
+  spool: Spool,
+): Promise<{ body: string; uploads: Uploads }> => {
   const operations = readJson(form.fields.get('operations'), 'operations');
   const map = readJson(form.fields.get('map'), 'map');
   const uploads = new Map<string, SpooledFile>();
-  for (const { field, file } of form.files) {
-    const paths = Object.hasOwn(map, field) ? map[field] : undefined;
-    if (!Array.isArray(paths) || paths.length !== 1)
-      throw new BadMultipart(400, `The part "map" must name one place for the file "${field}"`);
-    const token = randomUUID();
-    uploads.set(token, file);
-    place(operations, paths[0], token);
+  const sent = [...form.files];
+  const budget: Budget = {
+    left: usualUploads.maxTotalBytes - sent.reduce((total, { file }) => total + file.size, 0),
+  };
+  for (const { field, file } of sent) {
+    for (const [index, path] of pathsOf(map, field).entries()) {
+      const token = randomUUID();
+      place(operations, path, token);
+      uploads.set(token, index === 0 ? file : await copyInto(form, spool, field, file, budget));
+    }
   }
   return { body: JSON.stringify(operations), uploads };
 };
@@ -68,11 +107,10 @@ const asJsonRequest = (request: Request, body: string): Request => {
 };
 
 const refuse = (c: Context, status: 400 | 403 | 413, message: string, code: string) =>
-  c.json(
-    { errors: [{ message, extensions: { code } }] },
-    status,
-    status === 413 ? { Connection: 'close' } : {},
-  );
+  c.body(JSON.stringify({ errors: [{ message, extensions: { code } }] }), status, {
+    'Content-Type': `${mediaTypeFor(c.req.header('accept'))}; charset=utf-8`,
+    ...(status === 413 && { Connection: 'close' }),
+  });
 
 /** Yoga reads these as JSON without looking first, and would answer 500. */
 const hasReadableQuery = (query: URLSearchParams): boolean =>
@@ -98,12 +136,12 @@ export const createGraphqlEndpoint = (
 ): Handler => {
   const withFiles = async (c: Context) => {
     if (mayBeForged(c.req.raw)) {
-      return refuse(c, 403, `Send application/json, or the header ${ownHeader}.`, 'CROSS_SITE_REQUEST');
+      return refuse(c, 403, crossSiteRefusal.message, crossSiteRefusal.code);
     }
     try {
       const form = await readMultipart(c.req.raw, spool, usualUploads);
       try {
-        const { body, uploads } = readOperation(form);
+        const { body, uploads } = await readOperation(form, spool);
         return await graphql.fetch(asJsonRequest(c.req.raw, body), { address: clientAddress(c), uploads });
       } finally {
         await form.discard();

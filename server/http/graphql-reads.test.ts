@@ -91,11 +91,29 @@ test('a failure told inside a good answer is not kept, and an older good answer 
 });
 
 test('nobody decides by his headers what others get', async () => {
-  const { app, execute } = createApp((request) => data(request.headers.get('accept')));
-  await app.request('/graphql?query={a}', { headers: { accept: 'text/event-stream' } });
+  const { app, execute } = createApp((request) => data([...request.headers].join()));
+  await app.request('/graphql?query={a}', {
+    headers: { accept: 'text/event-stream', cookie: 'a=b', 'accept-language': 'es' },
+  });
   const answer = await (await app.request('/graphql?query={a}')).json();
-  expect(answer.data.value).toBe('application/json');
+  expect(answer.data.value).toBe('accept,application/json');
   expect(execute).toHaveBeenCalledTimes(1);
+});
+
+test('each media type has its own answer, and caches on the way are told so', async () => {
+  const { app, execute } = createApp((request) => data(request.headers.get('accept')));
+  const ask = async (accept: string) => {
+    const response = await app.request('/graphql?query={a}', { headers: { accept } });
+    expect(response.headers.get('vary')).toMatch(/^Accept\b/);
+    return (await response.json()).data.value;
+  };
+  for (let round = 0; round < 2; round++) {
+    expect(await ask('application/json')).toBe('application/json');
+    expect(await ask('application/graphql-response+json, application/json;q=0.9')).toBe(
+      'application/graphql-response+json',
+    );
+  }
+  expect(execute).toHaveBeenCalledTimes(2);
 });
 
 test('writes are never kept, and a change of data drops what was', async () => {

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { type MediaType, mediaTypeFor, mediaTypes } from '#server/graphql/media-type.ts';
 import { noticingFailures } from '#server/told-failures.ts';
 import { represent, respond } from './representation.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -13,26 +14,33 @@ const hasErrors = (body: Uint8Array) => {
   return text.includes('"errors"') && (JSON.parse(text) as { errors?: unknown }).errors !== undefined;
 };
 
+/** Under which an answer is kept: its media type decides about more than a header, such as the status of an error. */
+export const readKey = (query: string, type: MediaType) =>
+  type === mediaTypes.json ? query : `${type} ${query}`;
+
 type Execute = (request: Request, c: Context) => Response | Promise<Response>;
 
 /**
  * Reads by GET are public and the same for everyone, so their answers are kept like pages: compressed and tagged once.
- * The question is always put in the same words (GET, JSON), so that nobody's headers decide what others get.
+ * Of the client's headers only the negotiated media type is passed on, and answers are kept by it, so that nobody's
+ * headers decide what others get.
  */
 export const graphqlReads =
   (cache: ResponseCache, execute: Execute): MiddlewareHandler =>
   async (c, next) => {
     const query = c.req.url.slice(c.req.url.indexOf('?'));
     if (c.req.method !== 'GET' || !c.req.url.includes('?') || query.length > longestKept) return next();
+    const type = mediaTypeFor(c.req.header('accept'));
     const produce = async () => {
-      const question = new Request(c.req.url, { headers: { accept: 'application/json' } });
+      const question = new Request(c.req.url, { headers: { accept: type } });
       const { done: response, hasFailed } = await noticingFailures(async () => execute(question, c));
       const body = new Uint8Array(await response.arrayBuffer());
       // Yoga's own Headers hand out names as they were written; the standard's are in small letters.
       const headers = Object.fromEntries(new Headers(Object.fromEntries(response.headers)));
       const isKept = response.status === 200 && !hasFailed && !hasErrors(body);
       headers['cache-control'] = isKept ? keptFor : 'no-store';
+      headers.vary = 'Accept';
       return { ...represent(response.status, headers, body, 'quick'), isFleeting: !isKept, hasFailed };
     };
-    return respond(c.req.raw, await cache.get(query, produce));
+    return respond(c.req.raw, await cache.get(readKey(query, type), produce));
   };

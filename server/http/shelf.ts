@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import type { Log } from '#server/log.ts';
+import { readKey } from './graphql-reads.ts';
 import { answersByDevice } from './redirects.ts';
 import { type Form, formFor, headersOf, isUnchanged, type Representation } from './representation.ts';
 import { requestIdHeader } from './request-log.ts';
@@ -30,8 +32,10 @@ export type Shelf = (incoming: IncomingMessage, outgoing: ServerResponse) => boo
 export function createShelf({ pages, variants, reads, standing, log }: Options): Shelf {
   const written = new WeakMap<Representation, Partial<Record<Form | `unchanged ${Form}`, Lines>>>();
 
-  const find = (url: string): Representation | undefined => {
-    if (url.startsWith(graphql)) return reads.fresh(url.slice(graphql.length - 1));
+  const find = (url: string, accept: string | undefined): Representation | undefined => {
+    if (url.startsWith(graphql)) {
+      return reads.fresh(readKey(url.slice(graphql.length - 1), mediaTypeFor(accept)));
+    }
     return answersByDevice.has(url) ? undefined : (pages.fresh(url) ?? variants.fresh(url));
   };
   const linesOf = (kept: Representation, form: Form, bytes: number | undefined): Lines => {
@@ -51,9 +55,9 @@ export function createShelf({ pages, variants, reads, standing, log }: Options):
   return (incoming, outgoing) => {
     if (incoming.method !== 'GET') return false;
     const url = incoming.url ?? '';
-    const kept = find(url);
-    if (!kept) return false;
     const { headers } = incoming;
+    const kept = find(url, headers.accept);
+    if (!kept) return false;
     const id = randomUUID();
     const form = formFor(kept, headers['accept-encoding'] as string | undefined);
     if (isUnchanged(kept, headers['if-none-match'], form)) {

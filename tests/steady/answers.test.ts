@@ -48,7 +48,7 @@ const picture = () => {
 };
 const graphqlPost = (query: string): RequestInit => ({
   method: 'POST',
-  headers: { 'content-type': 'application/json' },
+  headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
   body: JSON.stringify({ query }),
 });
 const kinds: Record<string, { path: string; status: number; init?: RequestInit }> = {
@@ -144,7 +144,7 @@ test('a GraphQL read comes compressed, and unchanged ones are not sent again', a
     expect([turn, headers.get('content-encoding'), headers.get('vary')]).toEqual([
       turn,
       'br',
-      'Accept-Encoding',
+      'Accept, Accept-Encoding',
     ]);
     const again = await fetch(url + path, {
       headers: { 'if-none-match': headers.get('etag') ?? '', 'accept-encoding': 'br' },

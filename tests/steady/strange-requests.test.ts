@@ -159,7 +159,7 @@ describe('the log', () => {
 
   test('a GraphQL request that is none is the caller’s mistake, and no line', async () => {
     const { url } = await open();
-    const headers = { 'content-type': 'application/json' };
+    const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
     for (const body of [
       '{}',
       '{',

@@ -1,0 +1,103 @@
+import { parse, validate } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '#tests/databases.ts';
+import { everyOperation } from '#tests/every-field.ts';
+import { graphqlOver } from '#tests/graphql.ts';
+import { seededDay } from '#tests/seeded-day.ts';
+import { largestPage } from './arguments.ts';
+import { LimitCostRule } from './cost.ts';
+import { LimitSizeRule, limits } from './limits.ts';
+import { schema } from './schema.ts';
+
+const queries = everyOperation(schema, 'query');
+let api: ReturnType<typeof graphqlOver>;
+/** A value for every argument of every query; a new argument needs one here. */
+let values: Record<string, unknown>;
+
+beforeAll(async () => {
+  const database = await freshDatabase('sqlite', 'seeded');
+  api = graphqlOver(database);
+  const { id } = await database.kysely.selectFrom('classes').select('id').executeTakeFirstOrThrow();
+  values = {
+    class_id: String(id),
+    class_type: ['YOGA', 'FIIT', 'RESTORE'],
+    form_id: 3,
+    studio_id: 48750,
+    location_id: '48750',
+    locations: ['48750', '48719'],
+    min: seededDay,
+    max: '2026-12-31',
+    pageNo: 1,
+    pageSize: largestPage,
+  };
+});
+const valuesOf = (args: readonly string[]) => {
+  expect(Object.keys(values)).toEqual(expect.arrayContaining([...args]));
+  return Object.fromEntries(args.map((name) => [name, values[name]]));
+};
+
+describe('with every field and its largest page', () => {
+  test.each(queries)('$name is answered', async ({ name, args, source }) => {
+    const { status, data, errors } = await api.ask(source, valuesOf(args));
+    expect({ status, errors }).toEqual({ status: 200, errors: undefined });
+    expect(data).toHaveProperty(name);
+    expect(JSON.stringify(data)).not.toContain('APIError');
+  });
+
+  test('so is the schedule as the specification asks for it, without a page size', async () => {
+    const all = queries.find(({ name }) => name === 'getLocalClassesV2')?.source ?? '';
+    const source = all
+      .replace(/\$page(No|Size): Int,? ?/g, '')
+      .replace(/,? ?page(No|Size): \$page(No|Size)/g, '');
+    const { status, data } = await api.ask(source, {
+      location_id: 48750,
+      min: seededDay,
+      max: '2026-11-17',
+    });
+    expect(status).toBe(200);
+    expect(data.getLocalClassesV2.results.flat().length).toBeGreaterThan(10);
+    expect(data.getLocalClassesV2.results[0][0].reservations[0]).toHaveProperty('spot');
+  });
+
+  test.each(everyOperation(schema, 'mutation'))('$name is within the limits', ({ source }) => {
+    expect(
+      validate(schema, parse(source, { maxTokens: limits.tokens }), [LimitCostRule, LimitSizeRule]),
+    ).toEqual([]);
+  });
+});
+
+describe('refused', () => {
+  const { source = '' } = queries.find(({ name }) => name === 'getLocalClassesV2') ?? {};
+  const selection = source.slice(source.indexOf('{') + 1, source.lastIndexOf('}'));
+  const declared = source.slice(0, source.indexOf('{'));
+  const refused = async (text: string, args: readonly string[] = []) => {
+    const { status, errors } = await api.ask(text, valuesOf(args));
+    expect(status).toBe(400);
+    return errors?.[0]?.extensions?.code;
+  };
+  const schedule = ['location_id', 'min', 'max', 'pageNo', 'pageSize'];
+
+  test('the heaviest query twice, under two names', async () => {
+    const twice = `${declared} { ${selection} again: ${selection} }`;
+    expect(await refused(twice, schedule)).toBe('QUERY_TOO_LARGE');
+  });
+
+  test('the reservations of a class more often than once', async () => {
+    const aliases = Array.from(
+      { length: 15 },
+      (_, n) => `r${n}: reservations { id status spot { id name } }`,
+    );
+    const many = selection.replace('reservations {', `${aliases.join(' ')} reservations {`);
+    expect(await refused(`${declared} { ${many} }`, schedule)).toBe('QUERY_TOO_LARGE');
+  });
+
+  test('a page past the largest', async () => {
+    const { status, errors } = await api.ask(source, { ...valuesOf(schedule), pageSize: largestPage + 1 });
+    expect([status, errors?.[0]?.extensions?.code]).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
+  test('a huge page in the document', async () => {
+    const huge = '{ getVODs(class_type: [YOGA], pageNo: 1, pageSize: 2000000000) { results { id } } }';
+    expect((await api.ask(huge)).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+});

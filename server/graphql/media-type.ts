@@ -1,0 +1,29 @@
+const json = 'application/json';
+const graphqlResponse = 'application/graphql-response+json';
+
+/** The two media types of an answer. With `graphqlResponse` the status tells of every error, with `json` only of some. */
+export const mediaTypes = { json, graphqlResponse } as const;
+export type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes];
+
+/** The weight an Accept header gives to a media type: by its name, or else by a wildcard. */
+const weightOf = (type: MediaType, accept: string): number => {
+  const ranges = accept.split(',').map((range) => range.split(';').map((part) => part.trim()));
+  for (const name of [type, 'application/*', '*/*']) {
+    const range = ranges.find(([named]) => named === name);
+    if (!range) continue;
+    const weight = Number(range.find((part) => part.startsWith('q='))?.slice(2) ?? 1);
+    return Number.isNaN(weight) ? 1 : weight;
+  }
+  return 0;
+};
+
+/**
+ * Content negotiation. A client must name `application/graphql-response+json` to get it; everyone else gets plain JSON,
+ * also clients that accept neither: an answer in the wrong type helps them more than none.
+ */
+export const mediaTypeFor = (acceptHeader: string | null | undefined): MediaType => {
+  const accept = acceptHeader?.toLowerCase();
+  if (!accept?.includes(graphqlResponse)) return json;
+  const weight = weightOf(graphqlResponse, accept);
+  return weight > 0 && weight >= weightOf(json, accept) ? graphqlResponse : json;
+};
