@@ -54,7 +54,7 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
    */
   const accept = ({ status, body }: Reply, receipt: string, wordless?: string) => {
     if (status < 400) {
-      if (body && Object.hasOwn(body, receipt)) return;
+      if (typeof body === 'object' && body !== null && receipt in body) return;
       throw new Unreachable(`Nothing of ours answered with ${status}`);
     }
     const { message = wordless, fields } = (body ?? {}) as Refused;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { studios } from '#domain/studios.ts';
 import type { FormErrorKey } from './error-keys.ts';
 import { limits } from './limits.ts';
+import { isWellFormed } from './well-formed.ts';
 
 /** Rules are listed in the order a visitor should hear of them: `checkForm` says the first one a field broke. */
 export const because = (error: FormErrorKey) => ({ error });
@@ -12,10 +13,10 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a long text may have lines and tabs
 const controlsBesideLines = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const readableLine = () =>
-  z.refine<string>((text) => text.isWellFormed() && !controls.test(text), because('text.unreadable'));
+  z.refine<string>((text) => isWellFormed(text) && !controls.test(text), because('text.unreadable'));
 const readableText = () =>
   z.refine<string>(
-    (text) => text.isWellFormed() && !controlsBesideLines.test(text),
+    (text) => isWellFormed(text) && !controlsBesideLines.test(text),
     because('text.unreadable'),
   );
 

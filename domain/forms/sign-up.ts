@@ -3,6 +3,7 @@ import { type Clock, readDay, systemClock, today, yearsBefore } from './calendar
 import { isCommonPassword } from './common-passwords.ts';
 import { because, email, ifGiven, line, name, phone, studio, zip } from './fields.ts';
 import { limits } from './limits.ts';
+import { isWellFormed } from './well-formed.ts';
 
 const hasMix = (password: string) =>
   /\p{L}/u.test(password) && /\d/.test(password) && /[^\p{L}\d\s]/u.test(password);
@@ -13,7 +14,7 @@ export const password = () =>
     z.minLength(1, because('password.required')),
     z.minLength(limits.password.min, because('password.short')),
     z.maxLength(limits.password.max, because('password.long')),
-    z.refine((typed: string) => typed.isWellFormed() && hasMix(typed), because('password.mix')),
+    z.refine((typed: string) => isWellFormed(typed) && hasMix(typed), because('password.mix')),
     z.refine((typed: string) => !isCommonPassword(typed), because('password.common')),
   );
 
