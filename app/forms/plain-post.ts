@@ -28,8 +28,10 @@ export const isCodeFailure = (error: unknown): boolean =>
 export const postPlainly = (name: string, { form, entries }: PlainForm): void => {
   const copy = document.createElement('form');
   copy.hidden = true;
-  for (const attribute of ['method', 'action', 'enctype'])
+  for (const attribute of ['method', 'enctype'])
     copy.setAttribute(attribute, form.getAttribute(attribute) ?? '');
+  // The hash may name the tab that the form stands in: the answer must be seen.
+  copy.action = window.location.hash || (form.getAttribute('action') ?? '');
   for (const [entry, value] of [...entries, ...keyEntry(name)]) {
     const input = document.createElement('input');
     input.name = entry;
