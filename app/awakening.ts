@@ -12,6 +12,13 @@ function awaitIntention() {
     ...['pointerdown', 'pointermove', 'touchstart', 'keydown'],
     ...['focusin', 'input', 'scroll', 'wheel'],
   ];
+  // Called unasked by React, the router and our own code. Older browsers (before Safari 15.4) keep the server's page, whose
+  // links and forms need none of it.
+  if (!('findLast' in Array.prototype && 'at' in Array.prototype && 'hasOwn' in Object)) {
+    document.documentElement.dataset.plain = '';
+    window.earlyPresses?.stop();
+    return;
+  }
   const patience = 4000;
   const soon = 2500;
   let isAwake = false;

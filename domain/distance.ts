@@ -17,7 +17,7 @@ export const byDistance = <S extends { coordinates: Coordinates }>(
   position: Coordinates,
   candidates: readonly S[],
 ): S[] =>
-  candidates.toSorted((a, b) => distanceKm(position, a.coordinates) - distanceKm(position, b.coordinates));
+  [...candidates].sort((a, b) => distanceKm(position, a.coordinates) - distanceKm(position, b.coordinates));
 
 export const nearestStudio = <S extends { coordinates: Coordinates }>(
   position: Coordinates,

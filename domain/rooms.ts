@@ -19,7 +19,7 @@ export const matsOf = (items: readonly RoomItem[], availableIds: readonly string
 
 /** Mats that lie side by side are a row; the front row comes first, each row from left to right. */
 export const rowsOf = (mats: readonly Mat[]): Mat[][] => {
-  const sorted = mats.toSorted((a, b) => a.y_position - b.y_position || a.x_position - b.x_position);
+  const sorted = [...mats].sort((a, b) => a.y_position - b.y_position || a.x_position - b.x_position);
   const rows: Mat[][] = [];
   for (const mat of sorted) {
     const row = rows.at(-1);

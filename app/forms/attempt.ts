@@ -9,6 +9,9 @@ export type AttemptMarks = Record<string, string> & Record<(typeof attemptHeader
  */
 export const trapField = 'topic_reference';
 
+/** The idempotency key of a form that the browser posts by itself, which can send no headers (plain-post.ts). */
+export const attemptField = 'attempt_key';
+
 /** Who comes back to a form within this time after it was taken in, and sends the same once more, did not mean two. */
 const stepBackMs = 10 * 60_000;
 

@@ -21,9 +21,13 @@ export const browserPost =
       const giveUp = () => failed(new Unreachable('The server could not be reached'));
       request.addEventListener('error', giveUp);
       request.addEventListener('timeout', giveUp);
-      request.addEventListener('load', () =>
-        answered({ status: request.status, body: parsed(request.responseText) }),
-      );
+      request.addEventListener('load', () => {
+        try {
+          answered({ status: request.status, body: parsed(request.responseText) });
+        } catch (error) {
+          failed(error);
+        }
+      });
       request.send(body);
     });
 

@@ -59,8 +59,8 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
    */
   const accept = ({ status, body }: Reply, receipt: string, wordless?: string) => {
     if (status < 400) {
-      if (!body || !Object.hasOwn(body, receipt))
-        throw new Unreachable(`Nothing of ours answered with ${status}`);
+      const answered = typeof body === 'object' && body !== null && receipt in body;
+      if (!answered) throw new Unreachable(`Nothing of ours answered with ${status}`);
       if (!(body as Record<string, unknown>)[receipt]) throw new Error(`The server's ${receipt} is empty`);
       return;
     }

@@ -4,7 +4,7 @@ import { formErrors } from '#content/en/form-errors.ts';
 import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { asGuided } from '#domain/forms/masks.ts';
-import { trapField } from './attempt.ts';
+import { attemptField, trapField } from './attempt.ts';
 import { createCourier, type PageContext, type Post, Refusal } from './courier.ts';
 import type { AnyForm, FormAnswer, FormValues } from './form-definition.ts';
 import { readFormData } from './typed-values.ts';
@@ -43,7 +43,11 @@ const take = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => 
   if (!checked.ok) return answer({ errors: inWords(checked.errors) }, 422);
 
   const trap = String(posted.getAll(trapField)[0] ?? '');
-  const attempt = { ...(trap && { [attemptHeaders.trap]: encodeURIComponent(trap) }) };
+  const key = String(posted.getAll(attemptField)[0] ?? '');
+  const attempt = {
+    ...(isAttemptKey(key) && { [attemptHeaders.key]: key }),
+    ...(trap && { [attemptHeaders.trap]: encodeURIComponent(trap) }),
+  };
   try {
     const result = await form.send(
       checked.value,
@@ -59,6 +63,9 @@ const take = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => 
     return answer({ notice: form.failure }, 500);
   }
 };
+
+/** As our own code makes them: whatever else is posted under that name must not break a header. */
+const isAttemptKey = (text: string) => /^[\w-]{8,200}$/.test(text);
 
 /** Too many at once, nowhere to put it just now, a failure of ours: the form is fine, and the status says so. */
 const statusOf = ({ status = 422 }: Refusal) => (status === 429 || status >= 500 ? status : 422);

@@ -28,6 +28,8 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   next?: (result: Result, search: URLSearchParams) => { to: string; state?: unknown };
   /** Leads carry the visitor's public address. */
   asksAddress?: boolean;
+  /** For a form that stands on pages without an action of its own: where it goes when its code fails. */
+  sendUnchecked?: (typed: Typed) => void;
   /** A failed call is said, but the visitor is not asked to try again: our code does, which only browsers that run it can. */
   isSentEvenIfItFails?: boolean;
 };

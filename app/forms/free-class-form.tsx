@@ -15,6 +15,8 @@ const freeClassForm = defineForm({
     window.location.assign(popupDestination(values));
     await leavingOrBack();
   },
+  // The sign-up page checks it all again.
+  sendUnchecked: (typed) => window.location.assign(popupDestination(typed)),
 });
 
 /** The page is on its way out: the spinner stays until it is gone, or is shown again by the back button. */

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { cx } from '#app/components/ui/class-names.ts';
+import { showPopover } from '#app/components/ui/show-popover.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 
 /**
@@ -11,10 +13,10 @@ export function SendingOverlay({ isShown, label }: { isShown: boolean; label: st
     if (!isShown) return;
     const overlay = ref.current;
     const root = document.documentElement;
-    overlay?.showPopover?.();
+    showPopover(overlay, true);
     root.dataset.scrollLocked = '';
     return () => {
-      overlay?.hidePopover?.();
+      showPopover(overlay, false);
       delete root.dataset.scrollLocked;
     };
   }, [isShown]);
@@ -23,7 +25,10 @@ export function SendingOverlay({ isShown, label }: { isShown: boolean; label: st
       ref={ref}
       popover="manual"
       role="status"
-      className="fixed inset-0 m-0 hidden h-dvh max-h-none w-dvw max-w-none place-items-center bg-cream/75 text-wine select-none open:grid"
+      className={cx(
+        'fixed inset-0 z-50 m-0 h-dvh max-h-none w-dvw max-w-none place-items-center bg-cream/75 text-wine select-none',
+        isShown ? 'grid' : 'hidden',
+      )}
     >
       {isShown && (
         <p className="grid min-w-52 justify-items-center gap-5 rounded-lg bg-paper px-12 py-10 font-display text-xl shadow-lift">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, findDraft, keepDraft, worthKeeping } from './drafts.ts';
 import type { FormValues } from './form-definition.ts';
@@ -10,6 +10,7 @@ type Kept = { name: string; blank: FormValues; secrets?: readonly string[] };
 /** A reload or a closed tab does not lose a long text: what is typed waits on this device until it is sent. */
 export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secrets = [] }: Kept) {
   const [isRestored, setRestored] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
@@ -20,24 +21,23 @@ export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secret
       form.setValue(field, value, { shouldDirty: true });
       setRestored(true);
     }
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => keepDraft(name, worthKeeping(form.getValues(), blank, secrets));
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ type }) => {
         // A reset is no typing.
         if (type !== 'change') return;
-        clearTimeout(timer);
-        timer = setTimeout(keep, pauseMs);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(keep, pauseMs);
       },
     });
     const keepNow = () => {
-      if (timer !== undefined) keep();
+      if (timer.current !== undefined) keep();
     };
     window.addEventListener('pagehide', keepNow);
     return () => {
       stop();
-      clearTimeout(timer);
+      clearTimeout(timer.current);
       window.removeEventListener('pagehide', keepNow);
     };
   }, []);
@@ -45,6 +45,9 @@ export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secret
   return {
     isRestored,
     forget() {
+      // What was typed before must not be written again when the page is left.
+      clearTimeout(timer.current);
+      timer.current = undefined;
       dropDraft(name);
       setRestored(false);
     },

@@ -30,12 +30,12 @@ export function useSending({ form, since, asksAddress }: Settings) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setProgress(0);
-    const attempt: AttemptMarks = {
-      [attemptHeaders.key]: attemptKey(form),
-      [attemptHeaders.elapsed]: String(Math.round(performance.now() - since)),
-      ...(trap && { [attemptHeaders.trap]: encodeURIComponent(trap) }),
-    };
     try {
+      const attempt: AttemptMarks = {
+        [attemptHeaders.key]: attemptKey(form),
+        [attemptHeaders.elapsed]: String(Math.round(performance.now() - since)),
+        ...(trap && { [attemptHeaders.trap]: encodeURIComponent(trap) }),
+      };
       await deliver(createCourier(browserPost(setProgress), attempt, browserPage(address.current)), attempt);
     } finally {
       isUnderWay.current = false;

@@ -14,7 +14,9 @@ import { noticeOf } from './failure-notice.ts';
 import type { FormAnswer, FormDefinition, FormValues } from './form-definition.ts';
 import { resolverOf } from './form-resolver.ts';
 import { masked, maskInput } from './masked-input.ts';
+import { isCodeFailure, type PlainForm, plainFormOf, postPlainly } from './plain-post.ts';
 import { sendLater } from './send-later.ts';
+import { showFocusedField } from './show-focused-field.ts';
 import { typedBeforeArrival } from './typed-values.ts';
 import { useDraft } from './use-draft.ts';
 import { useNotice } from './use-notice.ts';
@@ -44,9 +46,15 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const [typed] = useState(() => typedBeforeArrival(id, initial));
   // A form that stood on the server's page was there to be filled since the page began.
   const [since] = useState(() => (typed || typeof performance === 'undefined' ? 0 : performance.now()));
+  /** Something in this form's code threw: from then on the server checks it alone, and the browser posts it. */
+  const isPlain = useRef(false);
+  const fallBack = (error: unknown) => {
+    isPlain.current = true;
+    console.error(error);
+  };
   const form = useForm<FieldValues>({
     defaultValues: typed ?? initial,
-    resolver: resolverOf(definition.schema),
+    resolver: resolverOf(definition.schema, fallBack),
     mode: judges,
   });
   const { secrets = [], undrafted = [], asksAddress = false } = definition;
@@ -62,8 +70,9 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   // Sent before our code was there, a form comes back with its answer, and the browser gives the focus to it as a whole.
   useEffect(() => {
     const element = document.getElementById(id);
-    if (document.activeElement === element)
-      element?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (document.activeElement !== element) return;
+    element?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    showFocusedField(id);
   }, [id]);
 
   const empty = () => {
@@ -84,6 +93,13 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     const wrong = Object.entries(fields).filter(([name]) => name in blank);
     for (const [index, [name, text]] of wrong.entries())
       form.setError(name, { type: 'server', message: text }, { shouldFocus: index === 0 });
+    if (wrong.length > 0) showFocusedField(id);
+  };
+  const sendPlainly = (plain: PlainForm) => {
+    const { sendUnchecked } = definition;
+    if (sendUnchecked) return sendUnchecked(form.getValues() as Typed);
+    draft.forget();
+    postPlainly(definition.name, plain);
   };
   const deliver = (values: Checked, trap: string) =>
     send(trap, async (courier, attempt) => {
@@ -94,6 +110,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
         finish(result, values);
         endAttemptSoon(definition.name, attempt[attemptHeaders.key]);
       } catch (error) {
+        if (isCodeFailure(error)) throw error;
         if (!definition.isSentEvenIfItFails) return explain(error);
         const { title, text } = noticeOf(error, definition.failure);
         showToast({ status: 'error', title });
@@ -117,8 +134,14 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     };
     const ref = (element: HTMLElement | null) => {
       unmask?.();
-      unmask = element && mask ? maskInput(element as HTMLInputElement, mask, tell) : undefined;
-      if (element && mask) form.setValue(name as string, masked(mask, String(form.getValues(name) ?? '')));
+      unmask = undefined;
+      try {
+        unmask = element && mask ? maskInput(element as HTMLInputElement, mask, tell) : undefined;
+        if (element && mask) form.setValue(name as string, masked(mask, String(form.getValues(name) ?? '')));
+      } catch (error) {
+        // The rules ask for what the mask would have written; the server writes it itself.
+        fallBack(error);
+      }
       form.register(name).ref(element);
     };
     refs.current.set(key, ref);
@@ -162,7 +185,11 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
       form.setValue<string>(name, value, { shouldDirty: true });
     },
     /** One field now, before the rest: the focus goes to it when it is wrong. */
-    judge: (name: Name) => form.trigger(name, { shouldFocus: true }),
+    async judge(name: Name) {
+      const isRight = await form.trigger(name, { shouldFocus: true });
+      if (!isRight) showFocusedField(id);
+      return isRight;
+    },
     startOver: empty,
     /** From the thank-you panel back to an empty form. */
     again() {
@@ -172,9 +199,19 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
       returned?.focus({ preventScroll: true });
       returned?.scrollIntoView({ block: 'start', behavior: 'instant' });
     },
-    submit(event: SubmitEvent<HTMLFormElement>) {
-      const trap = String(new FormData(event.currentTarget).get(trapField) ?? '');
-      return form.handleSubmit((values) => deliver(values as Checked, trap))(event);
+    async submit(event: SubmitEvent<HTMLFormElement>) {
+      const plain = plainFormOf(event.currentTarget, form.getValues());
+      const trap = String(plain.entries.find(([field]) => field === trapField)?.[1] ?? '');
+      try {
+        await form.handleSubmit(
+          (values) => (isPlain.current ? sendPlainly(plain) : deliver(values as Checked, trap)),
+          () => showFocusedField(id),
+        )(event);
+      } catch (error) {
+        fallBack(error);
+        // Thrown before anything stopped the browser, it is on its way by itself.
+        if (event.isDefaultPrevented()) sendPlainly(plain);
+      }
     },
     /** Everything an input needs to belong to this form. */
     field(name: Name, mask?: Mask) {

@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { type KeptValues, repeatValues } from '#app/early-presses.ts';
 import { persistently } from './late-code.ts';
+import { ServerPart } from './server-part.tsx';
 
 /**
  * Server-rendered at once; its JavaScript loads when it nears the viewport, is touched, or the app has been awake for a
  * while. React drops clicks on parts whose code is not there yet, so a press made before then is kept and repeated. Code
- * that never arrives leaves the server's part standing, and its form is sent the plain way.
+ * that never arrives, or throws, leaves the server's part standing, and its form is sent the plain way.
  */
 export function island<Props extends object>(
   name: string,
@@ -55,9 +56,11 @@ export function island<Props extends object>(
     }, []);
     return (
       <div ref={root} data-island={name} className={options.className}>
-        <Suspense fallback={options.fallback ?? null}>
-          <Inner {...props} />
-        </Suspense>
+        <ServerPart root={root} onBroken={hear}>
+          <Suspense fallback={options.fallback ?? null}>
+            <Inner {...props} />
+          </Suspense>
+        </ServerPart>
       </div>
     );
   });

@@ -30,7 +30,7 @@ export const loader = ({ request }: Route.LoaderArgs) => {
   return data(
     {
       meant: pages.find(({ to }) => to === address) ?? null,
-      studios: openStudios.map(studioLink).toSorted((a, b) => a.label.localeCompare(b.label)),
+      studios: openStudios.map(studioLink).sort((a, b) => a.label.localeCompare(b.label)),
     },
     { status: 404 },
   );

@@ -12,6 +12,15 @@ const placements = {
   full: 'm-0 h-dvh max-h-none w-dvw max-w-none bg-ink text-cream opacity-100 starting:opacity-0',
 } as const;
 
+/**
+ * On the backdrop. The target alone does not tell: it is the dialog for its backdrop and also for every spot inside that no
+ * child covers, such as one whose code or picture has not arrived yet.
+ */
+const isOutside = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) => {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+};
+
 type Props = {
   isOpen: boolean;
   onClose: () => void;
@@ -54,10 +63,12 @@ export function Dialog({
     return () => dialog.close();
   }, [isOpen]);
 
-  // Words selected with a pointer that ends up outside must not close it: the press has to begin out there too.
+  // Words selected with a pointer that ends up outside must not close it: a press has to begin and end out there.
   const beganOutside = useRef(false);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget && beganOutside.current) onClose();
+    const isPressOutside = beganOutside.current && isOutside(event);
+    beganOutside.current = false;
+    if (isPressOutside) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is handled by the dialog itself (onCancel)
@@ -67,7 +78,7 @@ export function Dialog({
       data-placement={placement}
       data-ground={placement === 'center' ? 'light' : 'dark'}
       onPointerDown={(event) => {
-        beganOutside.current = event.target === event.currentTarget;
+        beganOutside.current = isOutside(event);
       }}
       onClick={closeOnBackdrop}
       onCancel={(event) => {

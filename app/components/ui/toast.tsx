@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { showPopover } from './show-popover.ts';
 
 export type Toast = {
   title: string;
@@ -64,15 +65,14 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
   );
   const place = useSyncExternalStore(
     subscribe,
-    () => places.at(-1),
+    () => places[places.length - 1],
     () => undefined,
   );
   const region = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another region, to be shown anew
   useEffect(() => {
     // A popover stands in the top layer, so a notice is never hidden behind an open dialog.
-    if (toasts.length > 0) region.current?.showPopover?.();
-    else region.current?.hidePopover?.();
+    showPopover(region.current, toasts.length > 0);
   }, [toasts, place]);
   const notices = (
     <section
@@ -80,7 +80,11 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       popover="manual"
       aria-label={label}
       aria-live="polite"
-      className="fixed inset-x-0 top-3 bottom-auto m-auto hidden w-[min(100%-1.5rem,28rem)] flex-col gap-3 bg-transparent open:flex"
+      // Shown by its own class: browsers without popovers draw it in place, over the page.
+      className={cx(
+        'fixed inset-x-0 top-3 bottom-auto z-50 m-auto w-[min(100%-1.5rem,28rem)] flex-col gap-3 overflow-visible bg-transparent',
+        toasts.length > 0 ? 'flex' : 'hidden',
+      )}
     >
       <h2 className="sr-only">{label}</h2>
       {toasts.map((toast) => (
