@@ -68,7 +68,10 @@ export const startProcess = (
   });
   return {
     /** Waits for something that the process brings about, and says how the process ended when it cannot. */
-    until: <T>(what: string, ask: () => Promise<T | null | undefined | false> | T | null | undefined | false) =>
+    until: <T>(
+      what: string,
+      ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
+    ) =>
       until(`${what}\n${recent}`, () => {
         if (failure) throw failure;
         if (child.exitCode !== null) throw new Error(`${command} ended (${child.exitCode})\n${recent}`);

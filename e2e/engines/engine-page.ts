@@ -31,7 +31,7 @@ export class EnginePage {
 
   /** As a visitor who was never here, to whom no offer opens by itself. */
   async forget({ offers = false } = {}) {
-    await this.driver.navigate(`${this.#base}/robots.txt`);
+    await this.driver.navigate(`${this.#base}/thankyou`);
     await this.evaluate((isOffered) => {
       localStorage.clear();
       sessionStorage.clear();

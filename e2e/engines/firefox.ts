@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { type Driver, startProcess } from './driver.ts';
 import { reportPageErrors } from './page-errors.ts';
 
-type Answer = { id?: number; method?: string; params?: unknown; result?: unknown; error?: string; message?: string };
+type Answer = {
+  id?: number;
+  method?: string;
+  params?: unknown;
+  result?: unknown;
+  error?: string;
+  message?: string;
+};
 type NetworkEvent = { request: { url: string }; response?: { status: number }; errorText?: string };
 
 const preferences = {
@@ -64,7 +71,7 @@ export const launchFirefox = async (executable: string): Promise<Driver> => {
       },
     },
   );
-  let errors: string[] = [];
+  const errors: string[] = [];
   let marker = '';
   await firefox.until('Firefox listens', () => address);
   const send = await connect(`${address}/session`, (method, params) => {

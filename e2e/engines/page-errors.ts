@@ -3,9 +3,23 @@
  * its argument; must not refer to anything outside of itself.
  */
 export const reportPageErrors = (report: (message: string) => void) => {
-  const say = (kind: string, detail: unknown) => report(`${kind}: ${detail}`);
+  // What breaks off because the page is being left is no error of the page.
+  let isLeaving = false;
+  addEventListener('pagehide', () => {
+    isLeaving = true;
+  });
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
+  const say = (kind: string, detail: unknown) => {
+    if (!isLeaving) report(`${kind}: ${detail}`);
+  };
   const worded = (value: unknown) =>
-    value instanceof Error ? `${value.message} ${value.stack}` : typeof value === 'object' ? JSON.stringify(value) : value;
+    value instanceof Error
+      ? `${value.message} ${value.stack}`
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : value;
   const original = console.error;
   console.error = (...values) => {
     say('console error', values.map(worded).join(' '));
@@ -14,9 +28,12 @@ export const reportPageErrors = (report: (message: string) => void) => {
   addEventListener(
     'error',
     (event) => {
-      const source = event.target;
-      if (source instanceof Element) say('not loaded', source.outerHTML.slice(0, 200));
-      else say('uncaught', `${event.message} at ${event.filename}:${event.lineno}`);
+      const { target } = event;
+      // The driver sees failed requests; here a film counts that no source could give.
+      if (target instanceof HTMLSourceElement && !target.nextElementSibling?.matches('source'))
+        say('film not playable', target.src);
+      if (target instanceof Element) return;
+      say('uncaught', `${event.message} at ${event.filename}:${event.lineno}`);
     },
     true,
   );
