@@ -10,6 +10,8 @@ process.env.E2E_DATA_DIR = dataDir;
 
 export default defineConfig({
   testDir: 'e2e',
+  // Firefox and WebKit: playwright.engines.config.ts.
+  testIgnore: 'engines/**',
   fullyParallel: true,
   workers: 2,
   // A busy machine can make a browser miss its moment once; what passes only then is reported as flaky.

@@ -1,6 +1,7 @@
 // A real browser for the journeys and the tour: the system's own when there is one, installed otherwise.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { canInstallDebianPackages, installDebianPackages } from './debian-packages.mjs';
 import { bin, root, run } from './workspace.mjs';
 
 const known = [
@@ -14,8 +15,6 @@ const known = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ].filter(Boolean);
-
-const isDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 const playwrightsOwn = () => {
   const found = spawnSync(
@@ -37,11 +36,9 @@ export function findChromium() {
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  if (isDebian()) {
-    console.log(`Installing Chromium (Debian ${readFileSync('/etc/debian_version', 'utf8').trim()})…`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { env, stdio: 'ignore' });
+  if (canInstallDebianPackages()) {
+    console.log('Installing Chromium (Debian)…');
+    installDebianPackages('chromium-headless-shell');
   } else {
     console.log('Installing Chromium (Playwright)…');
     await run(bin('playwright'), ['install', 'chromium-headless-shell']);

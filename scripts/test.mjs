@@ -1,6 +1,7 @@
 // The whole proof, in the order in which a failure is cheapest to learn. `npm test -- unit e2e` runs only those steps.
 import { exitIfStopped, startChild } from './child-processes.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureEngines } from './engines.mjs';
 import { bin, ensureBuilt, ensureInstalled, environment, fail, node, root } from './workspace.mjs';
 
 /** Long enough for the report of a runner with several failures. */
@@ -35,6 +36,9 @@ const watched = (command, args, env) =>
     });
   });
 
+/** What was left out, said again at the end. */
+const skipped = [];
+
 const steps = {
   lint: () => watched(bin('biome'), ['check', '--error-on-warnings', '.']),
   schema: async () => {
@@ -49,6 +53,14 @@ const steps = {
   unit: () => watched(bin('vitest'), ['run']),
   build: () => ensureBuilt(),
   e2e: async () => watched(bin('playwright'), ['test'], { CHROMIUM: await ensureChromium() }),
+  engines: async () => {
+    const { available, skipped: missing, firefox } = ensureEngines();
+    skipped.push(...missing);
+    for (const line of missing) console.log(line);
+    if (available.length === 0) return;
+    const settings = { ENGINES: available.join(','), ...(firefox && { FIREFOX: firefox }) };
+    await watched(bin('playwright'), ['test', '--config', 'playwright.engines.config.ts'], settings);
+  },
 };
 
 const asked = process.argv.slice(2);
@@ -74,6 +86,7 @@ for (const name of asked.length ? asked : Object.keys(steps)) {
 }
 // A long log hides an early failure, and some machines keep only the end of it.
 for (const { name, lastWords } of failed) console.log(`\n── how ${name} failed\n${lastWords}`);
+for (const line of skipped) console.log(`\n── ${line}`);
 const count = (asked.length || Object.keys(steps).length) - failed.length;
 console.log(`\nAll steps took ${seconds(started)} s.`);
 console.log(`${count} passed, ${failed.length} failed`);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { canInstallDebianPackages, installDebianPackages } from '../scripts/debian-packages.mjs';
 
 const isRoot = process.getuid?.() === 0;
 const programs = ['initdb', 'postgres'];
@@ -28,17 +29,12 @@ const onSystem = (): string | undefined => {
 };
 
 const run = (command: string, args: string[], cwd?: string) =>
-  execFileSync(command, args, {
-    cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 
 const fromDebian = (): string | undefined => {
-  if (!isRoot || !existsSync('/etc/debian_version')) return undefined;
+  if (!canInstallDebianPackages()) return undefined;
   try {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
+    installDebianPackages('postgresql');
   } catch {
     return undefined;
   }

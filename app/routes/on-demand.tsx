@@ -64,6 +64,14 @@ export default function OnDemand({ loaderData, actionData }: Route.ComponentProp
   useEffect(() => {
     if (isSignedUp) grant({ name: '', phone: '', email: '' });
   }, [isSignedUp, grant]);
+  // The form goes with its button and its height: focus and sight follow to the words in its place.
+  const [isThanked, setThanked] = useState(false);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!isThanked) return;
+    thanks.current?.focus({ preventScroll: true });
+    thanks.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [isThanked]);
   const [video, setVideo] = useState<VideoListing | null>(null);
   const libraryTop = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setVideo(null), []);
@@ -88,11 +96,18 @@ export default function OnDemand({ loaderData, actionData }: Route.ComponentProp
         <FormCard>
           <h2 className="text-2xl">{form.heading}</h2>
           {hasAccess ? (
-            <p className="mt-3 text-lg">{form.sent}</p>
+            <p ref={thanks} tabIndex={-1} className="mt-3 text-lg focus:outline-none">
+              {form.sent}
+            </p>
           ) : (
             <>
               <p className="mt-3 mb-7">{form.text}</p>
-              <OnDemandForm onSent={grant} />
+              <OnDemandForm
+                onSent={(lead) => {
+                  grant(lead);
+                  setThanked(true);
+                }}
+              />
             </>
           )}
         </FormCard>

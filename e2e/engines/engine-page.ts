@@ -1,0 +1,165 @@
+import { expect } from '@playwright/test';
+import { type Driver, type InputSource, until } from './driver.ts';
+
+const control = '\uE009';
+const arrowDown = '\uE015';
+
+type Field = { type: string; value: string; chosen: number; options: string[]; isChecked: boolean };
+
+/** A page in an engine that Playwright cannot drive, used as a visitor does: by pointer and keys. */
+export class EnginePage {
+  readonly driver: Driver;
+  readonly #base: string;
+
+  constructor(driver: Driver, base: string) {
+    this.driver = driver;
+    this.#base = base;
+  }
+
+  /** Opens an address of the site and wakes it up (`app/awakening.ts`). */
+  async open(path: string) {
+    await this.driver.navigate(this.#base + path);
+    await this.awaken();
+  }
+
+  async awaken() {
+    await this.evaluate(() => {
+      dispatchEvent(new Event('wheel'));
+    });
+    await this.until('the page is awake', () => !window.earlyPresses);
+  }
+
+  /** As a visitor who was never here, to whom no offer opens by itself. */
+  async forget({ offers = false } = {}) {
+    await this.driver.navigate(`${this.#base}/thankyou`);
+    await this.evaluate((isOffered) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      sessionStorage.setItem('promo-modal', 'yes');
+      if (!isOffered) localStorage.setItem('free-class-popup', 'yes');
+    }, offers);
+  }
+
+  async evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
+    const call = `(${run})(...${JSON.stringify(args)})`;
+    const answer = await this.driver.evaluate(`(async () => JSON.stringify((await ${call}) ?? null))()`);
+    return JSON.parse(answer);
+  }
+
+  /** Polls in the page. */
+  until<A extends unknown[], R>(what: string, run: (...args: A) => R, ...args: A) {
+    return until(what, () => this.evaluate(run, ...args)) as Promise<NonNullable<Awaited<R>>>;
+  }
+
+  expectPath(path: string) {
+    return expect.poll(() => this.evaluate(() => location.pathname)).toBe(path);
+  }
+
+  /** Presses with the pointer what stands still and is not covered. */
+  async press(selector: string) {
+    const { x, y } = await this.until(`${selector} can be pressed`, pressPoint, selector);
+    await this.driver.perform([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ]);
+  }
+
+  keys(text: string) {
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown' as const, value },
+      { type: 'keyUp' as const, value },
+    ]);
+    return this.#keyboard(actions);
+  }
+
+  #keyboard(actions: (InputSource & { type: 'key' })['actions']) {
+    return this.driver.perform([{ type: 'key', id: 'keyboard', actions }]);
+  }
+
+  /** Gives a field its value with real keys and presses, whatever kind it is. */
+  async fill(form: string, name: string, value: unknown) {
+    const selector = `${form} [name="${name}"]`;
+    const field = await this.until(`${selector} is there`, readField, selector);
+    if (field.type === 'file') return this.driver.upload(selector, String(value));
+    if (field.type === 'checkbox' && !Array.isArray(value)) {
+      if (field.isChecked !== Boolean(value)) await this.press(selector);
+      return;
+    }
+    if (field.type === 'checkbox' || field.type === 'radio') {
+      for (const choice of [value].flat()) await this.press(`${selector}[value="${choice}"]`);
+      return;
+    }
+    if (field.type === 'select-one') {
+      // A press would open the system's own list, which no driver reaches.
+      await this.evaluate((path) => document.querySelector<HTMLElement>(path)?.focus(), selector);
+      await this.keys(arrowDown.repeat(field.options.indexOf(String(value)) - field.chosen));
+    } else {
+      await this.press(selector);
+      if (field.value) await this.#selectAll();
+      const text = String(value);
+      // A mask puts the rest in.
+      await this.keys(/^[\d/-]+$/.test(text) ? text.replace(/\D/g, '') : text);
+    }
+    await expect
+      .poll(async () => (await this.evaluate(readField, selector))?.value, `what stands in ${name}`)
+      .toBe(String(value));
+  }
+
+  #selectAll() {
+    return this.#keyboard([
+      { type: 'keyDown', value: control },
+      { type: 'keyDown', value: 'a' },
+      { type: 'keyUp', value: 'a' },
+      { type: 'keyUp', value: control },
+    ]);
+  }
+
+  /** Waits for words that can be seen: laid out, on the screen, and covered by nothing. */
+  async seeText(within: string, text: string) {
+    await this.until(`"${text}" is seen in ${within}`, isTextSeen, within, text);
+  }
+}
+
+const readField = (selector: string): Field | null => {
+  const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
+  if (!field) return null;
+  const options = field instanceof HTMLSelectElement ? [...field.options].map(({ value }) => value) : [];
+  const chosen = field instanceof HTMLSelectElement ? field.selectedIndex : -1;
+  const isChecked = field instanceof HTMLInputElement && field.checked;
+  return { type: field.type, value: field.value, chosen, options, isChecked };
+};
+
+const pressPoint = async (selector: string) => {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
+  if (!element || element.matches(':disabled')) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = element.getBoundingClientRect();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (before.top !== top || before.left !== left) return null;
+  const x = Math.round(left + width / 2);
+  const y = Math.round(top + height / 2);
+  const hit = document.elementFromPoint(x, y);
+  const isHit = hit && (element.contains(hit) || hit.closest('label')?.control === element);
+  return isHit ? { x, y } : null;
+};
+
+const isTextSeen = (within: string, text: string) => {
+  const containers = [...document.querySelectorAll(within)];
+  const innermost = containers
+    .flatMap((container) => [container, ...container.querySelectorAll('*')])
+    .filter((element) => element.textContent?.includes(text))
+    .at(-1);
+  if (!innermost?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const { left, top, width, height } = innermost.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && (innermost.contains(hit) || hit.contains(innermost));
+};

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Driver, startProcess } from './driver.ts';
+import { reportPageErrors } from './page-errors.ts';
+
+type Answer = {
+  id?: number;
+  method?: string;
+  params?: unknown;
+  result?: unknown;
+  error?: string;
+  message?: string;
+};
+type NetworkEvent = { request: { url: string }; response?: { status: number }; errorText?: string };
+
+const preferences = {
+  // As on a phone: scrollbars take no room.
+  'ui.useOverlayScrollbars': 1,
+  // The sandbox needs rights that containers do not give.
+  'security.sandbox.content.level': 0,
+  'gfx.webrender.software': true,
+  'webgl.force-enabled': true,
+};
+
+/** A WebDriver BiDi connection: commands with answers, and events. */
+const connect = async (address: string, onEvent: (method: string, params: unknown) => void) => {
+  const socket = new WebSocket(address);
+  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  let lastId = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const { id, method, params, result, error, message } = JSON.parse(String(data)) as Answer;
+    const asked = id === undefined ? undefined : waiting.get(id);
+    if (id !== undefined) waiting.delete(id);
+    if (error) asked?.reject(new Error(`${error}: ${message}`));
+    else if (asked) asked.resolve(result);
+    else if (method) onEvent(method, params);
+  });
+  socket.addEventListener('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error('Firefox closed the connection'));
+  });
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', () => reject(new Error(`No connection to ${address}`)));
+  });
+  return <T>(method: string, params: object = {}) =>
+    new Promise<T>((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, { resolve: resolve as (result: unknown) => void, reject });
+      socket.send(JSON.stringify({ id: lastId, method, params }));
+    });
+};
+
+/** A stock Firefox, headless, over WebDriver BiDi. */
+export const launchFirefox = async (executable: string): Promise<Driver> => {
+  const profile = mkdtempSync(join(tmpdir(), 'heliora-firefox-'));
+  writeFileSync(
+    join(profile, 'user.js'),
+    Object.entries(preferences)
+      .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+      .join(''),
+  );
+  let address = '';
+  const firefox = startProcess(
+    executable,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    {
+      env: { HOME: profile, LIBGL_ALWAYS_SOFTWARE: '1' },
+      onLine: (line) => {
+        address ||= /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1] ?? '';
+      },
+    },
+  );
+  const errors: string[] = [];
+  let marker = '';
+  await firefox.until('Firefox listens', () => address);
+  const send = await connect(`${address}/session`, (method, params) => {
+    if (method === 'script.message') {
+      const { value } = (params as { data: { value: string } }).data;
+      if (value.startsWith('marker ')) marker = value;
+      else errors.push(value);
+      return;
+    }
+    const { request, response, errorText } = params as NetworkEvent;
+    if (method === 'network.fetchError' && errorText !== 'NS_BINDING_ABORTED')
+      errors.push(`request failed: ${request.url} ${errorText}`);
+    if (response && response.status >= 400) errors.push(`status ${response.status}: ${request.url}`);
+  });
+  const channel = { type: 'channel', value: { channel: 'errors' } };
+  await send('session.new', { capabilities: {} });
+  await send('session.subscribe', {
+    events: ['script.message', 'network.fetchError', 'network.responseCompleted'],
+  });
+  await send('script.addPreloadScript', {
+    functionDeclaration: String(reportPageErrors),
+    arguments: [channel],
+  });
+  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree');
+  const context = contexts[0]?.context;
+  await send('browsingContext.activate', { context });
+
+  type Evaluated = { result: { value: string }; exceptionDetails?: { text: string } };
+  const call = async (functionDeclaration: string, args: object[] = []) => {
+    const { result, exceptionDetails } = await send<Evaluated>('script.callFunction', {
+      functionDeclaration,
+      arguments: args,
+      awaitPromise: true,
+      target: { context },
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.text);
+    return result;
+  };
+  return {
+    navigate: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+    back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
+    evaluate: async (expression) => (await call(`() => ${expression}`)).value,
+    perform: (actions) => send('input.performActions', { context, actions }),
+    upload: async (selector, path) => {
+      const element = await call(`() => document.querySelector(${JSON.stringify(selector)})`);
+      await send('input.setFiles', { context, element, files: [path] });
+    },
+    resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
+    screenshot: async () => {
+      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context });
+      return Buffer.from(data, 'base64');
+    },
+    takeErrors: async () => {
+      const expected = `marker ${performance.now()}`;
+      await call(`(report) => report(${JSON.stringify(expected)})`, [channel]);
+      await firefox.until('errors of the page', () => marker === expected);
+      return errors.splice(0);
+    },
+    close: async () => {
+      await firefox.stop();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freeClassPopupCases } from '#tests/form-cases/free-class-popup.ts';
+import { asUploads, type FormPage, formPages } from '../form-pages.ts';
+import { storedUnder } from '../stored.ts';
+import type { EnginePage } from './engine-page.ts';
+import { expect, test } from './engine-test.ts';
+
+const named = ['contact', 'sign-up', 'career', 'on-demand', 'retreat', 'cancellation'];
+const journeys = formPages.filter(({ form }) => named.includes(form));
+const formSelector = (form: string) => `form:has(input[name="form"][value="${form}"])`;
+const submitOf = (form: string) => `${form} button[type="submit"]`;
+const notices = '[aria-label="Notices"]';
+const freshEmail = (form: string) => `${form}.${randomUUID().slice(0, 8)}@example.com`;
+
+/** On disk: a driver hands a browser the path of a file, not its bytes. */
+const onDisk = (described: unknown) => {
+  const [file] = asUploads(described);
+  const path = join(tmpdir(), `heliora-${process.pid}-${file?.name}`);
+  writeFileSync(path, file?.buffer ?? '');
+  return path;
+};
+
+const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => {
+  // On a phone the box for messages is ticked and stays so.
+  const { marketing: _, ...valid } = cases(Date.now).valid;
+  if (valid.curriculumVitae) valid.curriculumVitae = onDisk(valid.curriculumVitae);
+  return { ...valid, email: freshEmail(form) };
+};
+
+const wordsFor = (cases: FormPage['cases'], caseName: string, field: string) => {
+  const words = cases(Date.now).cases.find(({ name }) => name === caseName)?.errors[field];
+  if (!words) throw new Error(`No case "${caseName}" with words for ${field}`);
+  return words;
+};
+
+const openForm = async (tab: EnginePage, path: string, form: string) => {
+  await tab.open(path);
+  await formAwake(tab, form);
+};
+
+/** The form's code is there: React has taken the form over. */
+const formAwake = (tab: EnginePage, form: string) =>
+  tab.until(
+    `${form} is awake`,
+    (selector) => {
+      const element = document.querySelector(selector);
+      element?.scrollIntoView({ behavior: 'instant' });
+      return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    },
+    form,
+  );
+
+/** The first wrong field has the focus, and neither it nor its label is off the screen or under the navbar. */
+const firstWrongFieldInSight = (selector: string) => {
+  const field = document.querySelector<HTMLInputElement>(`${selector} [aria-invalid="true"]`);
+  if (!field || document.activeElement !== field) return false;
+  return [field, field.labels?.[0]].every((element) => {
+    if (!element) return false;
+    const { left, top, bottom } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + 8, (top + bottom) / 2);
+    return (
+      top >= 0 && bottom <= innerHeight && hit !== null && (element.contains(hit) || hit.contains(element))
+    );
+  });
+};
+
+const seesFirstWrongField = (tab: EnginePage, form: string) =>
+  tab.until(`the first wrong field of ${form} is focused and in sight`, firstWrongFieldInSight, form);
+
+/** Wrong at first, then right. */
+const fillIn = async (
+  tab: EnginePage,
+  form: string,
+  cases: FormPage['cases'],
+  values: Record<string, unknown> & { email: string },
+) => {
+  for (const [name, value] of Object.entries({ ...values, email: 'ana@example' }))
+    await tab.fill(form, name, value);
+  await tab.press(submitOf(form));
+  await tab.seeText(
+    `${form} [id$="-email-error"]`,
+    wordsFor(cases, 'an email without a domain ending', 'email'),
+  );
+  await seesFirstWrongField(tab, form);
+  expect(storedUnder(values.email)).toEqual([]);
+  await tab.fill(form, 'email', values.email);
+};
+
+for (const formPage of journeys) {
+  test(`${formPage.form}: sent empty, then wrong, then right, and stored once`, async ({ tab }) => {
+    const { path, form: name, cases, success, stored, ends } = formPage;
+    const form = formSelector(name);
+    const values = valuesOf(formPage);
+    await openForm(tab, path, form);
+    await tab.press(submitOf(form));
+    await seesFirstWrongField(tab, form);
+    await fillIn(tab, form, cases, values);
+    await tab.press(submitOf(form));
+    await tab.seeText(notices, success);
+    if ('page' in ends) await tab.expectPath(ends.page);
+    else await tab.seeText('main', ends.panel);
+    expect(storedUnder(values.email)).toEqual(stored);
+  });
+}
+
+test('on-demand gate: a film asks who is there, is told, and starts', async ({ tab }) => {
+  const formPage = formPages.find(({ form }) => form === 'on-demand') as FormPage;
+  const form = `dialog[open] ${formSelector('on-demand')}`;
+  const values = valuesOf(formPage);
+  await tab.open('/on-demand');
+  await tab.press('main article button');
+  await formAwake(tab, form);
+  await fillIn(tab, form, formPage.cases, values);
+  await tab.press(submitOf(form));
+  await tab.until('the film plays', () => {
+    const film = document.querySelector<HTMLVideoElement>('dialog[open] video');
+    return film && film.currentTime > 0;
+  });
+  expect(storedUnder(values.email)).toEqual(formPage.stored);
+});
+
+test('free-class popup: opens by scrolling, leads to a filled-in sign-up, and the lead is stored once', async ({
+  tab,
+}) => {
+  const popup = `dialog[open] ${formSelector('free-class')}`;
+  const { first_name, last_name, phone } = freeClassPopupCases(Date.now).valid;
+  const email = freshEmail('popup');
+  await tab.forget({ offers: true });
+  await tab.open('/classes');
+  await tab.until(
+    'the popup opens',
+    async (selector) => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      // Back and forth: a page that is still waking up does not hear the first scroll.
+      for (const share of [0.32, 0.4]) {
+        scrollTo({ top: (scrollHeight - clientHeight) * share, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+      return document.querySelector(selector) !== null;
+    },
+    popup,
+  );
+  const isRefused = () =>
+    tab.evaluate((path) => document.querySelector(path)?.matches(':disabled'), submitOf(popup));
+  for (const [name, value] of Object.entries({ first_name, last_name, email, phone: '5550121' }))
+    await tab.fill(popup, name, value);
+  await tab.seeText(`${popup} [id$="-phone-error"]`, wordsFor(freeClassPopupCases, '7 digits', 'phone'));
+  expect(await isRefused()).toBe(true);
+  await tab.fill(popup, 'phone', phone);
+  await tab.press(submitOf(popup));
+  await tab.expectPath('/sign-up');
+
+  const formPage = formPages.find(({ form }) => form === 'sign-up') as FormPage;
+  const signUp = formSelector('sign-up');
+  await tab.awaken();
+  await formAwake(tab, signUp);
+  const tags = await tab.evaluate(() => Object.fromEntries(new URL(location.href).searchParams));
+  expect(tags).toMatchObject({ utm_source: 'website_popup', utm_campaign: 'ready_set_book' });
+  const given = await tab.evaluate(
+    (selector, names) =>
+      names.map((name) => document.querySelector<HTMLInputElement>(`${selector} [name="${name}"]`)?.value),
+    signUp,
+    ['firstName', 'lastName', 'email', 'phone'],
+  );
+  expect(given).toEqual([first_name, last_name, email, '305-555-0121']);
+  const { zipCode, dateOfBirth, studio, password, repeatPassword } = formPage.cases(Date.now).valid;
+  for (const [name, value] of Object.entries({ zipCode, dateOfBirth, studio, password, repeatPassword }))
+    await tab.fill(signUp, name, value);
+  await tab.press(submitOf(signUp));
+  await tab.expectPath('/thankyou/browser');
+  expect(storedUnder(email)).toEqual(formPage.stored);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from './engine-test.ts';
+
+const studio = '#pricing select';
+
+test('membership: after a reload the chosen studio and the prices agree', async ({ tab }) => {
+  const shown = () =>
+    tab.evaluate((selector) => {
+      const picker = document.querySelector<HTMLSelectElement>(selector);
+      const prices = [...document.querySelectorAll('#pricing article')].map(
+        (card) => /\$\d+/.exec(card.textContent ?? '')?.[0],
+      );
+      return { studio: picker?.selectedOptions[0]?.text, prices };
+    }, studio);
+  const value = (name: string) =>
+    tab.evaluate(
+      (selector, text) => {
+        const options = [...(document.querySelector<HTMLSelectElement>(selector)?.options ?? [])];
+        return options.find((option) => option.text === text)?.value;
+      },
+      studio,
+      name,
+    );
+  const hollywood = { studio: 'Hollywood', prices: ['$219', '$169', '$129'] };
+  await tab.open('/membership');
+  await tab.fill('#pricing', 'location', await value('Hollywood'));
+  await expect.poll(shown).toEqual(hollywood);
+  await tab.driver.reload();
+  await tab.awaken();
+  await expect.poll(shown).toEqual(hollywood);
+});
+
+test('Back from a page that was loaded anew returns to the place one had scrolled to', async ({ tab }) => {
+  await tab.open('/classes');
+  await tab.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBe(2000);
+  await tab.evaluate(() => {
+    location.href = '/get-app';
+  });
+  await tab.expectPath('/get-app');
+  await tab.awaken();
+  await tab.driver.back();
+  await tab.expectPath('/classes');
+  await tab.awaken();
+  // A page still growing to its full length may move it by a few lines.
+  await expect.poll(() => tab.evaluate(() => Math.abs(scrollY - 2000) < 100)).toBe(true);
+});

@@ -1,0 +1,2 @@
+export function canInstallDebianPackages(): boolean;
+export function installDebianPackages(...packages: string[]): void;

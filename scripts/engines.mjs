@@ -1,0 +1,68 @@
+// Firefox and WebKit for `e2e/engines`: stock builds, because Playwright's own cannot be had everywhere.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { canInstallDebianPackages, installDebianPackages } from './debian-packages.mjs';
+
+const firefoxPaths = [
+  process.env.FIREFOX,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+].filter(Boolean);
+const findFirefox = () => firefoxPaths.find((path) => existsSync(path));
+
+const starts = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).error === undefined;
+const webkitBindings = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
+/** What WebKitGTK lacks here, in words; empty when nothing does. */
+const missingForWebkit = () =>
+  [
+    starts('WebKitWebDriver', ['--help']) || 'WebKitWebDriver',
+    starts('Xvfb', ['-help']) || 'Xvfb',
+    spawnSync('/usr/bin/python3', ['-c', webkitBindings]).status === 0 ||
+      "WebKitGTK 4.1's bindings for /usr/bin/python3",
+  ].filter((missing) => missing !== true);
+
+const engines = {
+  firefox: {
+    label: 'Firefox',
+    packages: ['firefox-esr'],
+    missing: () => (findFirefox() ? '' : 'no Firefox found; set FIREFOX to its path'),
+  },
+  webkit: {
+    label: 'WebKit',
+    packages: [
+      'webkit2gtk-driver',
+      'xvfb',
+      'python3-gi',
+      'gir1.2-webkit2-4.1',
+      // Films in H.264 and AAC.
+      'gstreamer1.0-libav',
+    ],
+    missing: () => {
+      const missing = missingForWebkit();
+      return missing.length > 0 ? `no ${missing.join(', no ')}` : '';
+    },
+  },
+};
+
+/**
+ * The engines that can be tested here, installing what is missing when root on Debian; and a line for each that cannot.
+ * Where they can be installed, a failure to do so is an error.
+ */
+export function ensureEngines() {
+  const wanting = Object.values(engines).filter(({ missing }) => missing());
+  if (wanting.length > 0 && canInstallDebianPackages()) {
+    console.log(`Installing ${wanting.map(({ label }) => label).join(' and ')} (Debian)…`);
+    installDebianPackages(...wanting.flatMap(({ packages }) => packages));
+    const still = wanting.filter(({ missing }) => missing());
+    if (still.length > 0)
+      throw new Error(
+        still.map(({ label, missing }) => `${label} could not be installed: ${missing()}`).join('\n'),
+      );
+  }
+  const available = Object.keys(engines).filter((name) => !engines[name].missing());
+  const skipped = Object.values(engines)
+    .filter(({ missing }) => missing())
+    .map(({ label, missing }) => `${label}: not available on this machine: ${missing()}; skipped`);
+  return { available, skipped, firefox: findFirefox() };
+}
