@@ -1,5 +1,5 @@
 import { gql } from '#app/graphql/gql.ts';
-import { formFailures } from '#content/en/form-notices.ts';
+import { formFailures, formSuccesses } from '#content/en/form-notices.ts';
 import { forms } from '#content/en/forms.ts';
 import { onDemand } from '#content/en/pages/on-demand.ts';
 import { masks } from '#domain/forms/masks.ts';
@@ -28,8 +28,8 @@ export const onDemandForm = defineForm({
   },
 });
 
-/** The film that starts at once says it all. */
-const gateForm = defineForm({ ...onDemandForm, success: undefined });
+/** The film that was chosen starts at once: there is no other to pick. */
+const gateForm = defineForm({ ...onDemandForm, success: formSuccesses.request });
 
 type Props = {
   /** In the modal before a film, which takes its place. */

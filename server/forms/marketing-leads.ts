@@ -15,9 +15,11 @@ import { short } from './visit.ts';
 /** The provider's own limit. */
 const mostFields = 1000;
 const text = z.string().check(z.maxLength(10_000));
+/** As much as a body holds: which text is too long for its field is for the form's own rules to say. */
+const typed = z.string().check(z.maxLength(100 * 1024));
 export const marketingBodySchema = z.object({
   fields: z
-    .array(z.object({ objectTypeId: z.optional(text), name: text, value: text }))
+    .array(z.object({ objectTypeId: z.optional(text), name: text, value: typed }))
     .check(z.minLength(1), z.maxLength(mostFields)),
   context: z.optional(
     z.nullable(
@@ -95,8 +97,8 @@ export const sendMarketingLead = async (
   const read = marketingBodySchema.safeParse(body);
   if (!read.success) throw new LeadRefused('The request is not in the expected shape', 'INVALID_METADATA');
   const { fields: known, check } = variants[form.variant];
-  const typed = readValues(read.data.fields, known);
-  const values: Values = { ...typed, email: check(typed).email };
+  const given = readValues(read.data.fields, known);
+  const values: Values = { ...given, email: check(given).email };
   const named = values[studioField];
   if (named !== undefined && named !== form.studio) {
     throw new LeadRefused('The form belongs to another studio', 'INVALID_METADATA');

@@ -175,6 +175,23 @@ describe('what the REST forms refuse', () => {
       413,
       'FILE(S) TOO LARGE',
     ],
+    ['one file of more than 25 MB', [['a.png', png(26_214_401)]], 413, 'FILE TOO LARGE'],
+    ['one file of twice as much', [['a.png', png(52_428_800)]], 413, 'FILE TOO LARGE'],
+    [
+      'a small file and one of more than 25 MB',
+      [
+        ['a.png', png(10_000_000)],
+        ['b.png', png(27_000_000)],
+      ],
+      413,
+      'FILE TOO LARGE',
+    ],
+    [
+      'a page of more than 25 MB',
+      [['screen.png', Buffer.alloc(26_300_000, html())]],
+      413,
+      'UNSUPPORTED FORMAT',
+    ],
   ] as [string, [string, Buffer][], number, string][])(
     '%s is refused and nothing stays',
     async (_, files, status, message) => {
@@ -251,11 +268,20 @@ describe('what the REST forms refuse', () => {
 
   test.each([
     ['ten thousand fields', Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, 'x']))],
-    ['a field of a megabyte', { ...fields, description: 'x'.repeat(1_000_000) }],
   ])('%s is too much', async (_, sent) => {
     const { post, database } = await openSite();
     expect((await post('help', formOf(sent))).status).toBe(413);
     expect((await rowCounts(database)).submissions).toBe(0);
+  });
+
+  test.each([
+    ['description', 'This is longer than we can take'],
+    ['name', 'Name is too long'],
+    ['email', 'Enter a valid email'],
+  ])('a %s of 100 KB is refused in the words of the page', async (field, message) => {
+    const { post } = await openSite();
+    const answer = await post('help', formOf({ ...fields, [field]: 'x'.repeat(100_000) }));
+    expect(answer).toMatchObject({ status: 422, body: { message, fields: { [field]: message } } });
   });
 
   test('a form of another site is refused', async () => {

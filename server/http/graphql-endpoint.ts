@@ -13,7 +13,7 @@ import {
   type SpooledFile,
 } from '#server/integrations/file-store/spool.ts';
 import type { ClientAddress } from './client-address.ts';
-import { BadMultipart, type MultipartForm, readMultipart, usualUploads } from './multipart.ts';
+import { BadMultipart, type MultipartForm, readMultipart, type Takes, usualUploads } from './multipart.ts';
 import { readWithin } from './read-within.ts';
 
 /** Our longest document with the longest form in its variables is far smaller. */
@@ -128,6 +128,13 @@ const hasReadableQuery = (query: URLSearchParams): boolean =>
 const isMultipart = (request: Request) =>
   /^multipart\//i.test(request.headers.get('content-type')?.trim() ?? '');
 
+/** A file that is too big for any call is told so in the words of the form it is for. */
+const filesOfCalls: Takes = {
+  ...usualUploads,
+  needsWholeTexts: true,
+  refusalOf: (_, fields) => (fields.get('map')?.includes('.curriculumVitae') ? 'cv.tooBig' : undefined),
+};
+
 /** `/graphql`: bodies within bounds, files to the spool, the caller's address from the connection. */
 export const createGraphqlEndpoint = (
   graphql: Graphql,
@@ -139,7 +146,7 @@ export const createGraphqlEndpoint = (
       return refuse(c, 403, crossSiteRefusal.message, crossSiteRefusal.code);
     }
     try {
-      const form = await readMultipart(c.req.raw, spool, usualUploads);
+      const form = await readMultipart(c.req.raw, spool, filesOfCalls);
       try {
         const { body, uploads } = await readOperation(form, spool);
         return await graphql.fetch(asJsonRequest(c.req.raw, body), { address: clientAddress(c), uploads });

@@ -56,12 +56,9 @@ describe('an endpoint stops reading', () => {
   });
 });
 
-test.each([
-  ['26,800,000', usualUploads, '26800000'],
-  ['700,000', noFiles, '700000'],
-])('a body that says it has %s bytes is refused unread', async (_, takes, length) => {
-  const { request, asked } = endless(text, { 'content-length': length });
-  expect(await refusalOf(request, takes)).toBeInstanceOf(BadMultipart);
+test('where no files are taken, a body that says it has 700,000 bytes is refused unread', async () => {
+  const { request, asked } = endless(text, { 'content-length': '700000' });
+  expect(await refusalOf(request, noFiles)).toBeInstanceOf(BadMultipart);
   // What the stream holds ready without being asked.
   expect(asked()).toBeLessThanOrEqual(piece.length);
 });

@@ -2,14 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { formErrors } from '#content/en/form-errors.ts';
-import { signatureBytes } from '#domain/forms/file-signatures.ts';
+import type { FormErrorKey } from '#domain/forms/error-keys.ts';
+import { fileTypeOf, signatureBytes } from '#domain/forms/file-signatures.ts';
+import { type ChosenFile, refusalOf } from '#domain/forms/files.ts';
 import { limits } from '#domain/forms/limits.ts';
-import {
-  type Budget,
-  FileTooLarge,
-  type Spool,
-  type SpooledFile,
-} from '#server/integrations/file-store/spool.ts';
+import type { Budget, Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { isUnavailable } from '#server/unavailable.ts';
 import { BrokenOff, orBrokenOff } from './broken-off.ts';
 
@@ -37,10 +34,18 @@ export class FilesRefused extends BadMultipart {
 }
 
 /** The files that a form may bring; more than these, and its texts, are not even read. */
-export type Takes = { maxFiles: number; maxTotalBytes: number };
+export type Takes = {
+  maxFiles: number;
+  maxTotalBytes: number;
+  /** What the browser would say of a file that is too much, if not what it says of a support file. */
+  refusalOf?: (file: ChosenFile, fields: URLSearchParams) => FormErrorKey | undefined;
+  /** Half a text is of no use, not even to the rule that calls it too long. */
+  needsWholeTexts?: boolean;
+};
 export const usualUploads: Takes = limits.uploads;
 export const noFiles: Takes = { maxFiles: 0, maxTotalBytes: 0 };
 
+const unknownType = 'application/octet-stream';
 const mostFields = 40;
 const mostFieldBytes = 64 * 1024;
 /** All texts of a form and the headers of its parts: our longest form with each text far too long is smaller. */
@@ -68,8 +73,11 @@ export const readMultipart = async (
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType) || !request.body) {
     throw new BadMultipart(400, 'Expected a multipart form');
   }
-  const mostBytes = excess === 'measure' ? mostMeasuredBytes : excess.maxTotalBytes + mostTextBytes;
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge(excess);
+  // Which words a file is refused with depends on the file: reading stops there, whatever length was declared.
+  const mostDeclared = excess === noFiles ? mostTextBytes : mostMeasuredBytes;
+  const isReadAnyway = excess !== 'measure' && excess.maxFiles > 0;
+  if (!isReadAnyway && Number(request.headers.get('content-length') ?? 0) > mostDeclared)
+    throw tooLarge(excess);
   const form: MultipartForm = {
     fields: new URLSearchParams(),
     files: [],
@@ -79,12 +87,11 @@ export const readMultipart = async (
   };
   const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
   try {
-    await receive(body, contentType, spool, form, excess, mostBytes);
+    await receive(body, contentType, spool, form, excess);
     return form;
   } catch (error) {
     await form.discard();
     if (error instanceof BadMultipart || error instanceof BrokenOff) throw error;
-    if (error instanceof FileTooLarge) throw new BadMultipart(413, formErrors['files.totalTooLarge']);
     // A full disk is no fault of the form's.
     if (isUnavailable(error)) throw error;
     throw new BadMultipart(400, 'The form could not be read');
@@ -102,16 +109,22 @@ const receive = async (
   spool: Spool,
   form: MultipartForm,
   excess: Excess,
-  mostBytes: number,
 ) => {
   const isStrict = excess !== 'measure';
-  const { maxFiles, maxTotalBytes } = isStrict ? excess : usualUploads;
+  const takes = isStrict ? excess : usualUploads;
+  const { maxFiles, maxTotalBytes } = takes;
+  let mostBytes = isStrict ? maxTotalBytes + mostTextBytes : mostMeasuredBytes;
   const budget: Budget = { left: maxTotalBytes };
   const streams: Readable[] = [];
   const arriving: Promise<{ field: string; file: SpooledFile } | undefined>[] = [];
   // One too many is enough for the rule to say so, and an input that was left empty looks like a file at first.
   const mostFiles = isStrict ? Math.max(maxFiles, 1) : maxFiles + 1;
   const headers: IncomingHttpHeaders & { 'content-type': string } = { 'content-type': contentType };
+  const tooMuch = (file: ChosenFile) => {
+    const room = { name: '', type: '', size: maxTotalBytes };
+    const refusal = takes.refusalOf?.(file, form.fields) ?? refusalOf(file, [room]);
+    return new BadMultipart(413, formErrors[refusal ?? 'files.totalTooLarge']);
+  };
 
   const failure: unknown = await new Promise<void>((resolve, reject) => {
     const parser = new Busboy({
@@ -130,8 +143,28 @@ const receive = async (
       body.unpipe(parser);
       reject(error);
     };
+    /** A file as long as there is room. Of one that does not fit only the size is of interest, up to what one file may have. */
+    const fitting = async function* (stream: Readable, name: string) {
+      let size = 0;
+      let head = Buffer.alloc(0);
+      let isOver = false;
+      const judged = () => tooMuch({ name, size, type: fileTypeOf(head) ?? unknownType });
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        if (head.length < signatureBytes) head = Buffer.concat([head, chunk]).subarray(0, signatureBytes);
+        size += chunk.length;
+        if (!isOver && chunk.length > budget.left) {
+          isOver = true;
+          mostBytes += maxTotalBytes;
+        }
+        // The loop is ended by the stream, which is destroyed with the rest: leaving it would wait for the parser.
+        if (size > maxTotalBytes) fail(judged());
+        else if (!isOver) yield chunk;
+      }
+      if (isOver) throw judged();
+    };
     parser.on('field', (name: string, value: string, nameCut: boolean, valueCut: boolean) => {
-      if (isStrict && (nameCut || valueCut)) return fail(new BadMultipart(413, 'A field is too long'));
+      if (isStrict && nameCut) return fail(new BadMultipart(413, 'A field name is too long'));
+      if (valueCut && takes.needsWholeTexts) return fail(new BadMultipart(413, formErrors['text.tooLong']));
       form.fields.append(name, value);
     });
     parser.on('file', (field: string, stream: BusboyFileStream, filename: string) => {
@@ -140,7 +173,7 @@ const receive = async (
       stream.on('error', () => {});
       if (maxFiles === 0 && filename) return fail(new FilesRefused(413, formErrors['files.invalid']));
       const received = isStrict
-        ? spool.receive(stream, filename ?? '', budget)
+        ? spool.receive(Readable.from(fitting(stream, filename ?? '')), filename ?? '', budget)
         : measure(stream, filename ?? '', spool, budget);
       const task = received.then(async (file) => {
         // A file input left empty arrives as a nameless file of no bytes.
@@ -157,8 +190,9 @@ const receive = async (
     body.on('error', (error) => fail(orBrokenOff(error)));
     let bytes = 0;
     body.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
+      // Not this chunk: the parser sees it first, and knows better what in it is too much.
       if (bytes > mostBytes) fail(tooLarge(excess));
+      bytes += chunk.length;
     });
     // A part whose headers never end is never announced, and the parser waits for it for ever. The disk may take its time.
     body.on('end', async () => {

@@ -75,9 +75,9 @@ export const emailCases = (field = 'email', invalid = 'Enter a valid email'): Fo
   ok('an email of 254 characters', { [field]: `${letters(242)}@example.com` }),
   ok('an email with spaces around it', { [field]: ' ana@example.com ' }),
   ok('an email with a plus', { [field]: 'ana+yoga@mail.example.com' }),
-  ...legalEmails.map((address) => ok(`the email ${address}`, { [field]: address })),
+  ...legalEmails.map((address) => ok(`the email ${encodeURI(address)}`, { [field]: address })),
   ...undeliverableEmails.map((address) =>
-    bad(`the email ${JSON.stringify(address)}`, { [field]: address }, { [field]: invalid }),
+    bad(`the email ${encodeURI(address)}`, { [field]: address }, { [field]: invalid }),
   ),
 ];
 
