@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awaken } from './awake.ts';
-import { days, ready, rows, withoutPopup } from './schedule-page.ts';
+import { days, operation, ready, rows, withoutPopup } from './schedule-page.ts';
 
 /** Every list of the site that loads on while the visitor goes down the page, and what it counts. */
 const lists = [
@@ -40,13 +40,19 @@ for (const { address, items } of lists) {
   });
 }
 
-test('after a jump the visitor sees days, not an endless wait', async ({ page }) => {
+test('after a jump the visitor sees days: neither an endless wait nor an endless load', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/graphql?') && operation(request).name === 'ClassWindow') asked += 1;
+  });
   await ready(page);
   await page.evaluate(() => scrollBy({ top: 3000, behavior: 'instant' }));
   const waiting = page.locator('#panel-classes').getByText('Loading more days');
   await expect(async () => {
     if ((await waiting.count()) > 0) await expect(waiting).not.toBeInViewport({ timeout: 2000 });
   }).toPass();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBeLessThanOrEqual(3);
 });
 
 test('back at a deep place of the schedule, by a full load, the list goes on', async ({ page }) => {

@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const found: Record<string, string[]> = {};
     for (const address of [...addresses, ...tabs]) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.goto(address);
       if (tabs.includes(address)) await awaken(page);
       const faults = await faultsOf(page);
       if (faults.length > 0) found[address] = faults;

@@ -24,7 +24,7 @@ export function FilterChoice({ name, label, value, options, onChange }: Props) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         className={cx(
-          'h-12 w-full appearance-none truncate rounded-full border-[1.5px] pr-10 pl-5 text-base font-medium sm:text-sm',
+          'h-12 w-full appearance-none truncate rounded-full border-[1.5px] pr-10 pl-5 text-base font-medium sm:text-sm sm:pointer-coarse:text-base',
           value ? 'border-oxblood bg-oxblood text-cream' : 'border-ink/25 bg-paper hover:border-wine',
         )}
       >

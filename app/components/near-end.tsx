@@ -24,5 +24,5 @@ export function NearEnd({ onNear }: { onNear: () => void }) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return <div ref={ref} aria-hidden="true" className="h-px" />;
+  return <div ref={ref} aria-hidden="true" data-list-end="" className="h-px" />;
 }

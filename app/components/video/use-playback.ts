@@ -20,7 +20,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
   });
   const [attempt, setAttempt] = useState(0);
   const brokeOffAt = useRef(0);
-  // Which start is the latest: pausing, leaving and trying again outdate those before.
+  // Which start is the latest: pausing, failing, leaving and trying again outdate those before.
   const starts = useRef(0);
   const start = useCallback((video: HTMLVideoElement) => {
     starts.current += 1;
@@ -34,6 +34,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     if (!video || !source) return;
     const change = (part: Partial<Playback>) => setPlayback((known) => ({ ...known, ...part }));
     const fail = () => {
+      starts.current += 1;
       brokeOffAt.current = video.currentTime || brokeOffAt.current;
       change({ status: 'failed' });
     };
