@@ -1,6 +1,7 @@
 import { gql } from '#app/graphql/gql.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { openings as described } from '#content/en/openings.ts';
+import { studioDetails } from '#content/en/studios.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import { studios } from '#domain/studios.ts';
 import type { Opening, Openings } from './openings.ts';
@@ -16,10 +17,15 @@ const AllOpenings = gql(`query AllOpenings {
 const detailsOf = (url: string, location: string, today: CalendarDay): Opening['details'] => {
   const known = described.find((opening) => opening.url === url);
   if (!known) return undefined;
-  const { description, posted, validThrough } = known;
+  const { title, description, employment, posted, validThrough } = known;
+  const studio = studios.find(({ name }) => name === location);
   return {
+    title,
     description,
-    city: studios.find(({ name }) => name === location)?.city ?? location.replace(/,.*/, ''),
+    employment,
+    address: studioDetails.get(studio?.slug ?? '')?.postalAddress ?? {
+      city: studio?.city ?? location.replace(/,.*/, ''),
+    },
     posted,
     validThrough,
     isPosted: posted <= today && today <= validThrough,

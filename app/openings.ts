@@ -1,3 +1,4 @@
+import type { Employment } from '#content/types/openings.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import { jobPosting } from './structured-data.ts';
 
@@ -8,8 +9,11 @@ export type Opening = {
   url: string;
   /** Only where our own words know the job: the list itself may come from elsewhere. */
   details?: {
+    title: string;
     description: string;
-    city: string;
+    employment: Employment;
+    /** The studio's; of the office, or of a studio to come, only the town. */
+    address: { street?: string; city: string; postalCode?: string };
     posted: CalendarDay;
     validThrough: CalendarDay;
     /** Today is within those days. */
@@ -20,6 +24,6 @@ export type Openings = { openings: readonly Opening[]; failure?: string };
 
 /** A posting for each job that our own words describe and that is still to be had; search engines refuse the others. */
 export const jobPostings = (origin: string, openings: readonly Opening[]) =>
-  openings.flatMap(({ id, position, url, details }) =>
-    details?.isPosted ? [jobPosting(origin, { id, title: position, url, ...details })] : [],
+  openings.flatMap(({ id, url, details }) =>
+    details?.isPosted ? [jobPosting(origin, { id, url, ...details })] : [],
   );

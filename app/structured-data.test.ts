@@ -4,6 +4,7 @@ import type { PictureData } from '#media/picture.ts';
 import { faultsOf } from '#tests/schema-org.ts';
 import {
   breadcrumbList,
+  classEvent,
   event,
   faqPage,
   healthClub,
@@ -12,6 +13,7 @@ import {
   videoObjects,
   videoShelf,
   webPage,
+  webSite,
 } from './structured-data.ts';
 
 const origin = 'https://heliora.example';
@@ -39,13 +41,14 @@ const club = {
 } as const;
 const job = {
   id: '3',
-  title: 'Manager',
+  title: 'Studio Manager',
   description: 'Lead a team of eighteen.',
-  city: 'Jacksonville',
+  employment: 'FULL_TIME',
+  address: { street: '4300 San Pablo Road', city: 'Jacksonville', postalCode: '32224' },
   posted: '2026-11-07',
   validThrough: '2027-01-07',
   url: 'https://jobs.heliora.example/3',
-};
+} as const;
 const trip = {
   name: 'Cabo San Lucas',
   description: 'Where the desert meets the sea.',
@@ -95,7 +98,9 @@ describe('structured data', () => {
       { ...described, film: playable },
     ]);
     expect(found).toHaveLength(1);
+    expect(faultsOf(found[0] ?? {})).toEqual([]);
     expect(found[0]).toMatchObject({
+      uploadDate: '2025-01-06T12:00:00Z',
       duration: 'PT10S',
       contentUrl: 'https://heliora.example/media/films/a-1280.mp4?v=1',
     });
@@ -145,16 +150,56 @@ describe('structured data', () => {
     const posting = jobPosting(origin, job);
     for (const name of ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'] as const)
       expect(posting[name], name).toBeTruthy();
+    expect(posting.employmentType).toBe('FULL_TIME');
     expect(posting.jobLocation.address).toMatchObject({
+      streetAddress: '4300 San Pablo Road',
       addressLocality: 'Jacksonville',
       addressRegion: 'FL',
+      postalCode: '32224',
     });
+    expect(faultsOf(posting)).toEqual([]);
   });
 
   it('places an event at a studio, or in a town abroad', () => {
     expect(event(origin, trip).location.address).toMatchObject({ addressCountry: 'MX' });
     const workshop = { ...trip, place: { name: 'Davie', address: club.address } };
     expect(event(origin, workshop).location.address).toMatchObject({ streetAddress: club.address.street });
+  });
+
+  it('offers a class at the price of a single one, and a workshop without a price', () => {
+    const details = {
+      class_type: { description: 'Slow and hot.' },
+      instructors: [{ name: 'Ana Vega' }],
+      location: {
+        name: 'Davie',
+        address_line_one: club.address.street,
+        city: 'Davie',
+        postal_code: '33314',
+        state_province: 'FL',
+        ...club.coordinates,
+      },
+    };
+    const listing = {
+      id: '5026111505',
+      name: 'Sunrise Flow',
+      kind: 'flow' as const,
+      startsAt: '2026-11-16T11:00:00Z',
+      minutes: 60,
+      freeSpots: 4,
+    };
+    const one = classEvent(origin, details, listing, rendered);
+    expect(one).toMatchObject({
+      image: 'https://heliora.example/media/retreats/cabo-1600.webp?v=7',
+      offers: { price: '35.00', priceCurrency: 'USD', url: 'https://heliora.example/get-app' },
+    });
+    const workshop = classEvent(origin, details, { ...listing, kind: null }, rendered);
+    expect(workshop.offers.price).toBeUndefined();
+    for (const thing of [one, workshop]) expect(faultsOf(thing)).toEqual([]);
+  });
+
+  it('names the site as a whole, published by the chain', () => {
+    expect(faultsOf(webSite(origin))).toEqual([]);
+    expect(webSite(origin)).toMatchObject({ name: 'Heliora', url: 'https://heliora.example/' });
   });
 
   it('names whole addresses only, whatever path a page wrote', () => {

@@ -1,5 +1,7 @@
 import { links } from '#content/en/links.ts';
+import type { Employment } from '#content/types/openings.ts';
 import { brand } from '#domain/brand.ts';
+import { classPackages } from '#domain/prices.ts';
 import { type ClassListing, classPath } from '#domain/schedule.ts';
 import type { Coordinates } from '#domain/studios.ts';
 import type { FilmData } from '#media/film.ts';
@@ -32,6 +34,9 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   })),
 });
 
+/** Search engines want an hour and a zone; noon in UTC is the same day in Florida. */
+const noonOf = (day: string) => `${day}T12:00:00Z`;
+
 type DescribedFilm = { film: FilmData; name: string; description: string; published: string };
 
 /** Nothing for a film that is only a poster so far: a description without an address would be an error to search engines. */
@@ -44,7 +49,7 @@ export const videoObjects = (origin: string, films: readonly DescribedFilm[]) =>
       '@type': 'VideoObject',
       name,
       description,
-      uploadDate: published,
+      uploadDate: noonOf(published),
       duration: `PT${Math.round(film.seconds)}S`,
       thumbnailUrl: `${origin}${pictureAddress(film.poster)}`,
       contentUrl: `${origin}${largest.src}`,
@@ -74,7 +79,7 @@ export const videoShelf = (origin: string, published: string, videos: readonly L
         '@type': 'VideoObject',
         name,
         description,
-        uploadDate: published,
+        uploadDate: noonOf(published),
         duration: `PT${seconds}S`,
         thumbnailUrl: new URL(thumbnail, origin).href,
         contentUrl: new URL(src ?? '', origin).href,
@@ -127,6 +132,18 @@ export const organization = (origin: string) => ({
   sameAs: Object.values(links.social),
 });
 
+/** What search results call the site; on the home page only. */
+export const webSite = (origin: string) => ({
+  '@context': context,
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  url: `${origin}/`,
+  name: brand.name,
+  alternateName: brand.fullName,
+  inLanguage: 'en',
+  publisher: chain(origin),
+});
+
 type Address = { street: string; city: string; postalCode: string };
 const postalAddress = ({ street, city, postalCode }: Partial<Address>) => ({
   '@type': 'PostalAddress',
@@ -176,8 +193,9 @@ type JobPosting = {
   id: string;
   title: string;
   description: string;
-  /** The studio's town; none for a job at the office, which may be anywhere in the state. */
-  city: string | undefined;
+  employment: Employment;
+  /** The studio's; of the office, or of a studio to come, only the town. */
+  address: Partial<Address>;
   /** Calendar days: `2026-11-12`. */
   posted: string;
   validThrough: string;
@@ -192,10 +210,11 @@ export const jobPosting = (origin: string, job: JobPosting) => ({
   description: job.description,
   datePosted: job.posted,
   validThrough: job.validThrough,
+  employmentType: job.employment,
   url: job.url,
   directApply: false,
   hiringOrganization: chain(origin),
-  jobLocation: { '@type': 'Place', address: postalAddress({ city: job.city }) },
+  jobLocation: { '@type': 'Place', address: postalAddress(job.address) },
 });
 
 type Event = {
@@ -246,18 +265,25 @@ type EventClass = {
     longitude: number;
   };
 };
-type EventTimes = Pick<ClassListing, 'id' | 'name' | 'startsAt' | 'minutes' | 'freeSpots'>;
+type EventTimes = Pick<ClassListing, 'id' | 'name' | 'kind' | 'startsAt' | 'minutes' | 'freeSpots'>;
+
+const singleClass = classPackages.find(({ numberOfClass }) => numberOfClass === 1);
+/** Workshops have a price of their own, which only the app knows. */
+const priceOf = (kind: ClassListing['kind']) =>
+  kind && singleClass ? { price: singleClass.startingPrice.toFixed(2), priceCurrency: 'USD' } : {};
 
 /** One class or workshop, at its place and hour. */
 export const classEvent = (
   origin: string,
   { class_type, instructors, location }: EventClass,
-  { id, name, startsAt, minutes, freeSpots }: EventTimes,
+  { id, name, kind, startsAt, minutes, freeSpots }: EventTimes,
+  picture?: PictureData,
 ) => ({
   '@context': context,
   '@type': 'Event',
   name,
   description: class_type.description,
+  image: imageOf(origin, picture),
   url: `${origin}${classPath(id)}`,
   startDate: startsAt,
   endDate: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString().replace('.000', ''),
@@ -267,6 +293,7 @@ export const classEvent = (
   performer: instructors.map((instructor) => ({ '@type': 'Person', name: instructor.name })),
   offers: {
     '@type': 'Offer',
+    ...priceOf(kind),
     url: `${origin}/get-app`,
     availability: `${context}/${freeSpots > 0 ? 'InStock' : 'SoldOut'}`,
   },

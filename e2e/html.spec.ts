@@ -55,7 +55,8 @@ for (const { form, path, cases } of formPages.filter(({ form }) => form !== 'sup
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
       const html = await answer.text();
-      expect(html, `${answer.status()}`).toMatch(/^<!doctype html>/i);
+      expect(html).toMatch(/^<!doctype html>/i);
+      if (values !== valid) expect(html).toContain('aria-invalid="true"');
       expect(await faultsOfHtml(html)).toEqual([]);
     }
   });

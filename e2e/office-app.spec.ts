@@ -1,5 +1,6 @@
 import { devices, expect, test } from '@playwright/test';
 import { links } from '../content/en/links.ts';
+import { shell } from '../content/en/pages/shell.ts';
 
 /** The free-class popup has tests of its own; here it would only stand in the way. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
@@ -107,4 +108,19 @@ test('the plain thank-you leads on', async ({ page }) => {
   await page.goto('/thankyou');
   await page.getByRole('link', { name: 'See the schedule' }).click();
   await expect(page).toHaveURL(/\/schedule/);
+});
+
+test('the menu of /get-app leads to the pages of the site without JavaScript too', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/get-app');
+  await page.getByRole('link', { name: shell.drawer.open }).click();
+  const schedule = page.locator('#site-links').getByRole('link', { name: 'Schedule' });
+  await expect(schedule).toBeInViewport();
+  await schedule.click();
+  await expect(page).toHaveURL('/schedule');
+  await context.close();
 });

@@ -26,6 +26,7 @@ test('addresses are whole, hours and days are real, an event ends after it start
     name: 'Flow',
     description: 'Sixty minutes.',
     url: '/schedule/classes/1',
+    image: 'https://x.example/room.webp',
     startDate: '2026-13-01',
     endDate: '2026-11-30',
     location: place,

@@ -18,8 +18,9 @@ const vocabulary: Vocabulary = {
       'eventStatus',
       'eventAttendanceMode',
       'url',
+      'image',
     ],
-    may: ['image', 'organizer', 'performer', 'offers'],
+    may: ['organizer', 'performer', 'offers'],
   },
   FAQPage: { must: ['mainEntity'] },
   GeoCoordinates: { must: ['latitude', 'longitude'] },
@@ -38,8 +39,9 @@ const vocabulary: Vocabulary = {
       'hiringOrganization',
       'jobLocation',
       'identifier',
+      'employmentType',
     ],
-    may: ['url', 'directApply', 'employmentType', 'baseSalary'],
+    may: ['url', 'directApply', 'baseSalary'],
   },
   ListItem: { must: ['position', 'name', 'item'] },
   Offer: { must: ['url', 'availability'], may: ['price', 'priceCurrency', 'validFrom'] },
@@ -57,16 +59,20 @@ const vocabulary: Vocabulary = {
     must: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
     may: ['duration'],
   },
+  WebSite: { must: ['@id', 'url', 'name'], may: ['alternateName', 'inLanguage', 'publisher'] },
   WebPage: { must: ['url', 'name', 'description', 'primaryImageOfPage'] },
 };
 
 const day = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
 const instant = new RegExp(`^${day}(T\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d))?$`);
+const instantOfDay = new RegExp(`^${day}T\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$`);
 const whole = /^https?:\/\/[^\s]+$/;
 const shapes: Record<string, RegExp> = {
   ...Object.fromEntries(
-    ['startDate', 'endDate', 'datePosted', 'validThrough', 'uploadDate'].map((name) => [name, instant]),
+    ['startDate', 'endDate', 'datePosted', 'validThrough'].map((name) => [name, instant]),
   ),
+  // Without its zone a time is read as whatever zone the search engine likes.
+  uploadDate: instantOfDay,
   ...Object.fromEntries(
     ['url', 'item', 'image', 'logo', 'contentUrl', 'thumbnailUrl', '@id'].map((name) => [name, whole]),
   ),
@@ -75,6 +81,9 @@ const shapes: Record<string, RegExp> = {
   duration: /^PT\d+S$/,
   telephone: /^\+1-\d{3}-\d{3}-\d{4}$/,
   postalCode: /^\d{5}$/,
+  employmentType: /^(FULL_TIME|PART_TIME)$/,
+  price: /^\d+\.\d\d$/,
+  priceCurrency: /^USD$/,
   availability: /^https:\/\/schema\.org\/(InStock|SoldOut)$/,
   eventStatus: /^https:\/\/schema\.org\/EventScheduled$/,
 };

@@ -12,7 +12,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { reviewCards } from '#app/review-cards.server.ts';
 import { useFreeClassCount } from '#app/site-settings.ts';
-import { organization, videoObjects } from '#app/structured-data.ts';
+import { organization, videoObjects, webSite } from '#app/structured-data.ts';
 import { locationCards } from '#content/en/location-cards.ts';
 import { home } from '#content/en/pages/home.ts';
 import { homeReviews } from '#content/en/reviews.ts';
@@ -26,6 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     picture: home.hero.footage.film.poster,
     structuredData: (origin) => [
       organization(origin),
+      webSite(origin),
       ...videoObjects(origin, [
         {
           film: home.studios.footage.film,

@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { formAction } from '#app/forms/form-action.server.ts';
 import { retreatForm } from '#app/forms/retreat-form.tsx';
+import { siteSettings } from '#app/graphql/query.server.ts';
 import { RetreatForm } from '#app/islands/forms.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { event, faqPage } from '#app/structured-data.ts';
@@ -16,8 +17,10 @@ import type { Route } from './+types/retreats';
 
 const { banner, trips, questions, form } = retreats;
 
+export const loader = () => ({ today: siteSettings().today });
+
 /** Also served at `/retreats/presale`, where the offer opens by itself; the canonical address is the same. */
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     ...retreats.meta,
     path: '/retreats',
@@ -25,17 +28,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     crumb: 'Retreats',
     structuredData: (origin) => [
       faqPage(questions.items),
-      ...trips.items.map(({ id, name, title, description, starts, ends, country, image }) =>
-        event(origin, {
-          name: title,
-          description,
-          starts,
-          ends,
-          place: { name, country },
-          picture: image.picture,
-          url: `/retreats#${id}`,
-        }),
-      ),
+      // schema.org has no word for an event that is over.
+      ...trips.items
+        .filter(({ ends }) => loaderData && loaderData.today <= ends)
+        .map(({ id, name, title, description, starts, ends, country, image }) =>
+          event(origin, {
+            name: title,
+            description,
+            starts,
+            ends,
+            place: { name, country },
+            picture: image.picture,
+            url: `/retreats#${id}`,
+          }),
+        ),
     ],
   });
 

@@ -13,6 +13,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import { breadcrumbList, classEvent } from '#app/structured-data.ts';
 import { links } from '#content/en/links.ts';
 import { schedule } from '#content/en/pages/schedule.ts';
+import { studioDetails } from '#content/en/studios.ts';
 import { firstTwoWords } from '#domain/names.ts';
 import { classPath, isStillToCome } from '#domain/schedule.ts';
 import { shortDay, timeText } from '#domain/studio-clock.ts';
@@ -28,12 +29,21 @@ export async function loader({ params }: Route.LoaderArgs) {
   // Only a link of ours carries such an id, so this was a class once: search engines may forget it for good.
   if (!getClassDetails) throw new Response(null, { status: 410 });
   const { origin, now } = siteSettings();
-  return { details: getClassDetails, room: getClassSpots, listing: toListing(getClassDetails), origin, now };
+  const studio = studioFromQuery(getClassDetails.location.id);
+  return {
+    details: getClassDetails,
+    room: getClassSpots,
+    listing: toListing(getClassDetails),
+    picture: studio && studioDetails.get(studio.slug)?.imagesList[1].picture,
+    origin,
+    now,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const { details, listing, origin } = loaderData;
+  const { details, listing, picture, origin } = loaderData;
+  const isToCome = isStillToCome(listing, loaderData.now);
   const path = classPath(listing.id);
   return pageMeta(matches, {
     ...classPage.meta(
@@ -42,9 +52,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ),
     path,
     // Gone in a few days: search engines should keep the schedule instead.
-    isIndexed: isStillToCome(listing, loaderData.now),
+    isIndexed: isToCome,
     structuredData: [
-      classEvent(origin, details, listing),
+      ...(isToCome ? [classEvent(origin, details, listing, picture)] : []),
       breadcrumbList(origin, [
         { name: schedule.heading, path: '/schedule' },
         { name: listing.name, path },

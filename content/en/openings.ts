@@ -4,6 +4,8 @@ export const openings = [
   {
     id: 1,
     position: 'Front Desk Associate',
+    title: 'Front Desk Associate',
+    employment: 'PART_TIME',
     location: 'Midtown Miami',
     url: 'https://jobs.heliora.example/front-desk-midtown-miami',
     description:
@@ -14,6 +16,8 @@ export const openings = [
   {
     id: 2,
     position: 'Teacher',
+    title: 'Flow Yoga Teacher',
+    employment: 'PART_TIME',
     location: 'Coral Gables',
     url: 'https://jobs.heliora.example/teacher-flow-coral-gables',
     description:
@@ -24,6 +28,8 @@ export const openings = [
   {
     id: 3,
     position: 'Manager',
+    title: 'Studio Manager',
+    employment: 'FULL_TIME',
     location: 'Jacksonville San Pablo',
     url: 'https://jobs.heliora.example/studio-manager-jacksonville',
     description:
@@ -34,6 +40,8 @@ export const openings = [
   {
     id: 4,
     position: 'Front Desk Associate',
+    title: 'Front Desk Associate',
+    employment: 'PART_TIME',
     location: 'Downtown Ft. Lauderdale',
     url: 'https://jobs.heliora.example/front-desk-downtown-ft-lauderdale',
     description:
@@ -44,6 +52,8 @@ export const openings = [
   {
     id: 5,
     position: 'Teacher',
+    title: 'FIIT Coach',
+    employment: 'PART_TIME',
     location: 'Winter Park',
     url: 'https://jobs.heliora.example/teacher-fiit-winter-park',
     description:
@@ -54,6 +64,8 @@ export const openings = [
   {
     id: 6,
     position: 'Corporate',
+    title: 'Payroll Specialist',
+    employment: 'FULL_TIME',
     location: 'Fort Lauderdale, support office',
     url: 'https://jobs.heliora.example/payroll-specialist',
     description:
@@ -64,6 +76,8 @@ export const openings = [
   {
     id: 7,
     position: 'Teacher',
+    title: 'Restore Yoga Teacher',
+    employment: 'PART_TIME',
     location: 'Palm Beach Gardens',
     url: 'https://jobs.heliora.example/teacher-restore-palm-beach-gardens',
     description:
@@ -74,6 +88,8 @@ export const openings = [
   {
     id: 8,
     position: 'Front Desk Associate',
+    title: 'Front Desk Associate',
+    employment: 'PART_TIME',
     location: 'Weston',
     url: 'https://jobs.heliora.example/front-desk-weston',
     description:
@@ -84,6 +100,8 @@ export const openings = [
   {
     id: 9,
     position: 'Manager',
+    title: 'Opening Studio Manager',
+    employment: 'FULL_TIME',
     location: 'Doral',
     url: 'https://jobs.heliora.example/opening-manager-doral',
     description:
@@ -94,6 +112,8 @@ export const openings = [
   {
     id: 10,
     position: 'Teacher',
+    title: 'Flow Yoga Teacher',
+    employment: 'PART_TIME',
     location: 'Hollywood',
     url: 'https://jobs.heliora.example/teacher-flow-hollywood',
     description:
@@ -104,6 +124,8 @@ export const openings = [
   {
     id: 11,
     position: 'Corporate',
+    title: 'Member Support Lead',
+    employment: 'FULL_TIME',
     location: 'Fort Lauderdale, support office',
     url: 'https://jobs.heliora.example/member-care-lead',
     description:
@@ -114,6 +136,8 @@ export const openings = [
   {
     id: 12,
     position: 'Front Desk Associate',
+    title: 'Front Desk Associate',
+    employment: 'PART_TIME',
     location: 'Deerfield Beach',
     url: 'https://jobs.heliora.example/front-desk-deerfield-beach',
     description:
@@ -124,6 +148,8 @@ export const openings = [
   {
     id: 13,
     position: 'Teacher',
+    title: 'FIIT Coach',
+    employment: 'PART_TIME',
     location: 'Davie',
     url: 'https://jobs.heliora.example/teacher-fiit-davie',
     description:
@@ -134,6 +160,8 @@ export const openings = [
   {
     id: 14,
     position: 'Manager',
+    title: 'Assistant Studio Manager',
+    employment: 'FULL_TIME',
     location: 'Coral Springs',
     url: 'https://jobs.heliora.example/assistant-manager-coral-springs',
     description:
@@ -144,6 +172,8 @@ export const openings = [
   {
     id: 15,
     position: 'Front Desk Associate',
+    title: 'Front Desk Associate',
+    employment: 'PART_TIME',
     location: 'Winter Park',
     url: 'https://jobs.heliora.example/front-desk-winter-park',
     description:
@@ -154,6 +184,8 @@ export const openings = [
   {
     id: 16,
     position: 'Teacher',
+    title: 'Substitute Yoga Teacher',
+    employment: 'PART_TIME',
     location: 'Pembroke Pines',
     url: 'https://jobs.heliora.example/teacher-substitute-pembroke-pines',
     description:
@@ -164,6 +196,8 @@ export const openings = [
   {
     id: 17,
     position: 'Corporate',
+    title: 'Construction Coordinator',
+    employment: 'FULL_TIME',
     location: 'Fort Lauderdale, support office',
     url: 'https://jobs.heliora.example/studio-build-coordinator',
     description:
@@ -174,6 +208,8 @@ export const openings = [
   {
     id: 18,
     position: 'Teacher',
+    title: 'Flow Yoga Teacher',
+    employment: 'PART_TIME',
     location: 'Central Boca Raton',
     url: 'https://jobs.heliora.example/teacher-flow-central-boca-raton',
     description:

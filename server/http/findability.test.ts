@@ -43,10 +43,10 @@ test('the sitemap lists each page once, with the day it last changed', async () 
   ]);
 });
 
-test('robots are kept from the workshop and from thank-you pages, and shown the sitemap', async () => {
+test('robots may read every page, so that they see which ones say noindex, and are shown the sitemap', async () => {
   const text = await (await ask('/robots.txt')).text();
-  expect(text).toContain('Disallow: /_kit\n');
-  expect(text).toContain('Disallow: /thankyou\n');
+  expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(text).not.toContain('Disallow');
   expect(text).toContain('Sitemap: https://heliora.example/sitemap.xml');
 });
 

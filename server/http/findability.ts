@@ -45,15 +45,8 @@ export function createFindability({ env, routes, today, built }: Parts) {
   return findability;
 }
 
-/** Pages that are only met on the way, and the workshop, are nobody's search result. */
-const robotsTxt = (origin: string) =>
-  [
-    'User-agent: *',
-    ...['/_kit', '/thankyou', '/player/'].map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n');
+/** Nothing is forbidden: a crawler that may not read a page never learns that the page says noindex. */
+const robotsTxt = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 const onHomeScreen = new Set(['/schedule', '/locations', '/classes']);
 

@@ -71,7 +71,14 @@ function Job({ job: { position, location, url, details } }: { job: Opening }) {
           <Icon name="external-link" className="size-4" />
         </SiteLink>
       </div>
-      {details && <p className="mt-3 max-w-prose md:mt-2">{details.description}</p>}
+      {details && (
+        <div className="mt-3 max-w-prose md:mt-2">
+          <p className="font-medium">
+            {details.title}, {words.employment[details.employment]}
+          </p>
+          <p className="mt-1">{details.description}</p>
+        </div>
+      )}
     </li>
   );
 }

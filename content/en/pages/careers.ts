@@ -77,6 +77,7 @@ export const careers: CareersPage = {
       Manager: 'Studio managers',
       Corporate: 'Support office',
     },
+    employment: { FULL_TIME: 'full time', PART_TIME: 'part time' },
     count: (openings) => (openings === 1 ? '1 opening' : `${openings} openings`),
   },
   application: {

@@ -1,4 +1,4 @@
-import type { OpeningPosition } from '#content/types/openings.ts';
+import type { Employment, OpeningPosition } from '#content/types/openings.ts';
 import type { Action, Block, Illustrated, Image, Meta } from '#content/types/pages/blocks.ts';
 
 export type CareersPage = {
@@ -22,5 +22,7 @@ export type OpeningLabels = {
   failed: string;
   /** Heading of the openings of one position. */
   groups: Record<OpeningPosition, string>;
+  /** After the title of a job. */
+  employment: Record<Employment, string>;
   count: (openings: number) => string;
 };

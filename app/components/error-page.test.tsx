@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { errorPage } from '#content/en/pages/error-page.ts';
+import { notFound } from '#content/en/pages/not-found.ts';
+import { faultsOfHtml } from '#tests/html-validation.ts';
+import { ErrorPage } from './error-page.tsx';
+
+const pageFor = async (status: number) => {
+  const handler = createStaticHandler([
+    {
+      path: '/',
+      loader: () => {
+        throw data(null, { status });
+      },
+      Component: () => null,
+      ErrorBoundary: ErrorPage,
+    },
+  ]);
+  const context = await handler.query(new Request('http://x/'));
+  if (context instanceof Response) throw new Error(`answered ${context.status}`);
+  return renderToString(
+    <html lang="en">
+      <head />
+      <body>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </body>
+    </html>,
+  );
+};
+
+test.each([
+  [500, errorPage.heading],
+  [503, errorPage.heading],
+  [404, notFound.heading],
+  [410, notFound.gone.heading],
+])('the page of a %i is valid HTML that says what is the matter', async (status, heading) => {
+  const html = await pageFor(status);
+  expect(html).toContain(`>${heading}</h1>`);
+  expect(await faultsOfHtml(`<!DOCTYPE html>${html}`)).toEqual([]);
+});
