@@ -47,7 +47,8 @@ test('an address that no class can have is not found; a class that is no longer 
   expect((await page.goto('/schedule/classes/1'))?.status()).toBe(410);
   await expect(page.getByRole('heading', { level: 1, name: 'That class is over' })).toBeVisible();
   await expect(page).toHaveTitle(/^This class is over/);
-  await expect(page.getByRole('link', { name: 'Schedule' })).toHaveAttribute('href', '/schedule');
+  const way = page.getByRole('main').getByRole('link', { name: 'Schedule' });
+  await expect(way).toHaveAttribute('href', '/schedule');
 });
 
 for (const width of [390, 1440]) {

@@ -5,14 +5,14 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
-import { introspectionFromSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { introspectionFromSchema } from 'graphql';
+import { printedSchema, sortedSchema } from '#server/graphql/printed-schema.ts';
 import { schema } from '#server/graphql/schema.ts';
 import { checkDocuments, documentsIn } from './documents.ts';
 
-const sorted = lexicographicSortSchema(schema);
-const introspection = minifyIntrospection(introspectionFromSchema(sorted) as never);
+const introspection = minifyIntrospection(introspectionFromSchema(sortedSchema) as never);
 const outputs = {
-  'schema.graphql': `${printSchema(sorted)}\n`,
+  'schema.graphql': printedSchema,
   'app/graphql/graphql-env.d.ts': outputIntrospectionFile(introspection, { fileType: '.d.ts' }),
 };
 

@@ -1,16 +1,20 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { NotFound } from '#app/components/not-found.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { errorPage } from '#content/en/pages/error-page.ts';
+import { errors } from '#content/en/pages/errors.ts';
 import { notFound } from '#content/en/pages/not-found.ts';
 import { shell } from '#content/en/pages/shell.ts';
 
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
+const isMissing = (status: number) => status === 404 || status === 410;
+
 /** The last resort, so it leans on nothing: no loader data, no shell that could fail too. */
 export function ErrorPage() {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = statusOf(useRouteError());
   return (
     <>
       <header className="container-page flex h-[var(--navbar-height)] items-center">
@@ -18,10 +22,42 @@ export function ErrorPage() {
           <Logo className="h-9 w-auto" />
         </SiteLink>
       </header>
-      <main id="content">
-        {status === 404 || status === 410 ? <Missing isGone={status === 410} /> : <Broken />}
-      </main>
+      <main id="content">{isMissing(status) ? <Missing isGone={status === 410} /> : <Broken />}</main>
     </>
+  );
+}
+
+type Caught = { error: unknown; loaderData?: unknown };
+
+/**
+ * The error boundary of a page within the shell. When its data could not be fetched (no network, a busy server), the
+ * visitor finds the page without them, or the words of the catalogue, and a way to try again; a page that throws with
+ * its data there is a fault of ours.
+ */
+export const pageErrorBoundary = (withoutData: () => ReactNode = () => <Unfetched />) =>
+  function PageError({ error, loaderData }: Caught) {
+    const status = statusOf(error);
+    if (isMissing(status)) return <Missing isGone={status === 410} />;
+    return loaderData === undefined ? withoutData() : <Broken />;
+  };
+
+function Unfetched() {
+  const { revalidate, state } = useRevalidator();
+  const { title, description } = errors.notices.scheduleFailed;
+  return (
+    <div role="alert" className="container-page section-space text-center">
+      <title>{errorPage.meta.title}</title>
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mx-auto mt-6 max-w-xl text-lg">{description}</p>
+      <Button
+        className="mt-10"
+        onClick={revalidate}
+        isLoading={state === 'loading'}
+        loadingLabel={shell.loading}
+      >
+        {errors.retry}
+      </Button>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gql } from './gql.ts';
-import { askAhead, request } from './request.ts';
+import { askAhead, RequestError, request } from './request.ts';
 
 const Promo = gql('query { getActiveMtekPromo { id } }');
 const Instructors = gql(
@@ -33,9 +33,22 @@ test('the server’s message and code reach the caller', async () => {
   });
 });
 
-test('an answer that is not ours is told by its status', async () => {
-  vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  await expect(request(Promo, {})).rejects.toThrow('HTTP error! status: 502');
+test('the server’s message reaches the caller without a code too', async () => {
+  answer({ data: null, errors: [{ message: 'The library is being dusted.' }] });
+  const failed = request(Promo, {});
+  await expect(failed).rejects.toBeInstanceOf(RequestError);
+  await expect(failed).rejects.toMatchObject({ message: 'The library is being dusted.', code: undefined });
+});
+
+test.each([
+  ['that is not ours', '<h1>Bad gateway</h1>', 502],
+  ['without words', '{"errors":[{}]}', 200],
+  ['without data', '{}', 200],
+])('an answer %s has no words to show, and is told by its status', async (_, body, status) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+  const failed = request(Promo, {});
+  await expect(failed).rejects.toThrow(`HTTP error! status: ${status}`);
+  await expect(failed).rejects.not.toBeInstanceOf(RequestError);
 });
 
 test('what was asked ahead is not asked again, once', async () => {

@@ -1,7 +1,7 @@
 import { savesData } from '#app/data-saver.ts';
 import type { Doc } from './gql.ts';
 
-/** The server's own words about what went wrong, fit to be shown. */
+/** The server's own words about what went wrong, fit to be shown; any other failure is a plain Error. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly code: string | undefined;
@@ -13,7 +13,7 @@ export class RequestError extends Error {
 
 type Answer<R> = {
   data?: R | null;
-  errors?: { message: string; extensions?: { code?: string } }[];
+  errors?: { message?: string; extensions?: { code?: string } }[];
 };
 
 const addressOf = (doc: unknown, variables: unknown): string => {
@@ -27,8 +27,8 @@ const ask = async <R>(address: string, signal: AbortSignal | null, priority: Req
   const response = await fetch(address, { headers: { accept: 'application/json' }, signal, priority });
   const answer = (await response.json().catch(() => ({}))) as Answer<R>;
   const [error] = answer.errors ?? [];
-  if (error) throw new RequestError(error.message, error.extensions?.code);
-  if (!response.ok || !answer.data) throw new RequestError(`HTTP error! status: ${response.status}`);
+  if (error?.message) throw new RequestError(error.message, error.extensions?.code);
+  if (error || !response.ok || !answer.data) throw new Error(`HTTP error! status: ${response.status}`);
   return answer.data;
 };
 

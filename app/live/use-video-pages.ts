@@ -24,7 +24,7 @@ export function useVideoPages(
     first: first.kind === kind && first.size === size ? part(1, first) : null,
     fetchPart: async (page, signal) => part(page, await fetchVideos(kind, page, size, signal)),
     onFailed: (error) => {
-      const title = error instanceof RequestError && error.code ? error.message : failedText;
+      const title = error instanceof RequestError ? error.message : failedText;
       showToast({ status: 'error', title });
     },
   });

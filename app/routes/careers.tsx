@@ -1,6 +1,7 @@
 import { Benefits } from '#app/components/careers/benefits.tsx';
 import { OpeningsList } from '#app/components/careers/openings-list.tsx';
 import { Roles } from '#app/components/careers/roles.tsx';
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { FilmBanner } from '#app/components/film-banner.tsx';
 import { FormPlace } from '#app/components/form-place.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
@@ -29,7 +30,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     structuredData: (origin) => jobPostings(origin, loaderData?.openings ?? []),
   });
 
-export default function Careers({ loaderData }: Route.ComponentProps) {
+export const ErrorBoundary = pageErrorBoundary(() => (
+  <Careers loaderData={{ openings: [], failure: '', studios: null }} />
+));
+
+export default Careers;
+
+function Careers({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <>
       <FilmBanner heading={banner.heading} text={banner.text} image={banner.image}>

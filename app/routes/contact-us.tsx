@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { FormCard } from '#app/components/form-place.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -33,7 +34,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const action = formAction(contactForm, techSupportForm, supportRequestForm);
 export const loader = async () => ({ studios: await loadStudioOptions() });
 
-export default function ContactUs({ loaderData: { studios } }: Route.ComponentProps) {
+export const ErrorBoundary = pageErrorBoundary(() => <ContactUs loaderData={{ studios: null }} />);
+
+export default ContactUs;
+
+function ContactUs({ loaderData: { studios } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const [selected, select] = useHashTab(['general-help', 'tech-support']);
   return (
     <div className="bg-sand">

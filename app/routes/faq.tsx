@@ -1,3 +1,4 @@
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { Cancellation } from '#app/components/faq/cancellation.tsx';
 import { Question } from '#app/components/faq/question.tsx';
 import { useOpenByHash } from '#app/components/faq/use-open-by-hash.ts';
@@ -43,7 +44,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export const action = formAction(cancellationForm);
 export const loader = async () => ({ studios: await loadStudioOptions() });
 
-export default function Faq({ loaderData }: Route.ComponentProps) {
+export const ErrorBoundary = pageErrorBoundary(() => <Faq loaderData={{ studios: null }} />);
+
+export default Faq;
+
+function Faq({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const groups = groupsFor(useFreeClassCount());
   useOpenByHash();
   return (

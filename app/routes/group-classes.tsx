@@ -1,3 +1,4 @@
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { FormPlace } from '#app/components/form-place.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
@@ -24,7 +25,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const action = formAction(groupClassForm);
 export const loader = async () => ({ studios: await loadStudioOptions() });
 
-export default function GroupClasses({ loaderData }: Route.ComponentProps) {
+export const ErrorBoundary = pageErrorBoundary(() => <GroupClasses loaderData={{ studios: null }} />);
+
+export default GroupClasses;
+
+function GroupClasses({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <div className="group/page">
       {/* Once the request is sent, the page begins with the thanks. */}

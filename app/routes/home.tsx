@@ -1,3 +1,4 @@
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { ClassTypes } from '#app/components/home/class-types.tsx';
 import { FirstClassBanner } from '#app/components/home/first-class-banner.tsx';
 import { Hero } from '#app/components/home/hero.tsx';
@@ -41,6 +42,8 @@ export const handle = { promoBar: true } satisfies PageHandle;
 
 /** Reviews are sanitised and cards gathered on the server, so that neither costs the browser a line of script. */
 export const loader = () => ({ reviews: reviewCards(homeReviews), locations: locationCards });
+
+export const ErrorBoundary = pageErrorBoundary();
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const freeClassCount = useFreeClassCount();

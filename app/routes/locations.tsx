@@ -1,3 +1,4 @@
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { ComingSoonHero } from '#app/components/locations/coming-soon-hero.tsx';
 import { LocationGrid } from '#app/components/locations/location-grid.tsx';
 import { LocationPills } from '#app/components/locations/location-pills.tsx';
@@ -24,6 +25,8 @@ export const loader = () => ({
   mapStudios,
   mapStyleUrl: siteSettings().mapStyleUrl,
 });
+
+export const ErrorBoundary = pageErrorBoundary();
 
 export default function Locations({ loaderData: { cards, mapStudios, mapStyleUrl } }: Route.ComponentProps) {
   return (

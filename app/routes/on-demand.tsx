@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { FormCard } from '#app/components/form-place.tsx';
 import { LibraryFilters } from '#app/components/on-demand/library-filters.tsx';
 import { VideoList } from '#app/components/on-demand/video-list.tsx';
@@ -53,7 +54,19 @@ export const action = formAction(onDemandForm);
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export default function OnDemand({ loaderData, actionData }: Route.ComponentProps) {
+/** What the page begins with when the server did not bring it: the lists ask for themselves, and say it when they fail. */
+const inBrowser = (): Route.ComponentProps['loaderData'] => {
+  const nothing = (kind: ClassKindSlug) => ({ kind, size: 0, pages: 0, items: [] });
+  return { rails: kinds.map(nothing), list: nothing('flow') };
+};
+export const ErrorBoundary = pageErrorBoundary(() => <OnDemand loaderData={inBrowser()} />);
+
+export default OnDemand;
+
+function OnDemand({
+  loaderData,
+  actionData,
+}: Pick<Route.ComponentProps, 'loaderData'> & Partial<Pick<Route.ComponentProps, 'actionData'>>) {
   const { query: params, change } = useAddress();
   const tab = libraryTabOf(useHash());
   // One page from the server for all of them.

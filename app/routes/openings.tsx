@@ -1,5 +1,6 @@
 import { BenefitsStrip } from '#app/components/careers/benefits.tsx';
 import { OpeningsList } from '#app/components/careers/openings-list.tsx';
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { FormPlace } from '#app/components/form-place.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
@@ -28,7 +29,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     crumb: openings.heading,
   });
 
-export default function OpeningsPage({ loaderData }: Route.ComponentProps) {
+export const ErrorBoundary = pageErrorBoundary(() => (
+  <OpeningsPage loaderData={{ openings: [], failure: '', studios: null }} />
+));
+
+export default OpeningsPage;
+
+function OpeningsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <>
       <PageHero heading={openings.heading} text={openings.text} image={team.image}>

@@ -1,3 +1,4 @@
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { LegalIndex } from '#app/components/legal/legal-index.tsx';
 import { LegalText } from '#app/components/legal/legal-text.tsx';
 import { Picture } from '#app/components/picture.tsx';
@@ -18,6 +19,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
         picture: loaderData.image.picture,
       })
     : [];
+
+export const ErrorBoundary = pageErrorBoundary();
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
   const { heading, text, image, index, backToTop, documents } = loaderData;

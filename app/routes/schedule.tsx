@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { createSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { ClassFilters } from '#app/components/schedule/class-filters.tsx';
 import { ClassList } from '#app/components/schedule/class-list.tsx';
 import { DateStrip } from '#app/components/schedule/date-strip.tsx';
@@ -33,6 +34,7 @@ import {
   scheduleTabs,
   startDayOf,
 } from '#domain/schedule.ts';
+import { studios } from '#domain/studios.ts';
 import type { Route } from './+types/schedule';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -63,7 +65,27 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export default function Schedule({ loaderData }: Route.ComponentProps) {
+/** What the page begins with when the server did not bring it: the lists ask for themselves, and say it when they fail. */
+const inBrowser = (): Route.ComponentProps['loaderData'] => {
+  const now = Date.now();
+  const today = studioDayAt(now);
+  const nothing = { locationId: 0, items: [] };
+  const locations = studios.flatMap(({ bookingId, name }) =>
+    bookingId === null ? [] : [{ id: String(bookingId), name }],
+  );
+  return {
+    today,
+    now,
+    locations: locationChoices(locations),
+    first: { ...nothing, start: today },
+    workshops: nothing,
+  };
+};
+export const ErrorBoundary = pageErrorBoundary(() => <Schedule loaderData={inBrowser()} />);
+
+export default Schedule;
+
+function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { locations, first } = loaderData;
   const now = useStudioNow(loaderData.now);
   const today = studioDayAt(now);

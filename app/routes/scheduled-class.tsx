@@ -1,6 +1,7 @@
 import { CalendarFeed } from '#app/components/class-page/calendar-feed.tsx';
 import { ClassHeader } from '#app/components/class-page/class-header.tsx';
 import { RoomMap } from '#app/components/class-page/room-map.tsx';
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { RemotePicture } from '#app/components/remote-picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -62,6 +63,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ],
   });
 };
+
+export const ErrorBoundary = pageErrorBoundary();
 
 export default function ScheduledClass({ loaderData }: Route.ComponentProps) {
   const { details, room, listing, origin } = loaderData;

@@ -1,3 +1,4 @@
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { FormCard } from '#app/components/form-place.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
@@ -17,7 +18,11 @@ export const handle = { freeClassPopup: false } satisfies PageHandle;
 export const action = formAction(signUpForm);
 export const loader = async () => ({ studios: await loadStudioOptions() });
 
-export default function SignUp({ loaderData }: Route.ComponentProps) {
+export const ErrorBoundary = pageErrorBoundary(() => <SignUp loaderData={{ studios: null }} />);
+
+export default SignUp;
+
+function SignUp({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <div
       data-wake-query="firstName lastName email phone"

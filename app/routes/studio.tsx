@@ -1,3 +1,4 @@
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { ReviewsCarousel } from '#app/components/reviews-carousel.tsx';
 import { Gallery } from '#app/components/studio/gallery.tsx';
 import { Leader } from '#app/components/studio/leader.tsx';
@@ -69,6 +70,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ],
   });
 };
+
+export const ErrorBoundary = pageErrorBoundary();
 
 export default function Studio({ loaderData: { studio, reviews, classes, nearby } }: Route.ComponentProps) {
   return (

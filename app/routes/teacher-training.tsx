@@ -1,3 +1,4 @@
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { FormPlace } from '#app/components/form-place.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { Split } from '#app/components/split.tsx';
@@ -25,7 +26,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const action = formAction(teacherTrainingForm);
 export const loader = async () => ({ studios: await loadStudioOptions() });
 
-export default function TeacherTraining({ loaderData }: Route.ComponentProps) {
+export const ErrorBoundary = pageErrorBoundary(() => <TeacherTraining loaderData={{ studios: null }} />);
+
+export default TeacherTraining;
+
+function TeacherTraining({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <>
       <PageHero heading={hero.heading} text={hero.text} image={hero.image}>

@@ -1,3 +1,4 @@
+import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { Split } from '#app/components/split.tsx';
 import { NearbyStudios } from '#app/components/studio/nearby-studios.tsx';
 import { UpcomingFormSlot } from '#app/components/studio/upcoming-form-slot.tsx';
@@ -53,6 +54,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ],
   });
 };
+
+export const ErrorBoundary = pageErrorBoundary();
 
 export default function UpcomingStudio({ loaderData: { studio, nearby } }: Route.ComponentProps) {
   const { meanwhile } = labels;

@@ -5,7 +5,7 @@ import { badUserInput } from './bad-user-input.ts';
 
 const lastPage = 10_000;
 export const largestPage = 100;
-const longestSpan = 100;
+export const longestSpan = 100;
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value);
@@ -48,6 +48,13 @@ export const checkLocations = async (
   const unknown = ids.find((id) => !known.has(id));
   if (unknown !== undefined) throw badUserInput(argument, `There is no location ${shown(unknown)}.`);
   return [...new Set(ids)];
+};
+
+/** Descriptions of arguments that several queries share. */
+export const classId = 'Number of the class, from the field id of a Class.';
+export const paging = {
+  pageNo: `Which page, counted from 1 to ${lastPage}.`,
+  pageSize: `How many on a page: 1 to ${largestPage}.`,
 };
 
 export const checkClassId = (value: string): string => {

@@ -9,5 +9,7 @@ export const builder = new SchemaBuilder<{
   DefaultInputFieldRequiredness: true;
 }>({ defaultFieldNullability: false, defaultInputFieldRequiredness: true });
 
-builder.queryType({ description: 'Everything a visitor can browse.' });
-builder.mutationType({ description: 'Everything a visitor can send.' });
+builder.queryType({ description: 'Everything a visitor can browse. Also by GET, cached for seconds.' });
+builder.mutationType({
+  description: 'Everything a visitor can send. By POST only; docs/graphql.md says how files travel.',
+});

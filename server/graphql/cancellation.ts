@@ -1,7 +1,11 @@
+import { limits } from '#domain/forms/limits.ts';
 import { type CancellationCall, sendCancellation } from '#server/forms/cancellations.ts';
 import { builder } from './builder.ts';
+import { describes } from './form-arguments.ts';
 import type { RequestContext } from './request-context.ts';
 import { isSent } from './sent-form.ts';
+
+const description = `Asks a studio’s managers to cancel or suspend a membership. ${describes.sent}`;
 
 const send = (
   _: unknown,
@@ -11,26 +15,29 @@ const send = (
 
 builder.mutationFields((t) => {
   const first = {
-    email: t.arg.string(),
-    name: t.arg.string(),
-    reason: t.arg.string(),
-    location: t.arg.string(),
-    cancelType: t.arg.string(),
-    suspensionDuration: t.arg.string({ required: false }),
+    email: t.arg.string({ description: describes.email }),
+    name: t.arg.string({ description: describes.name }),
+    reason: t.arg.string({
+      description: `Why, ${limits.cancellationReason.min} to ${limits.longText.max} characters.`,
+    }),
+    location: t.arg.string({ description: describes.studioName }),
+    cancelType: t.arg.string({ description: 'Either cancel or suspend.' }),
+    suspensionDuration: t.arg.string({ required: false, description: describes.suspension }),
   };
   const second = {
     ...first,
-    form_id: t.arg.int({ required: false, defaultValue: 0 }),
-    studio_id: t.arg.int({ required: false, defaultValue: 0 }),
+    form_id: t.arg.int({ required: false, defaultValue: 0, description: describes.unusedFormId }),
+    studio_id: t.arg.int({ required: false, defaultValue: 0, description: describes.studioId }),
   };
   return {
-    sendCancelMembershipEmailToManager: t.boolean({ args: first, resolve: send }),
+    sendCancelMembershipEmailToManager: t.boolean({ args: first, resolve: send, description }),
     sendCancelMembershipEmailToManagerV1: t.boolean({
       args: first,
       resolve: send,
+      description,
       deprecationReason: 'The same as sendCancelMembershipEmailToManager.',
     }),
-    sendCancelMembershipEmailToManagerV2: t.boolean({ args: second, resolve: send }),
-    sendCancelMembershipEmailToManagerV3: t.boolean({ args: second, resolve: send }),
+    sendCancelMembershipEmailToManagerV2: t.boolean({ args: second, resolve: send, description }),
+    sendCancelMembershipEmailToManagerV3: t.boolean({ args: second, resolve: send, description }),
   };
 });

@@ -18,22 +18,34 @@ export const dataOrError = <Item>({
   error,
   item,
   fallback,
+  what,
 }: {
   result: string;
   data: string;
   error: string;
   item: ReturnType<ReturnType<typeof builder.objectRef<Item>>['implement']>;
   fallback: string;
+  /** What is listed, for the descriptions in the schema. */
+  what: string;
 }) => {
   type Data = { data: readonly Item[] };
   type Failure = { message: string };
   const DataType = builder.objectRef<Data>(data).implement({
-    fields: (t) => ({ data: t.field({ type: [item], resolve: (answer) => answer.data }) }),
+    description: `The list of ${what}.`,
+    fields: (t) => ({
+      data: t.field({
+        type: [item],
+        description: `All ${what} at once: there are no pages.`,
+        resolve: (answer) => answer.data,
+      }),
+    }),
   });
   const ErrorType = builder.objectRef<Failure>(error).implement({
-    fields: (t) => ({ message: t.exposeString('message') }),
+    description: `Why there is no list of ${what}.`,
+    fields: (t) => ({ message: t.exposeString('message', { description: 'Words to show to a visitor.' }) }),
   });
   const type = builder.unionType(result, {
+    description: `The list of ${what}, or why there is none.`,
     types: [DataType, ErrorType],
     resolveType: (answer) => ('data' in answer ? DataType : ErrorType),
   });

@@ -3,45 +3,52 @@ import type {
   PhotoUrls as PhotoUrlsNoun,
 } from '#server/integrations/booking/booking.ts';
 import type { Page } from '#server/models/pages.ts';
-import { checkClassId, checkPage } from './arguments.ts';
+import { checkClassId, checkPage, classId, paging } from './arguments.ts';
 import { builder } from './builder.ts';
-import { pagingTypes } from './paging.ts';
+import { pagingTypes, pagingWords } from './paging.ts';
 
 const PhotoUrls = builder.objectRef<PhotoUrlsNoun>('PhotoUrls').implement({
+  description: 'A portrait in two sizes; addresses are absolute or from the root of this site.',
   fields: (t) => ({
-    thumbnail_url: t.exposeString('thumbnail'),
-    large_url: t.exposeString('large'),
+    thumbnail_url: t.exposeString('thumbnail', { description: 'For lists: 240 pixels wide.' }),
+    large_url: t.exposeString('large', { description: 'For a page of its own: 360 pixels wide.' }),
   }),
 });
 
 export const Instructor = builder.objectRef<InstructorNoun>('Instructor').implement({
+  description: 'Somebody who teaches.',
   fields: (t) => ({
-    id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    bio: t.exposeString('bio'),
-    photo_urls: t.expose('photoUrls', { type: PhotoUrls }),
+    id: t.exposeID('id', { description: 'Number of the instructor in the booking system.' }),
+    name: t.exposeString('name', { description: 'First and last name.' }),
+    bio: t.exposeString('bio', { description: 'A few sentences about them, plain text.' }),
+    photo_urls: t.expose('photoUrls', { type: PhotoUrls, description: 'Their portrait.' }),
   }),
 });
 
 const InstructorsPage = builder.objectRef<Page<InstructorNoun>>('InstructorsPage').implement({
+  description: 'A page of instructors.',
   fields: (t) => ({
-    results: t.expose('items', { type: [Instructor] }),
-    meta: t.field({ type: pagingTypes.Meta, resolve: (page) => page }),
-    links: t.field({ type: pagingTypes.Links, resolve: (page) => page }),
+    results: t.expose('items', { type: [Instructor], description: 'The instructors of this page, by name.' }),
+    meta: t.field({ type: pagingTypes.Meta, description: pagingWords.meta, resolve: (page) => page }),
+    links: t.field({ type: pagingTypes.Links, description: pagingWords.links, resolve: (page) => page }),
   }),
 });
 
 builder.queryFields((t) => ({
   getInstructorsList: t.field({
     type: InstructorsPage,
-    args: { pageNo: t.arg.int(), pageSize: t.arg.int() },
+    description: 'Everybody who teaches, page by page.',
+    args: {
+      pageNo: t.arg.int({ description: paging.pageNo }),
+      pageSize: t.arg.int({ description: paging.pageSize }),
+    },
     resolve: (_, args, { booking }) => booking.pageInstructors(checkPage(args)),
   }),
   getClassInstructorDetails: t.field({
     type: [Instructor],
     nullable: true,
     description: 'Who teaches the class; null when there is no such class.',
-    args: { class_id: t.arg.id() },
+    args: { class_id: t.arg.id({ description: classId }) },
     resolve: async (_, { class_id }, { booking }) =>
       (await booking.findClass(checkClassId(class_id)))?.instructors,
   }),

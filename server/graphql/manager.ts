@@ -8,7 +8,8 @@ import { dataOrError, ReportedFailure } from './data-or-error.ts';
 type Manager = { email: string };
 
 const StudioManager = builder.objectRef<Manager>('StudioManager').implement({
-  fields: (t) => ({ email: t.exposeString('email') }),
+  description: 'Somebody at a studio who reads what visitors send.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'Mailbox of the manager.' }) }),
 });
 
 const fallback = formFailures.managerEmail;
@@ -18,6 +19,7 @@ const first = dataOrError<Manager>({
   error: 'StudioManagerAPIError',
   item: StudioManager,
   fallback,
+  what: 'managers',
 });
 const second = dataOrError<Manager>({
   result: 'StudioManagersV2Result',
@@ -25,7 +27,11 @@ const second = dataOrError<Manager>({
   error: 'StudioManagerV2APIError',
   item: StudioManager,
   fallback,
+  what: 'managers',
 });
+
+const description =
+  'Who reads a kind of form at a studio, or words to show: unknown form, no manager, list not to be had.';
 
 type Wanted = { studio_id: number; form_id: number };
 
@@ -39,15 +45,23 @@ const findManagers = async ({ studio_id, form_id }: Wanted, { db }: Context): Pr
   return emails.map((email) => ({ email }));
 };
 
-builder.queryFields((t) => ({
-  getStudioManagersToSendEmail: t.field({
-    type: first.type,
-    args: { studio_id: t.arg.int(), form_id: t.arg.int() },
-    resolve: (_, wanted, context) => first.answer(context, () => findManagers(wanted, context)),
-  }),
-  getStudioManagersToSendEmailV2: t.field({
-    type: second.type,
-    args: { studio_id: t.arg.int(), form_id: t.arg.int() },
-    resolve: (_, wanted, context) => second.answer(context, () => findManagers(wanted, context)),
-  }),
-}));
+builder.queryFields((t) => {
+  const args = {
+    studio_id: t.arg.int({ description: 'Booking id of the studio, such as 48720.' }),
+    form_id: t.arg.int({ description: `Kind of form: ${Object.values(formIds).join(', ')}.` }),
+  };
+  return {
+    getStudioManagersToSendEmail: t.field({
+      type: first.type,
+      description,
+      args,
+      resolve: (_, wanted, context) => first.answer(context, () => findManagers(wanted, context)),
+    }),
+    getStudioManagersToSendEmailV2: t.field({
+      type: second.type,
+      description,
+      args,
+      resolve: (_, wanted, context) => second.answer(context, () => findManagers(wanted, context)),
+    }),
+  };
+});

@@ -1,16 +1,29 @@
 import { formSuccesses } from '#content/en/form-notices.ts';
 import { addOnDemandUser } from '#server/forms/single-call-leads.ts';
 import { builder } from './builder.ts';
+import { describes } from './form-arguments.ts';
 import { sentOrRefused } from './sent-form.ts';
 
 const VODUser = builder.objectRef<{ isAccepted: boolean; message: string }>('VODUser').implement({
-  fields: (t) => ({ success: t.exposeBoolean('isAccepted'), message: t.exposeString('message') }),
+  description: 'Whether a sign-up for the on-demand library was taken in.',
+  fields: (t) => ({
+    success: t.exposeBoolean('isAccepted', { description: 'False when the form broke a rule.' }),
+    message: t.exposeString('message', {
+      description: 'Words to show: thanks, or the rule that was broken.',
+    }),
+  }),
 });
 
 builder.mutationFields((t) => ({
   addVODUser: t.field({
     type: VODUser,
-    args: { name: t.arg.string(), email: t.arg.string(), phone: t.arg.string() },
+    description:
+      'Signs a visitor up for the on-demand library. A broken rule is told in the answer, not as an error.',
+    args: {
+      name: t.arg.string({ description: describes.name }),
+      email: t.arg.string({ description: describes.email }),
+      phone: t.arg.string({ description: describes.phone }),
+    },
     resolve: (_, call, { reception, visit }) =>
       sentOrRefused(addOnDemandUser(reception, visit, call), formSuccesses.request),
   }),

@@ -4,19 +4,28 @@ import { builder } from './builder.ts';
 type AnyPage = Page<unknown>;
 
 const Pagination = builder.objectRef<AnyPage>('Pagination').implement({
+  description: 'Where a page stands among all pages.',
   fields: (t) => ({
-    page: t.exposeInt('page'),
-    pages: t.exposeInt('pages'),
-    size: t.exposeInt('size'),
+    page: t.exposeInt('page', { description: 'Which page this is, counted from 1.' }),
+    pages: t.exposeInt('pages', { description: 'How many pages there are; 0 when there is nothing.' }),
+    size: t.exposeInt('size', { description: 'How many items a full page holds, as it was asked for.' }),
     count: t.exposeInt('count', { description: 'How many items all pages hold together.' }),
   }),
 });
 
 const Meta = builder.objectRef<AnyPage>('Meta').implement({
-  fields: (t) => ({ pagination: t.field({ type: Pagination, resolve: (page) => page }) }),
+  description: 'What there is to say about a page besides its items.',
+  fields: (t) => ({
+    pagination: t.field({
+      type: Pagination,
+      description: 'Its place among all pages.',
+      resolve: (page) => page,
+    }),
+  }),
 });
 
 const Links = builder.objectRef<AnyPage>('Links').implement({
+  description: 'Where to go from a page.',
   fields: (t) => ({
     next: t.string({
       nullable: true,
@@ -25,6 +34,12 @@ const Links = builder.objectRef<AnyPage>('Links').implement({
     }),
   }),
 });
+
+/** Descriptions of the two fields that all paged answers have. */
+export const pagingWords = {
+  meta: 'How many pages there are, and which this is.',
+  links: 'How to ask for the next page.',
+};
 
 /** The part that all paged answers share: spread it into the fields of the answer's type. */
 export const pagingTypes = { Meta, Links };

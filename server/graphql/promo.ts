@@ -2,14 +2,15 @@ import type { Promo as PromoNoun } from '#server/integrations/booking/booking.ts
 import { builder } from './builder.ts';
 
 const Promo = builder.objectRef<PromoNoun>('Promo').implement({
+  description: 'An offer of free classes to new visitors.',
   fields: (t) => ({
-    id: t.exposeID('id'),
-    name: t.exposeString('name'),
+    id: t.exposeID('id', { description: 'Number of the offer.' }),
+    name: t.exposeString('name', { description: 'What the staff calls it, such as First Class Free.' }),
     number_of_classes: t.exposeInt('numberOfClasses', {
       description: '1 means one free class, any other number three.',
     }),
-    contract_id: t.exposeID('contractId'),
-    active: t.exposeBoolean('isActive'),
+    contract_id: t.exposeID('contractId', { description: 'Number of its contract in the booking system.' }),
+    active: t.exposeBoolean('isActive', { description: 'Whether it runs now.' }),
   }),
 });
 

@@ -4,10 +4,13 @@ import { builder } from './builder.ts';
 import { dataOrError } from './data-or-error.ts';
 
 const Studio = builder.objectRef<StudioNoun>('Studio').implement({
+  description: 'A studio as dropdowns list it.',
   fields: (t) => ({
-    id: t.exposeInt('id'),
-    name: t.exposeString('name'),
-    is_premium: t.exposeBoolean('isPremium'),
+    id: t.exposeInt('id', { description: 'Booking id, such as 48750, as a number.' }),
+    name: t.exposeString('name', { description: 'What visitors call it, such as Midtown Miami.' }),
+    is_premium: t.exposeBoolean('isPremium', {
+      description: 'One of the premier studios.',
+    }),
   }),
 });
 
@@ -17,11 +20,14 @@ const StudiosResult = dataOrError<StudioNoun>({
   error: 'StudiosAPIError',
   item: Studio,
   fallback: formFailures.studioList,
+  what: 'studios',
 });
 
 builder.queryField('getAllStudios', (t) =>
   t.field({
     type: StudiosResult.type,
+    description:
+      'Every studio of the booking system, also the two closed ones (48723, 48724), or words to show when the list cannot be had.',
     resolve: (_, __, context) => StudiosResult.answer(context, () => context.booking.listStudios()),
   }),
 );

@@ -19,6 +19,7 @@ import { createPlaces } from './places.ts';
 import { createRedirects } from './redirects.ts';
 import { requestLog } from './request-log.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
+import { createSchemaFile } from './schema-file.ts';
 import { securityHeaders, standingHeaders } from './security-headers.ts';
 import { createStaticFiles } from './static-files.ts';
 
@@ -98,6 +99,7 @@ export function createApp({ env, context, build, graphql, kept, isLeaving }: Par
     );
   app.route('/', leads);
   app.route('/', createRedirects(env));
+  app.route('/', createSchemaFile());
   app.route('/', createCalendar(context));
   app.route('/', createPlaces());
   app.route('/', createFindability({ env, routes: build.routes, today, built: buildDay() ?? today() }));

@@ -17,7 +17,7 @@ import { BadMultipart, type MultipartForm, readMultipart, type Takes, usualUploa
 import { readWithin } from './read-within.ts';
 
 /** Our longest document with the longest form in its variables is far smaller. */
-const mostBytes = 100 * 1024;
+export const mostBytes = 100 * 1024;
 const deepestPath = 4;
 
 type Json = Record<string, unknown>;

@@ -5,8 +5,8 @@ import { represent, respond } from './representation.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** Longer addresses are not ours: they are answered, but not kept. */
-const longestKept = 4_000;
-const keptFor = 'public, max-age=10, stale-while-revalidate=60';
+export const longestKept = 4_000;
+export const keptFor = 'public, max-age=10, stale-while-revalidate=60';
 
 /** An answer with errors in it is told as it is and forgotten, whatever its status says. */
 const hasErrors = (body: Uint8Array) => {

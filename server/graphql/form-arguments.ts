@@ -1,0 +1,26 @@
+import { formIds } from '#domain/forms/form-ids.ts';
+import { limits } from '#domain/forms/limits.ts';
+
+const { name, shortText, email, longText, suspension } = limits;
+
+/** Descriptions of the arguments that several forms share; the bounds are those of the form's own rules. */
+export const describes = {
+  email: `E-mail address of the sender, at most ${email.max} characters. Our answer goes there.`,
+  name: `Full name of the sender, ${name.min} to ${name.max} characters.`,
+  firstName: `First name of the sender, ${name.min} to ${name.max} characters.`,
+  lastName: `Last name of the sender, ${name.min} to ${name.max} characters.`,
+  phone: 'Telephone number of the sender, written as 954-555-0142.',
+  zip: 'Zip code of the sender: five digits.',
+  message: `What the sender wants to say, at most ${longText.max} characters.`,
+  studioName:
+    'The studio by its name, slug or booking id, such as Davie. Counts only when the studio id is missing or 0.',
+  studioId:
+    'Booking id of the studio, such as 48720. With 0 or null the studio is found by the name in the other argument.',
+  unusedFormId: 'Accepted for older clients and not read: what is sent decides by itself who receives it.',
+  formId: (usual: keyof typeof formIds) =>
+    `Which of the studio’s managers receive it, by form id (${Object.values(formIds).join(', ')}). With 0 or any other number: ${formIds[usual]}.`,
+  optionalText: `At most ${shortText.max} characters.`,
+  suspension: `Length of the suspension, such as "45 days" (up to ${suspension.days}) or "2 months" (up to ${suspension.months}). Required when cancelType is suspend.`,
+  same: (other: string) => `The same as ${other}.`,
+  sent: 'True once the form is stored; a form that is not taken in is an error, never false.',
+} as const;

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { createSchemaFile } from './schema-file.ts';
+
+const ask = (headers: Record<string, string> = {}) =>
+  createSchemaFile().request('/schema.graphql', { headers });
+
+test('the schema is served as it stands in the repository, and can be built from', async () => {
+  const response = await ask();
+  const text = await response.text();
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(text).toBe(readFileSync('schema.graphql', 'utf8'));
+  expect(buildSchema(text).getQueryType()?.getFields()).toHaveProperty('getLocalClassesV2');
+});
+
+test('it is compressed, cached, not sent again unchanged, and no search result', async () => {
+  const response = await ask({ 'accept-encoding': 'br' });
+  const { headers } = response;
+  expect(headers.get('content-encoding')).toBe('br');
+  expect(headers.get('cache-control')).toContain('public');
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+  const again = await ask({ 'accept-encoding': 'br', 'if-none-match': headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,14 @@
+import { Hono } from 'hono';
+import { printedSchema } from '#server/graphql/printed-schema.ts';
+import { represent, respond } from './representation.ts';
+
+/** `/schema.graphql` for integrators and their tools: introspection is off in production, and this costs nothing. */
+export const createSchemaFile = (): Hono => {
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+    'x-robots-tag': 'noindex',
+  };
+  const file = represent(200, headers, new TextEncoder().encode(printedSchema), 'best');
+  return new Hono().get('/schema.graphql', (c) => respond(c.req.raw, file));
+};
