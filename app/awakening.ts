@@ -23,18 +23,30 @@ function awaitIntention() {
   const soon = 2500;
   let isAwake = false;
 
-  const start = () => {
+  /** Fetched before they are imported, for the reason told in islands/late-code.ts. */
+  const fetchModule = async (href: string) => {
+    for (const wait of [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 0]) {
+      try {
+        const response = await fetch(href);
+        if (response.ok) return await response.arrayBuffer();
+      } catch {}
+      if (wait) await new Promise((done) => setTimeout(done, wait));
+    }
+    throw new Error(href);
+  };
+  const start = async () => {
     const app = document.querySelector<HTMLScriptElement>('#sleeping-app');
     if (!app) return;
-    for (const href of app.dataset.modules?.split(' ') ?? []) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
+    try {
+      await Promise.all((app.dataset.modules?.split(' ') ?? []).map(fetchModule));
+    } catch {
+      sleep();
+      return;
     }
     const script = document.createElement('script');
     script.type = 'module';
     script.text = app.text;
+    script.onerror = sleep;
     document.head.append(script);
   };
   const whenParsed = (run: () => void) => {
@@ -60,7 +72,12 @@ function awaitIntention() {
     }
   };
 
-  for (const type of intentions) addEventListener(type, heed, { capture: true, passive: true });
+  /** Until the next intention, which asks for everything again. */
+  const sleep = () => {
+    isAwake = false;
+    for (const type of intentions) addEventListener(type, heed, { capture: true, passive: true });
+  };
+  sleep();
   if (location.hash.length > 1) wake();
   const isAsked = (names: string) => {
     const asked = new URLSearchParams(location.search);

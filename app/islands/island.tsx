@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { type KeptValues, repeatValues } from '#app/early-presses.ts';
-import { persistently } from './late-code.ts';
 import { ServerPart } from './server-part.tsx';
 
 /**
@@ -35,7 +34,7 @@ export function island<Props extends object>(
       whenWanted(roots, wakeUp);
       await awake;
     }
-    const { default: Component } = await persistently(load).catch(() => {
+    const { default: Component } = await load().catch(() => {
       hear();
       return new Promise<never>(() => {});
     });

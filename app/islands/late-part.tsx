@@ -1,11 +1,10 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { showToast } from '#app/components/ui/toast.tsx';
 import { shell } from '#content/en/pages/shell.ts';
-import { persistently } from './late-code.ts';
 
 /** A dialog, player or map whose code comes when it is wanted. Should it never come, the page around it stays as it is. */
 export function latePart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const Part = lazy(() => persistently(load)) as unknown as ComponentType<Props>;
+  const Part = lazy(load) as unknown as ComponentType<Props>;
   return function LatePart(props: Props) {
     return (
       <Missing onMissing={(props as { onClose?: () => void }).onClose}>

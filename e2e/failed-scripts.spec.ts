@@ -1,0 +1,58 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { awakeForm, withoutPopups } from './form-pages.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ page }) => withoutPopups(page));
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'answered 503': (route) => route.fulfill({ status: 503 }),
+  'cut off': (route) => route.abort(),
+};
+
+/** Every script of ours fails the first two times it is asked for; answers how often each was. */
+const failFirst = async (page: Page, fail: (route: Route) => Promise<void>) => {
+  const tries = new Map<string, number>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const count = (tries.get(pathname) ?? 0) + 1;
+    tries.set(pathname, count);
+    await (count <= 2 ? fail(route) : route.continue());
+  });
+  return tries;
+};
+
+for (const [how, fail] of Object.entries(failures)) {
+  test(`a page whose scripts are ${how} comes alive all the same, and a press made meanwhile is heard`, async ({
+    page,
+  }) => {
+    const tries = await failFirst(page, fail);
+    await page.goto('/contact-us');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Escape');
+    await awakeForm(page, 'contact');
+    for (const part of ['entry.client', 'nav-drawer', 'contact-form'])
+      expect([...tries].find(([path]) => path.includes(part))?.[1], part).toBeGreaterThanOrEqual(3);
+  });
+}
+
+test('a page whose scripts are refused for long asks again with the next intention', async ({ page }) => {
+  await page.clock.install();
+  let isDown = true;
+  let asked = 0;
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    asked += 1;
+    await (isDown ? route.fulfill({ status: 503 }) : route.continue());
+  });
+  await page.goto('/faq');
+  await page.mouse.wheel(0, 100);
+  await expect(async () => {
+    const before = asked;
+    await page.clock.runFor(60_000);
+    expect(asked).toBe(before);
+    expect(asked).toBeGreaterThan(0);
+  }).toPass();
+  isDown = false;
+  await page.mouse.wheel(0, 100);
+  await page.waitForFunction(() => !window.earlyPresses);
+});
