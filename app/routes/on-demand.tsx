@@ -20,6 +20,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import { videoShelf } from '#app/structured-data.ts';
 import { onDemand } from '#content/en/pages/on-demand.ts';
 import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
+import type { OnDemandLead } from '#domain/forms/on-demand.ts';
 import { librarySize, libraryTabOf, railSize, videoFiltersFromQuery } from '#domain/on-demand.ts';
 import type { Route } from './+types/on-demand';
 
@@ -64,6 +65,14 @@ export default function OnDemand({ loaderData, actionData }: Route.ComponentProp
   // The form goes with its button and its height: focus and sight follow to the words in its place.
   const [isThanked, setThanked] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
+  // Stable: new props would make React throw away the server's form before its code is there.
+  const signUp = useCallback(
+    (lead: OnDemandLead) => {
+      grant(lead);
+      setThanked(true);
+    },
+    [grant],
+  );
   useEffect(() => {
     if (!isThanked) return;
     thanks.current?.focus({ preventScroll: true });
@@ -99,12 +108,7 @@ export default function OnDemand({ loaderData, actionData }: Route.ComponentProp
           ) : (
             <>
               <p className="mt-3 mb-7">{form.text}</p>
-              <OnDemandForm
-                onSent={(lead) => {
-                  grant(lead);
-                  setThanked(true);
-                }}
-              />
+              <OnDemandForm onSent={signUp} />
             </>
           )}
         </FormCard>
