@@ -22,6 +22,7 @@ import { videoShelf } from '#app/structured-data.ts';
 import { useHydrated } from '#app/use-hydrated.ts';
 import { onDemand } from '#content/en/pages/on-demand.ts';
 import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
+import type { OnDemandLead } from '#domain/forms/on-demand.ts';
 import { librarySize, libraryTabOf, railSize, videoFiltersFromQuery } from '#domain/on-demand.ts';
 import type { Route } from './+types/on-demand';
 
@@ -80,6 +81,14 @@ function OnDemand({
   // The form goes with its button and its height: focus and sight follow to the words in its place.
   const [isThanked, setThanked] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
+  // Stable: new props would make React throw away the server's form before its code is there.
+  const signUp = useCallback(
+    (lead: OnDemandLead) => {
+      grant(lead);
+      setThanked(true);
+    },
+    [grant],
+  );
   useEffect(() => {
     if (!isThanked) return;
     thanks.current?.focus({ preventScroll: true });
@@ -115,12 +124,7 @@ function OnDemand({
           ) : (
             <>
               <p className="mt-3 mb-7">{form.text}</p>
-              <OnDemandForm
-                onSent={(lead) => {
-                  grant(lead);
-                  setThanked(true);
-                }}
-              />
+              <OnDemandForm onSent={signUp} />
             </>
           )}
         </FormCard>

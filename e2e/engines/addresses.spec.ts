@@ -2,6 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { addresses } from '../addresses.ts';
 import { expect, phone, test } from './engine-test.ts';
 
+declare global {
+  interface Window {
+    formsOfServer?: HTMLFormElement[];
+  }
+}
+const noteForms = () => {
+  window.formsOfServer = [...document.forms];
+};
+
 /** Scrolls through the page, so that everything that waits for the viewport loads, and says what is wrong with it. */
 const faultsOfLayout = async () => {
   const mostScreens = 40;
@@ -21,6 +30,8 @@ const faultsOfLayout = async () => {
   if (scrollWidth > clientWidth) faults.push(`${scrollWidth} px wide on a screen of ${clientWidth}`);
   for (const { complete, naturalWidth, currentSrc } of images)
     if (currentSrc && complete && naturalWidth === 0) faults.push(`broken picture ${currentSrc}`);
+  for (const form of window.formsOfServer ?? [])
+    if (!form.isConnected) faults.push('a form of the server was thrown away and drawn anew');
   const headings = document.querySelectorAll('h1').length;
   if (headings !== 1) faults.push(`${headings} h1`);
   return faults;
@@ -37,7 +48,7 @@ for (const { width, height, paths } of screens) {
     await tab.driver.resize(width, height);
     const faulty: Record<string, string[]> = {};
     for (const path of paths) {
-      await tab.open(path);
+      await tab.open(path, noteForms);
       const layout = await tab.evaluate(faultsOfLayout);
       const faults = [...layout, ...(await tab.driver.takeErrors())];
       if (faults.length === 0) continue;

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { type Driver, type InputSource, until } from './driver.ts';
 
 const control = '\uE009';
+const arrowUp = '\uE013';
 const arrowDown = '\uE015';
 
 type Field = { type: string; value: string; chosen: number; options: string[]; isChecked: boolean };
@@ -17,8 +18,9 @@ export class EnginePage {
   }
 
   /** Opens an address of the site and wakes it up (`app/awakening.ts`). */
-  async open(path: string) {
+  async open(path: string, beforeAwake?: () => void) {
     await this.driver.navigate(this.#base + path);
+    if (beforeAwake) await this.evaluate(beforeAwake);
     await this.awaken();
   }
 
@@ -99,7 +101,8 @@ export class EnginePage {
     if (field.type === 'select-one') {
       // A press would open the system's own list, which no driver reaches.
       await this.evaluate((path) => document.querySelector<HTMLElement>(path)?.focus(), selector);
-      await this.keys(arrowDown.repeat(field.options.indexOf(String(value)) - field.chosen));
+      const steps = field.options.indexOf(String(value)) - field.chosen;
+      await this.keys((steps < 0 ? arrowUp : arrowDown).repeat(Math.abs(steps)));
     } else {
       await this.press(selector);
       if (field.value) await this.#selectAll();
