@@ -4,6 +4,8 @@ import { typingDistance } from './typing-distance.ts';
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** Nobody types an address longer than this by hand, and comparing costs the product of both lengths. */
 const longest = 60;
+/** A stranger's address may have thousands of parts. */
+const mostParts = 6;
 /** One wrong letter in three is a slip; more is another word. */
 const tolerance = 0.34;
 
@@ -12,7 +14,7 @@ const tolerance = 0.34;
  * each known address, so `/studios/midtown-maimi` finds `/midtown-miami`.
  */
 export const nearestAddress = (wanted: string, known: readonly string[]): string | null => {
-  const parts = wanted.split('/').map(bare);
+  const parts = wanted.split('/', mostParts).map(bare);
   const wishes = [bare(wanted), ...parts].filter((wish) => wish.length > 2 && wish.length <= longest);
   let best: { address: string; share: number } | null = null;
   for (const address of known) {

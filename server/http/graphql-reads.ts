@@ -20,7 +20,7 @@ type Execute = (request: Request, c: Context) => Response | Promise<Response>;
  * The question is always put in the same words (GET, JSON), so that nobody's headers decide what others get.
  */
 export const graphqlReads =
-  (cache: ResponseCache, execute: Execute): MiddlewareHandler =>
+  (cache: ResponseCache, execute: Execute, networkOf: (c: Context) => string = () => ''): MiddlewareHandler =>
   async (c, next) => {
     const query = c.req.url.slice(c.req.url.indexOf('?'));
     if (c.req.method !== 'GET' || !c.req.url.includes('?') || query.length > longestKept) return next();
@@ -34,5 +34,5 @@ export const graphqlReads =
       headers['cache-control'] = isKept ? keptFor : 'no-store';
       return { ...represent(response.status, headers, body, 'quick'), isFleeting: !isKept, hasFailed };
     };
-    return respond(c.req.raw, await cache.get(query, produce));
+    return respond(c.req.raw, await cache.get(query, produce, networkOf(c)));
   };

@@ -4,6 +4,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { formErrors } from '#content/en/form-errors.ts';
 import { signatureBytes } from '#domain/forms/file-signatures.ts';
 import { limits } from '#domain/forms/limits.ts';
+import { outsideSlot } from '#server/fair-queue.ts';
 import {
   type Budget,
   FileTooLarge,
@@ -79,7 +80,7 @@ export const readMultipart = async (
   };
   const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
   try {
-    await receive(body, contentType, spool, form, excess, mostBytes);
+    await outsideSlot(() => receive(body, contentType, spool, form, excess, mostBytes));
     return form;
   } catch (error) {
     await form.discard();
