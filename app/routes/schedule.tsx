@@ -76,6 +76,7 @@ const inBrowser = (): Route.ComponentProps['loaderData'] => {
   return {
     today,
     now,
+    filters: filtersFromQuery(new URLSearchParams()),
     locations: locationChoices(locations),
     first: { ...nothing, start: today },
     workshops: nothing,

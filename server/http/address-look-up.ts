@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { outsideSlot } from '#server/fair-queue.ts';
 
 /** The page waits for nothing else: a slow service must not hold a form's lead. */
 const patienceMs = 1500;
@@ -12,11 +13,13 @@ export const createAddressLookUp =
   async (caller: string): Promise<string> => {
     if (!service) return caller;
     try {
-      const response = await fetch(service, {
-        headers: { accept: 'application/json', 'x-forwarded-for': caller },
-        redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
-      });
+      const response = await outsideSlot(() =>
+        fetch(service, {
+          headers: { accept: 'application/json', 'x-forwarded-for': caller },
+          redirect: 'error',
+          signal: AbortSignal.timeout(patienceMs),
+        }),
+      );
       const { ip } = (await response.json()) as { ip?: unknown };
       return response.ok && typeof ip === 'string' && isIP(ip) ? ip : caller;
     } catch {

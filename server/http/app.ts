@@ -1,18 +1,23 @@
 import { statSync } from 'node:fs';
-import { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context as Call, Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import type { Context } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
+import { createFairQueue, type FairQueue, type Lane, Overloaded } from '#server/fair-queue.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
+import { remember } from '#server/integrations/booking/remember.ts';
+import { networkOf } from '#server/models/network.ts';
 import { studioDay } from '#server/time/studio-time.ts';
 import { busyResponse } from './busy.ts';
 import { createCalendar } from './calendar.ts';
+import { createAddressOf } from './client-address.ts';
 import { failureStatus } from './failures.ts';
 import { createFindability } from './findability.ts';
 import { graphqlReads } from './graphql-reads.ts';
 import { createHandIn } from './hand-in.ts';
 import { createHealth } from './health.ts';
-import { createKitchen, type Kitchen, TooBusy } from './kitchen.ts';
+import { keptReads } from './kept-reads.ts';
 import { createLeadRoutes } from './lead-routes.ts';
 import { createPages } from './pages.ts';
 import { createPlaces } from './places.ts';
@@ -30,29 +35,35 @@ export type Parts = {
   graphql: Graphql;
   /** Where ready answers are kept; none while developing. */
   kept: KeptAnswers | null;
+  /** Where everything that has to be computed waits for its turn. */
+  queue?: FairQueue;
   /** True once the process was asked to stop. */
   isLeaving: () => boolean;
+  /** Called for everyone whose answer could not be made in time. */
+  turnedAway?: () => void;
 };
 
 export type KeptAnswers = Record<'pages' | 'variants' | 'reads', ResponseCache>;
 
-const keepAnswers = (megabytes: number, kitchen: Kitchen) =>
+const keepAnswers = (megabytes: number, queue: FairQueue) =>
   createResponseCache({
     maxBytes: megabytes * 1024 * 1024,
     freshMs: 30_000,
     staleMs: 60_000,
     emergencyMs: 6 * 3_600_000,
     now: () => performance.now(),
-    kitchen,
+    enqueue: (network, work, signal) => queue.run(network, 'read', work, signal),
   });
 
 /** Apart, so that someone who asks a million different questions, or for every class there is, cannot push the pages out. */
-export const createKeptAnswers = ({ onChange }: Pick<Context, 'onChange'>): KeptAnswers => {
-  const kitchen = createKitchen();
+export const createKeptAnswers = (
+  { onChange }: Pick<Context, 'onChange'>,
+  queue = createFairQueue(),
+): KeptAnswers => {
   const kept = {
-    pages: keepAnswers(64, kitchen),
-    variants: keepAnswers(32, kitchen),
-    reads: keepAnswers(32, kitchen),
+    pages: keepAnswers(64, queue),
+    variants: keepAnswers(32, queue),
+    reads: keepAnswers(32, queue),
   };
   onChange(() => {
     for (const answers of Object.values(kept)) answers.clear();
@@ -61,8 +72,17 @@ export const createKeptAnswers = ({ onChange }: Pick<Context, 'onChange'>): Kept
 };
 
 /** The whole HTTP surface, the same object in development, production and tests. Read it top to bottom: first match wins. */
-export function createApp({ env, context, build, graphql, kept, isLeaving }: Parts) {
-  const { log } = context;
+export function createApp({
+  env,
+  context,
+  build,
+  graphql,
+  kept,
+  queue = createFairQueue(),
+  isLeaving,
+  turnedAway = () => {},
+}: Parts) {
+  const { log, booking } = context;
   const inProduction = env.NODE_ENV === 'production';
   const media = createStaticFiles({
     root: 'media/library',
@@ -74,6 +94,18 @@ export function createApp({ env, context, build, graphql, kept, isLeaving }: Par
     mount: '',
     isImmutable: (url) => url.pathname.startsWith('/assets/'),
   });
+  const addressOf = createAddressOf(env.TRUSTED_PROXIES);
+  const networkIn = (c: Call) =>
+    networkOf(addressOf((c.env as Partial<HttpBindings>)?.incoming, c.req.header('x-forwarded-for')));
+  /** For what has to be computed. A form is finished also when its visitor does not wait for the answer. */
+  const run = <T>(c: Call, lane: Lane, work: () => Promise<T>) =>
+    queue.run(networkIn(c), lane, work, lane === 'read' ? c.req.raw.signal : undefined);
+  const sent: MiddlewareHandler = (c, next) => run(c, c.req.method === 'POST' ? 'form' : 'read', next);
+  const instructors = remember(30_000, async () => {
+    const { items } = await booking.pageInstructors({ page: 1, size: 1000 });
+    return new Set(items.map(({ name }) => name));
+  });
+  context.onChange(instructors.forget);
   const today = () => studioDay(context.clock.now());
   const pages = createPages({
     build,
@@ -83,10 +115,16 @@ export function createApp({ env, context, build, graphql, kept, isLeaving }: Par
       media: originOf(env.CDN_URL),
       map: [originOf(env.MAP_STYLE_URL), ...env.MAP_ORIGINS].filter((origin) => origin !== null),
     },
-    today,
+    queue,
+    instructors,
+    facts: {
+      origin: env.PUBLIC_URL,
+      today,
+      filmOrigins: [originOf(env.CDN_URL)].filter((origin) => origin !== null),
+    },
   });
 
-  const leads = createLeadRoutes({ env, context, graphql });
+  const leads = createLeadRoutes({ env, context, graphql, run });
 
   const app = new Hono();
   app.use(requestLog(log));
@@ -95,8 +133,14 @@ export function createApp({ env, context, build, graphql, kept, isLeaving }: Par
   if (kept)
     app.use(
       '/graphql',
-      graphqlReads(kept.reads, (request, c) => leads.fetch(request, c.env)),
+      graphqlReads(kept.reads, (request, c) => leads.fetch(request, c.env), networkIn),
     );
+  for (const path of ['/form/*', '/marketing-forms/*', '/uploads/*', '/ip']) app.use(path, sent);
+  if (kept) {
+    app.use('/calendar/*', keptReads({ cache: kept.reads, networkOf: networkIn }));
+    app.use('/sitemap.xml', keptReads({ cache: kept.reads, networkOf: networkIn }));
+    app.use('/places', keptReads({ cache: kept.reads, networkOf: networkIn, parameters: ['q'] }));
+  }
   app.route('/', leads);
   app.route('/', createRedirects(env));
   app.route('/', createSchemaFile());
@@ -113,10 +157,14 @@ export function createApp({ env, context, build, graphql, kept, isLeaving }: Par
     pages(
       c.req.raw,
       createHandIn(spool, (request) => leads.fetch(request, c.env)),
+      networkIn(c),
     ),
   );
   app.onError((error, c) => {
-    if (error instanceof TooBusy) return busyResponse({ url: c.req.path, method: c.req.method });
+    if (error instanceof Overloaded) {
+      turnedAway();
+      return busyResponse({ url: c.req.path, method: c.req.method });
+    }
     return c.text(wentWrong, failureStatus(log, error, c));
   });
   return app;

@@ -1,23 +1,28 @@
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listening, rawClient } from '#tests/listening.ts';
-import { createGate, type GateLimits, usualLimits } from './gate.ts';
+import { type AdmissionLimits, createAdmission, usualLimits } from './admission.ts';
+import { createEntryTurns } from './entry-turns.ts';
 import { createListener } from './listener.ts';
 import { standingHeaders } from './security-headers.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 const standing = standingHeaders(false);
-const gates: ReturnType<typeof createGate>[] = [];
+const admissions: ReturnType<typeof createAdmission>[] = [];
 afterEach(() => {
-  for (const gate of gates.splice(0)) gate.close();
+  for (const admission of admissions.splice(0)) admission.close();
 });
 
 type Fetch = (request: Request) => Response | Promise<Response>;
-const doorTo = (fetch: Fetch, limits: Partial<GateLimits> = {}, turnedAway = () => {}) => {
-  const gate = createGate({ ...usualLimits, ...limits }, (incoming) => incoming.socket.remoteAddress ?? '');
-  gates.push(gate);
-  return createListener({ fetch, gate, shelf: null, standing, turnedAway });
+const networkOf = (incoming: IncomingMessage) =>
+  String(incoming.headers['x-network'] ?? incoming.socket.remoteAddress);
+const doorTo = (fetch: Fetch, limits: Partial<AdmissionLimits> = {}, turnedAway = () => {}) => {
+  const admission = createAdmission({ ...usualLimits, ...limits }, networkOf);
+  admissions.push(admission);
+  const entryTurns = createEntryTurns(networkOf);
+  return createListener({ fetch, admission, entryTurns, shelf: null, standing, turnedAway });
 };
 const readsBody: Fetch = async (request) => new Response(`read ${(await request.text()).length}`);
 const post = (length: number, sent = '') =>
@@ -40,7 +45,7 @@ describe('a client that is slow', () => {
   });
 
   test('with its body is cut off, and holds nobody’s place meanwhile', async () => {
-    const limits = { working: 2, workingForForms: 0, graceMs: 300, slowestBytesPerSecond: 1000 };
+    const limits = { working: 2, graceMs: 300, slowestBytesPerSecond: 1000 };
     const { port, url } = await listening(doorTo(readsBody, limits));
     const slow = await Promise.all(Array.from({ length: 10 }, () => rawClient(port, post(100_000, 'a'))));
     await pause(50);
@@ -59,8 +64,8 @@ describe('a client that is slow', () => {
     await vi.waitFor(() => expect(client.heard()).toContain('read 2000'));
   });
 
-  test('cannot take all places for bodies: one address has a share of them', async () => {
-    const { port, url } = await listening(doorTo(readsBody, { arrivingPerAddress: 3 }));
+  test('cannot take all slots for bodies: one network has a share of them', async () => {
+    const { port, url } = await listening(doorTo(readsBody, { arrivingPerNetwork: 3 }));
     for (let n = 0; n < 3; n++) await rawClient(port, post(5000, 'a'));
     await pause(50);
     const refused = await rawClient(port, post(5000, 'a'));
@@ -97,46 +102,60 @@ describe('more than can be done at once', () => {
     return { answer, finish: () => finish() };
   };
 
-  test('is answered with 503 and when to come back, and is over when the work is done', async () => {
+  const form = (url: string) => fetch(`${url}/form/help`, { method: 'POST', body: 'a form' });
+
+  test('is answered with 503 and when to come back, and is over when the work is done; reads are not refused here', async () => {
     const { answer, finish } = heldUp();
     const turnedAway = vi.fn();
-    const { url } = await listening(doorTo(answer, { working: 2, workingForForms: 2 }, turnedAway));
-    const first = [fetch(url), fetch(url)];
+    const { url } = await listening(doorTo(answer, { working: 2 }, turnedAway));
+    const first = [form(url), form(url)];
     await pause(100);
-    const refused = await fetch(url);
+    const refused = await form(url);
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await refused.text()).toContain('http-equiv="refresh"');
-    const call = await fetch(`${url}/graphql?query={a}`);
+    const call = await fetch(`${url}/graphql`, { method: 'POST', body: '{}' });
     expect(call.status).toBe(503);
     expect(await call.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] });
     expect(turnedAway).toHaveBeenCalledTimes(2);
 
-    const form = fetch(`${url}/form/help`, { method: 'POST', body: 'a form is worth more than a page' });
+    const reads = Array.from({ length: 20 }, () => fetch(url));
     await pause(50);
     finish();
-    expect((await form).status).toBe(200);
-    for (const answered of first) expect((await answered).status).toBe(200);
-    expect((await fetch(url)).status).toBe(200);
+    for (const answered of [...first, ...reads]) expect((await answered).status).toBe(200);
+    expect((await form(url)).status).toBe(200);
   });
 
-  test('holds its places for so long and no longer: work that never ends is answered with 503 and forgotten', async () => {
+  test('counts by network: one that has its share leaves the others theirs', async () => {
+    const { answer, finish } = heldUp();
+    const { url } = await listening(doorTo(answer, { workingPerNetwork: 2 }));
+    const post = (network: string) =>
+      fetch(url, { method: 'POST', body: 'a form', headers: { 'x-network': network } });
+    const held = [post('a'), post('a')];
+    await pause(100);
+    expect((await post('a')).status).toBe(503);
+    const other = post('b');
+    await pause(50);
+    finish();
+    for (const answered of [...held, other]) expect((await answered).status).toBe(200);
+  });
+
+  test('holds its slots for so long and no longer: work that never ends is answered with 503 and forgotten', async () => {
     const stuck: Fetch = (request) =>
       request.url.endsWith('/stuck') ? new Promise<Response>(() => {}) : new Response('page');
-    const { url } = await listening(doorTo(stuck, { working: 2, workingForForms: 0, longestMs: 300 }));
+    const { url } = await listening(doorTo(stuck, { working: 1, longestMs: 300 }));
     const ends = ['GET', 'POST'].map((method) =>
       fetch(`${url}/stuck`, { method, ...(method === 'POST' && { body: 'a form' }) }),
     );
     await pause(100);
-    expect((await fetch(url)).status).toBe(503);
+    expect((await form(url)).status).toBe(503);
     for (const end of ends) {
       const answer = await end;
       expect(answer.status).toBe(503);
       expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     }
-    expect((await fetch(url)).status).toBe(200);
+    expect((await form(url)).status).toBe(200);
   });
 
   test('does not count the time that a long body takes to arrive', async () => {
@@ -154,32 +173,32 @@ describe('more than can be done at once', () => {
     const healthy: Fetch = (request) =>
       request.url.endsWith('/healthz') ? new Response('ok') : answer(request);
     const { url } = await listening(doorTo(healthy, { working: 1 }));
-    const held = fetch(url);
+    const held = form(url);
     await pause(50);
-    expect((await fetch(url)).status).toBe(503);
+    expect((await form(url)).status).toBe(503);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     finish();
     await held;
   });
 
-  test('shows in how late everything is: who comes last in a long row is told so at once, forms are not, and it passes', async () => {
-    const busy: Fetch = () => {
-      const until = performance.now() + 40;
-      while (performance.now() < until);
+  test('is taken in by turns: whoever comes from elsewhere does not wait behind all of one network, and nobody is refused', async () => {
+    const order: string[] = [];
+    const notes: Fetch = (request) => {
+      order.push(request.headers.get('x-network') ?? '');
       return new Response('page');
     };
-    const { port, url } = await listening(doorTo(busy, { lagMs: 200 }));
-    const row = await Promise.all(Array.from({ length: 40 }, () => rawClient(port)));
-    // All of them connected, so that their requests arrive together.
+    const { port } = await listening(doorTo(notes));
+    const clients = await Promise.all(Array.from({ length: 41 }, () => rawClient(port)));
     await pause(200);
-    for (const { socket } of row.slice(0, 30)) socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    for (const { socket } of row.slice(30)) socket.write(post(1, 'x'));
-    await vi.waitFor(() => expect(row.every(({ heard }) => heard())).toBe(true), { timeout: 10_000 });
-    const statuses = row.map(({ heard }) => heard().slice(9, 12));
-    expect(statuses.slice(0, 30)).toContain('200');
-    expect(statuses.slice(0, 30)).toContain('503');
-    expect(statuses.slice(30)).toEqual(Array(10).fill('200'));
-    expect((await fetch(url)).status).toBe(200);
+    // Nothing of it is looked at before all of it has arrived.
+    const networks = [...Array<string>(40).fill('many'), 'one'];
+    for (const [at, { socket }] of clients.entries())
+      socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Network: ${networks[at]}\r\n\r\n`);
+    const until = performance.now() + 100;
+    while (performance.now() < until);
+    await vi.waitFor(() => expect(clients.every(({ heard }) => heard())).toBe(true), { timeout: 10_000 });
+    expect(clients.map(({ heard }) => heard().slice(9, 12))).toEqual(Array(41).fill('200'));
+    expect(order.indexOf('one')).toBeLessThan(20);
   });
 });
 

@@ -1,9 +1,11 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
+import { createFairQueue, type FairQueue } from '#server/fair-queue.ts';
 import { networkOf } from '#server/models/network.ts';
+import { type Admission, createAdmission, usualLimits } from './admission.ts';
 import { createApp, createKeptAnswers, type Parts } from './app.ts';
 import { createAddressOf } from './client-address.ts';
-import { createGate, type GateLimits, usualLimits } from './gate.ts';
+import { createEntryTurns } from './entry-turns.ts';
 import { createListener } from './listener.ts';
 import { standingHeaders } from './security-headers.ts';
 import { createShelf } from './shelf.ts';
@@ -16,34 +18,36 @@ export type FrontDoor = {
   listener: RequestListener;
   /** From now on `/readyz` says no, so that proxies send new visitors elsewhere; everything is still answered. */
   leave: () => void;
+  /** How many requests hold something at this moment: all zero when nobody asks for anything. */
+  load: () => Admission['load'] & FairQueue['load'];
   close: () => void;
 };
 
-/** Vite compiles in the same process while developing: being late is no sign of too many visitors there. */
-const limitsFor = (isDeveloping: boolean): GateLimits =>
-  isDeveloping ? { ...usualLimits, lagMs: Number.POSITIVE_INFINITY } : usualLimits;
-
 /** Everything between a socket and the app, put together once for production, development and tests. */
-export function openFrontDoor(parts: Omit<Parts, 'kept' | 'isLeaving'>): FrontDoor {
+export function openFrontDoor(parts: Omit<Parts, 'kept' | 'queue' | 'isLeaving' | 'turnedAway'>): FrontDoor {
   const { env, context } = parts;
   const { log } = context;
   const isDeveloping = env.NODE_ENV === 'development';
   let isLeaving = false;
-  const kept = isDeveloping ? null : createKeptAnswers(context);
-  const app = createApp({ ...parts, kept, isLeaving: () => isLeaving });
+  const queue = createFairQueue();
+  const kept = isDeveloping ? null : createKeptAnswers(context, queue);
+  const turnedAway = createTurnedAway(log);
+  const app = createApp({ ...parts, kept, queue, isLeaving: () => isLeaving, turnedAway });
   const standing = standingHeaders(env.PUBLIC_URL.startsWith('https:'));
   const addressOf = createAddressOf(env.TRUSTED_PROXIES);
-  const gate = createGate(limitsFor(isDeveloping), (incoming) =>
-    networkOf(addressOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined)),
-  );
+  const networkIn = (incoming: IncomingMessage) =>
+    networkOf(addressOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined));
+  const admission = createAdmission(usualLimits, networkIn);
+  const entryTurns = createEntryTurns(networkIn);
   const shelf = kept && createShelf({ ...kept, standing, log });
   const fetch = (request: Request, bindings?: HttpBindings) => app.fetch(request, bindings);
   return {
     fetch,
-    listener: createListener({ fetch, shelf, gate, standing, turnedAway: createTurnedAway(log) }),
+    listener: createListener({ fetch, shelf, admission, entryTurns, standing, turnedAway }),
     leave: () => {
       isLeaving = true;
     },
-    close: gate.close,
+    load: () => ({ ...admission.load, ...queue.load }),
+    close: admission.close,
   };
 }

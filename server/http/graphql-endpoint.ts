@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { getOperationAST, parse } from 'graphql';
 import type { Context, Handler } from 'hono';
 import { formErrors } from '#content/en/form-errors.ts';
+import type { Lane } from '#server/fair-queue.ts';
 import { crossSiteRefusal, mayBeForged } from '#server/graphql/cross-site.ts';
+import { limits } from '#server/graphql/limits.ts';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import type { Uploads } from '#server/graphql/request-context.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
@@ -135,11 +138,25 @@ const filesOfCalls: Takes = {
   refusalOf: (_, fields) => (fields.get('map')?.includes('.curriculumVitae') ? 'cv.tooBig' : undefined),
 };
 
+/** Only a mutation is a form; everything else is a read, whatever its text says on the way. */
+const laneOf = (body: string): Lane => {
+  try {
+    const { query, operationName } = JSON.parse(body) as Record<string, string | undefined>;
+    const document = parse(query ?? '', { maxTokens: limits.tokens, noLocation: true });
+    return getOperationAST(document, operationName)?.operation === 'mutation' ? 'form' : 'read';
+  } catch {
+    return 'read';
+  }
+};
+
+export type RunOperation = (c: Context, lane: Lane, work: () => Promise<Response>) => Promise<Response>;
+
 /** `/graphql`: bodies within bounds, files to the spool, the caller's address from the connection. */
 export const createGraphqlEndpoint = (
   graphql: Graphql,
   spool: Spool,
   clientAddress: ClientAddress,
+  run: RunOperation = (_, __, work) => work(),
 ): Handler => {
   const withFiles = async (c: Context) => {
     if (mayBeForged(c.req.raw)) {
@@ -149,7 +166,8 @@ export const createGraphqlEndpoint = (
       const form = await readMultipart(c.req.raw, spool, filesOfCalls);
       try {
         const { body, uploads } = await readOperation(form, spool);
-        return await graphql.fetch(asJsonRequest(c.req.raw, body), { address: clientAddress(c), uploads });
+        const caller = { address: clientAddress(c), uploads };
+        return await run(c, laneOf(body), () => graphql.fetch(asJsonRequest(c.req.raw, body), caller));
       } finally {
         await form.discard();
       }
@@ -164,13 +182,11 @@ export const createGraphqlEndpoint = (
     if (!hasReadableQuery(new URL(c.req.url).searchParams)) {
       return refuse(c, 400, 'The variables must be a JSON object', 'BAD_REQUEST');
     }
-    if (c.req.method !== 'POST') return graphql.fetch(c.req.raw, caller);
+    if (c.req.method !== 'POST') return run(c, 'read', () => graphql.fetch(c.req.raw, caller));
     if (isMultipart(c.req.raw)) return withFiles(c);
     const body = await readWithin(c.req.raw, mostBytes);
     if (body === undefined) return refuse(c, 413, 'The request is too large', 'TOO_LARGE');
-    return graphql.fetch(
-      new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers, body }),
-      caller,
-    );
+    const operation = new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers, body });
+    return run(c, laneOf(body), () => graphql.fetch(operation, caller));
   };
 };

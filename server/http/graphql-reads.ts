@@ -26,7 +26,7 @@ type Execute = (request: Request, c: Context) => Response | Promise<Response>;
  * headers decide what others get.
  */
 export const graphqlReads =
-  (cache: ResponseCache, execute: Execute): MiddlewareHandler =>
+  (cache: ResponseCache, execute: Execute, networkOf: (c: Context) => string = () => ''): MiddlewareHandler =>
   async (c, next) => {
     const query = c.req.url.slice(c.req.url.indexOf('?'));
     if (c.req.method !== 'GET' || !c.req.url.includes('?') || query.length > longestKept) return next();
@@ -42,5 +42,5 @@ export const graphqlReads =
       headers.vary = 'Accept';
       return { ...represent(response.status, headers, body, 'quick'), isFleeting: !isKept, hasFailed };
     };
-    return respond(c.req.raw, await cache.get(readKey(query, type), produce));
+    return respond(c.req.raw, await cache.get(readKey(query, type), produce, networkOf(c)));
   };

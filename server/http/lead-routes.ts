@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import { formFailures } from '#content/en/form-notices.ts';
 import type { Context } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
+import { Overloaded } from '#server/fair-queue.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { createAddressLookUp } from './address-look-up.ts';
 import { createClientAddress } from './client-address.ts';
 import { failureStatus } from './failures.ts';
 import { createFormEndpoints } from './form-endpoints.ts';
-import { createGraphqlEndpoint } from './graphql-endpoint.ts';
+import { createGraphqlEndpoint, type RunOperation } from './graphql-endpoint.ts';
 import { createMarketingEndpoint } from './marketing-endpoint.ts';
 
 /**
@@ -18,19 +19,23 @@ export const createLeadRoutes = ({
   env,
   context,
   graphql,
+  run,
 }: {
   env: Pick<Env, 'TRUSTED_PROXIES' | 'IP_LOOKUP_URL'>;
   context: Context;
   graphql: Graphql;
+  /** Lets GraphQL operations wait for their turn; without one they are executed at once. */
+  run?: RunOperation;
 }): Hono => {
   const address = createClientAddress(env.TRUSTED_PROXIES, context.log);
   const { reception } = context;
   const routes = new Hono();
-  routes.all('/graphql', createGraphqlEndpoint(graphql, reception.spool, address));
+  routes.all('/graphql', createGraphqlEndpoint(graphql, reception.spool, address, run));
   routes.route('/', createFormEndpoints(reception, address, createAddressLookUp(env.IP_LOOKUP_URL)));
   routes.route('/', createMarketingEndpoint(reception, address));
   // Its own, because a form posted without JavaScript comes here from inside.
   routes.onError((error, c) => {
+    if (error instanceof Overloaded) throw error;
     const status = failureStatus(context.log, error, c);
     return c.json({ message: status === 503 ? formFailures.notNow : formFailures.unexpected }, status);
   });

@@ -1,38 +1,47 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
+import { type Admission, hasBody } from './admission.ts';
 import { answerBusy, busyResponse } from './busy.ts';
-import type { Gate } from './gate.ts';
-import { namesOneHost, refusePlainly } from './plain-refusal.ts';
+import type { EntryTurns } from './entry-turns.ts';
+import { namesOneHost, refusePlainly, setOwnTarget } from './plain-refusal.ts';
 import { policyOfNoPage } from './security-headers.ts';
 import type { Shelf } from './shelf.ts';
 
 type Options = {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
   shelf: Shelf | null;
-  gate: Gate;
+  admission: Admission;
+  entryTurns: EntryTurns;
   standing: Record<string, string>;
   /** Called for everyone who gets no place, or whose answer was not made in time. */
   turnedAway: () => void;
 };
 
-/** Health must be seen from outside, most of all when the house is full. */
-const alwaysAnswered = /^\/(healthz|readyz)(\?|$)/;
+/** Balancers that speak HTTP/1.0 ask for health without a host. */
+const health = /^\/(healthz|readyz)(\?|$)/;
 
-/** From Node's request to an answer: what is ready, then whoever the gate admits to the app; the others wait outside. */
-export function createListener({ fetch, shelf, gate, standing, turnedAway }: Options): RequestListener {
+/** From Node's request to an answer: cached answers first, then the app. Only what has a body needs to be admitted here. */
+export function createListener({
+  fetch,
+  shelf,
+  admission,
+  entryTurns,
+  standing,
+  turnedAway,
+}: Options): RequestListener {
   const toApp = getRequestListener(
     async (request, bindings) => {
       const { incoming, outgoing } = bindings as HttpBindings;
-      const answer = await gate.hold(fetch(request, bindings as HttpBindings), incoming, () => {
+      const late = () => {
         turnedAway();
         return busyResponse(incoming, standing);
-      });
+      };
+      const answer = await admission.answer(() => fetch(request, bindings as HttpBindings), incoming, late);
       // Nobody reads on where a reader has given up, so no other request can follow. An untouched body is drained.
       if (!incoming.complete && incoming.listenerCount('data') > 0) outgoing.setHeader('connection', 'close');
       return answer;
     },
     {
-      // Only health is asked without a host, by balancers that speak HTTP/1.0.
       hostname: 'localhost',
       overrideGlobalObjects: false,
       errorHandler: (error) =>
@@ -43,11 +52,15 @@ export function createListener({ fetch, shelf, gate, standing, turnedAway }: Opt
     },
   );
   return (incoming, outgoing) => {
-    const isHealth = alwaysAnswered.test(incoming.url ?? '');
-    if (!namesOneHost(incoming) && !(isHealth && !incoming.headers.host))
+    const isHealth = health.test(incoming.url ?? '');
+    const isHostless = isHealth && !incoming.headers.host;
+    if (!(namesOneHost(incoming) || isHostless) || !setOwnTarget(incoming))
       return refusePlainly(outgoing, 400, standing);
     if (shelf?.(incoming, outgoing)) return;
-    if (gate.admits(incoming) || isHealth) return void toApp(incoming, outgoing);
+    // Health is asked most urgently when everybody waits.
+    if (isHealth) return void toApp(incoming, outgoing);
+    if (!hasBody(incoming) || admission.admits(incoming, outgoing))
+      return entryTurns(incoming, outgoing, () => void toApp(incoming, outgoing));
     turnedAway();
     answerBusy(incoming, outgoing, standing);
   };

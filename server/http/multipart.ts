@@ -6,6 +6,7 @@ import type { FormErrorKey } from '#domain/forms/error-keys.ts';
 import { fileTypeOf, signatureBytes } from '#domain/forms/file-signatures.ts';
 import { type ChosenFile, refusalOf } from '#domain/forms/files.ts';
 import { limits } from '#domain/forms/limits.ts';
+import { outsideSlot } from '#server/fair-queue.ts';
 import type { Budget, Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { isUnavailable } from '#server/unavailable.ts';
 import { BrokenOff, orBrokenOff } from './broken-off.ts';
@@ -87,7 +88,7 @@ export const readMultipart = async (
   };
   const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
   try {
-    await receive(body, contentType, spool, form, excess);
+    await outsideSlot(() => receive(body, contentType, spool, form, excess));
     return form;
   } catch (error) {
     await form.discard();

@@ -1,10 +1,21 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { knownAddresses } from '#content/en/known-addresses.ts';
+import { nearestAddress } from '#domain/nearest-address.ts';
 import { studios } from '#domain/studios.ts';
-import { pageAddress } from './page-address.ts';
+import { type PageFacts, pageAddress } from './page-address.ts';
 
+const facts: PageFacts = {
+  origin: 'https://heliora.example',
+  today: () => '2026-11-15',
+  // Of the addresses below only these have no page.
+  routesAt: (page) => (/^\/(404|no-|evil|%|caf%)/.test(page) ? [] : ['root', `routes${page}`]),
+  instructors: new Set(['Marisol Vega']),
+  filmOrigins: ['https://cdn.example'],
+};
 const at = (address: string) => {
-  const { url, keptAmong } = pageAddress(new URL(address, 'http://x'), () => '2026-11-15');
+  const { url, keptAmong } = pageAddress(new URL(`http://x${address}`), facts);
+  expect(url.origin).toBe(facts.origin);
   return { address: url.pathname + url.search, keptAmong };
 };
 
@@ -17,9 +28,10 @@ test('what a page depends on stays, in one order and in one spelling', () => {
   const expected = { address: '/schedule?location=midtown-miami&kind=flow', keptAmong: 'variants' };
   expect(at('/schedule?utm_medium=x&kind=flow&location=48750')).toEqual(expected);
   expect(at('/schedule?location=Midtown%20Miami&kind=flow')).toEqual(expected);
-  expect(at('/schedule.data?location=8&kind=flow').address).toBe(
-    '/schedule.data?location=midtown-miami&kind=flow',
-  );
+  expect(at('/schedule?instructor=%20Marisol+Vega%20')).toEqual({
+    address: '/schedule?instructor=Marisol+Vega',
+    keptAmong: 'variants',
+  });
 });
 
 test.each([
@@ -35,21 +47,62 @@ test.each([
   expect(at(address)).toEqual({ address: address.split('?')[0], keptAmong: 'pages' });
 });
 
-test('what strangers can make up without end is answered but never kept', () => {
-  expect(at('/schedule?instructor=Ana')).toEqual({ address: '/schedule?instructor=Ana', keptAmong: null });
-  expect(at('/player/abc&x').keptAmong).toBeNull();
-  expect(at('/schedule.data?_routes=root').keptAmong).toBeNull();
+test('filters that the browser applies to the same data are one cached answer of data', () => {
+  const expected = { address: '/schedule.data?location=midtown-miami', keptAmong: 'pages' };
+  for (const filter of ['', '&kind=flow', '&time=evening', '&instructor=Marisol+Vega', '&instructor=17'])
+    expect(at(`/schedule.data?location=8${filter}`)).toEqual(expected);
+});
+
+test('only routes of the page itself can be asked for apart', () => {
+  const alone = { address: '/schedule.data?_routes=routes%2Fschedule', keptAmong: 'pages' };
+  expect(at('/schedule.data?_routes=routes%2Fschedule')).toEqual(alone);
+  expect(at('/schedule.data?_routes=made-up,routes%2Fschedule,42')).toEqual(alone);
+  expect(at('/schedule.data?_routes=made-up')).toEqual({ address: '/schedule.data', keptAmong: 'pages' });
+});
+
+describe('addresses that no page has are one cached page for each guess of what was meant', () => {
+  test.each([
+    ['/no-such-page', '/404'],
+    ['/%zz17', '/404'],
+    ['/caf%C3%A9', '/404'],
+    ['/no-/such/page.data?_routes=x', '/404.data'],
+    ['/no-/clases', '/404/classes'],
+    ['//evil.example/contact-us', '/404/contact-us'],
+    ['/\\evil.example/contact-us', '/404/contact-us'],
+  ])('%s is %s', (address, expected) => {
+    expect(at(address)).toEqual({ address: expected, keptAmong: 'pages' });
+  });
+
+  test.each(knownAddresses.map(({ to }) => to))('the page for %s guesses the same', (to) => {
+    const known = knownAddresses.map((link) => link.to);
+    expect(nearestAddress(`/404${to}`, known)).toBe(to);
+    expect(nearestAddress('/404', known)).toBeNull();
+  });
 });
 
 test.each([
-  '/%63lasses',
-  '/%63lasses.data',
-  '/cLasses.data',
-  '/classes/.data',
+  ['/player/17', '/player', 'pages'],
+  ['/player/%zz&x', '/player', 'pages'],
+  ['/player/17.data', '/player.data', 'pages'],
+  ['/player/%2Fmedia%2Fa.mp4&%2Fclasses', '/player/%2Fmedia%2Fa.mp4&%2Fclasses', null],
+  ['/player/https%3A%2F%2Fcdn.example%2Fa.mp4', '/player/https%3A%2F%2Fcdn.example%2Fa.mp4', null],
+])('%s is %s: links that play nothing are one page', (address, expected, keptAmong) => {
+  expect(at(address)).toEqual({ address: expected, keptAmong });
+});
+
+test.each(['/%63lasses.data', '/cLasses.data', '/classes/.data', '//classes.data'])(
+  '%s is another spelling of the same data',
+  (address) => {
+    expect(at(address)).toEqual({ address: '/classes.data', keptAmong: 'pages' });
+  },
+);
+
+test.each([
   '/thankyou/anything',
   '/thankyou/anything.data',
   '/upcoming-locations/nowhere',
   '/upcoming-locations/constructor',
+  '/schedule/classes/%',
 ])('%s is answered but not kept: strangers could flush the cache with its like', (address) => {
   expect(at(address).keptAmong).toBeNull();
 });

@@ -1,11 +1,14 @@
+import { knownAddresses } from '#content/en/known-addresses.ts';
 import { classKinds } from '#domain/class-kinds.ts';
 import type { CalendarDay } from '#domain/dates.ts';
-import { startDayOf, timesOfDay } from '#domain/schedule.ts';
+import { nearestAddress } from '#domain/nearest-address.ts';
+import { playerParts, playerTarget } from '#domain/player-target.ts';
+import { filtersFromQuery, startDayOf, timesOfDay } from '#domain/schedule.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import { tidyPath } from './redirects.ts';
 
 /** What a value must be to reach a page; the same thing said in two ways becomes one. */
-type Normalise = (value: string, today: () => CalendarDay) => string | undefined;
+type Normalise = (value: string, facts: PageFacts) => string | undefined;
 const oneOf =
   (values: readonly string[]): Normalise =>
   (value) =>
@@ -13,10 +16,15 @@ const oneOf =
 
 const location: Normalise = (value) => studioFromQuery(value)?.slug;
 /** A day that is over, that does not exist or is too far away shows the schedule of today, as no day at all does. */
-const day: Normalise = (value, today) => {
+const day: Normalise = (value, { today }) => {
   if (!value) return undefined;
   const shown = startDayOf(new URLSearchParams({ date: value }), today());
   return shown === today() ? undefined : shown;
+};
+/** By name. Nobody can make up others: `/schedule` redirects to itself without them. */
+const instructor: Normalise = (value, { instructors }) => {
+  const name = filtersFromQuery(new URLSearchParams({ instructor: value })).instructor;
+  return name && instructors.has(name) ? name : undefined;
 };
 const kind = oneOf(classKinds.map(({ slug }) => slug));
 
@@ -25,7 +33,7 @@ const kind = oneOf(classKinds.map(({ slug }) => slug));
  * are the browser's business and share one cached answer.
  */
 const pageParameters: Record<string, Record<string, Normalise>> = {
-  '/schedule': { location, date: day, kind, time: oneOf(timesOfDay) },
+  '/schedule': { location, date: day, kind, instructor, time: oneOf(timesOfDay) },
   '/membership': { location },
   '/contact-us': { location },
   '/groupclasses': { location },
@@ -35,21 +43,21 @@ const pageParameters: Record<string, Record<string, Normalise>> = {
   '/faq': { location },
 };
 
-/** Values nobody can list: such pages are made for whoever asks and not kept, or strangers could flush the cache. */
-const freeText: Record<string, readonly string[]> = { '/schedule': ['instructor'] };
-const neverKept = /^\/player(\/|\.|$)/;
 /** The last part of these addresses says which of a few pages is meant; anybody can make up others. */
 const pageNames: Record<string, readonly string[]> = {
   thankyou: ['app', 'browser'],
   'upcoming-locations': ['miami', 'hollywood'],
 };
 /** Pages that exist in their thousands: every class, and the schedule of every studio by day and by filter. */
+const isPlayer = /^\/player(\/|$)/;
 const oneOfThousands = /^\/schedule\/classes\//;
-const filters: readonly string[] = ['date', 'kind', 'time'];
+const variantParameters: readonly string[] = ['date', 'kind', 'instructor', 'time'];
+/** What a page shows without asking for other data: the data alone is the same with and without. */
+const filters: readonly string[] = ['kind', 'instructor', 'time'];
 
-/** Not a second spelling of an address that is kept already, nor one of those without end. */
+/** Not one of those addresses that anybody can make up without end. */
 const isOneOfOurs = (page: string): boolean => {
-  if (page.includes('%') || tidyPath(page) !== page) return false;
+  if (page.includes('%')) return false;
   const [, section = '', name] = page.split('/');
   return (
     name === undefined || !Object.hasOwn(pageNames, section) || pageNames[section]?.includes(name) === true
@@ -58,32 +66,77 @@ const isOneOfOurs = (page: string): boolean => {
 
 /** React Router asks for a page's data alone at the page's address with this ending. */
 const dataEnding = /\.data$/;
+/** The page of an address, with and without the ending. */
+export const pagePath = (pathname: string): string =>
+  pathname.replace(dataEnding, '').replace(/^\/_root$/, '/');
 
 /**
  * `pages` are few enough to stay in memory all together. `variants` have a place of their own, where they push out only each
  * other: whoever walks through all of them cannot make the rest of the site slow. Null is made for who asks, and forgotten.
  */
-export type PageAddress = { url: URL; keptAmong: 'pages' | 'variants' | null };
+export type PageAddress = {
+  url: URL;
+  keptAmong: 'pages' | 'variants' | null;
+  /** No page has this address: `url` is the one that stands for all of its kind. */
+  isMissing?: true;
+};
+
+/** What decides which addresses are the same page. */
+export type PageFacts = {
+  /** Pages are rendered under our own address, whatever host the request named. */
+  origin: string;
+  today: () => CalendarDay;
+  /** The routes that an address leads through, by id; none for an address that no page has. */
+  routesAt: (page: string) => readonly string[];
+  /** Names by which the schedule can be filtered. */
+  instructors: ReadonlySet<string>;
+  /** Where the player may take films from besides our own address. */
+  filmOrigins: readonly string[];
+};
+
+/** The page for addresses that nobody has depends only on what was probably meant, so there is one for each guess. */
+const missingAddress = (page: string): string => {
+  const meant = nearestAddress(
+    page,
+    knownAddresses.map(({ to }) => to),
+  );
+  return meant && meant !== '/' ? `/404${meant}` : '/404';
+};
+
+/** A link to a film that cannot be played shows the same page whatever it said. */
+const playerAddress = (page: string, { filmOrigins }: PageFacts): string =>
+  playerTarget(...playerParts(page), filmOrigins) ? page : '/player';
 
 /** One address per distinct page, and where its answer may be kept. */
-export function pageAddress(asked: URL, today: () => CalendarDay): PageAddress {
-  const url = new URL(asked.pathname, asked.origin);
-  const isData = dataEnding.test(url.pathname);
-  const page = url.pathname.replace(dataEnding, '').replace(/^\/_root$/, '/');
-  let isKept = !neverKept.test(url.pathname) && isOneOfOurs(page);
+export function pageAddress(asked: URL, facts: PageFacts): PageAddress {
+  const url = new URL(facts.origin);
+  const isData = dataEnding.test(asked.pathname);
+  let page = tidyPath(pagePath(asked.pathname));
+  const isMissing = facts.routesAt(page).length === 0;
+  if (isMissing) page = missingAddress(page);
+  if (isPlayer.test(page)) page = playerAddress(page, facts);
+  url.pathname = isData ? `${page === '/' ? '/_root' : page}.data` : page;
   let isVariant = oneOfThousands.test(page);
+  const keep = (name: string, value: string | undefined) => {
+    if (value === undefined) return;
+    url.searchParams.set(name, value);
+    isVariant ||= variantParameters.includes(name);
+  };
   for (const [name, normalise] of Object.entries(pageParameters[page] ?? {})) {
-    const value = normalise(asked.searchParams.get(name) ?? '', today);
-    if (value === undefined) continue;
-    url.searchParams.set(name, value);
-    isVariant ||= filters.includes(name);
+    if (isData && filters.includes(name)) continue;
+    keep(name, normalise(asked.searchParams.get(name) ?? '', facts));
   }
-  const passed = [...(freeText[page] ?? []), ...(isData ? ['_routes'] : [])];
-  for (const name of passed) {
-    const value = asked.searchParams.get(name);
-    if (!value) continue;
-    url.searchParams.set(name, value);
-    isKept = false;
+  if (isData) {
+    const wanted = asked.searchParams.get('_routes')?.split(',') ?? [];
+    keep(
+      '_routes',
+      facts
+        .routesAt(page)
+        .filter((id) => wanted.includes(id))
+        .join(',') || undefined,
+    );
   }
-  return { url, keptAmong: isKept ? (isVariant ? 'variants' : 'pages') : null };
+  const isKept = isOneOfOurs(page) && (!isPlayer.test(page) || page === '/player');
+  const keptAmong = isKept ? (isVariant ? 'variants' : 'pages') : null;
+  return isMissing ? { url, keptAmong, isMissing } : { url, keptAmong };
 }

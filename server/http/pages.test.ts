@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createFairQueue } from '#server/fair-queue.ts';
 import { smallBuild } from '#tests/small-build.ts';
 import type { HandIn } from './hand-in.ts';
 import { createPages } from './pages.ts';
@@ -15,7 +16,9 @@ const pages = createPages({
   mode: 'development',
   kept: null,
   origins: { media: null, map: [] },
-  today: () => '2026-11-15',
+  queue: createFairQueue(),
+  instructors: async () => new Set<string>(),
+  facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
 });
 const handIn: HandIn = {
   read: async () => undefined,
@@ -23,7 +26,7 @@ const handIn: HandIn = {
   retryAfter: () => null,
 };
 const ask = async (method: string, path: string) => {
-  const { status, headers } = await pages(new Request(`http://localhost${path}`, { method }), handIn);
+  const { status, headers } = await pages(new Request(`http://localhost${path}`, { method }), handIn, 'n');
   return { status, allow: headers.get('allow') };
 };
 

@@ -1,11 +1,11 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { CalendarDay } from '#domain/dates.ts';
+import type { FairQueue } from '#server/fair-queue.ts';
 import { noticingFailures } from '#server/told-failures.ts';
 import { retryAfterSeconds } from '#server/unavailable.ts';
-import { createAllowedMethods } from './allowed-methods.ts';
+import { createAllowedMethods, createRoutesAt } from './allowed-methods.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { type HandIn, handInContext } from './hand-in.ts';
-import { pageAddress } from './page-address.ts';
+import { type PageFacts, pageAddress, pagePath } from './page-address.ts';
 import { type Representation, represent, respond } from './representation.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { isSameSite } from './same-site.ts';
@@ -18,7 +18,8 @@ import { putToSleep } from './sleeping-app.ts';
 const asSeenByVisitor = (request: Request, url: URL): Request => {
   const origin = request.headers.get('origin') ?? '';
   const isOurs = URL.canParse(origin) && new URL(origin).host === url.host;
-  const seen = isOurs ? new URL(url.pathname + url.search, origin) : url;
+  const seen = new URL(url);
+  if (isOurs) seen.protocol = new URL(origin).protocol;
   return seen.href === request.url ? request : new Request(seen, request);
 };
 
@@ -35,21 +36,37 @@ const readable = (url: URL): URL => {
   return url;
 };
 
+/** A filter that anybody can make up. A page must show what its address says, so one that says nothing is sent on. */
+const filter = 'instructor';
+const nobody: ReadonlySet<string> = new Set();
+const withoutUnknownFilter = (asked: URL, page: URL): string | undefined => {
+  if (page.pathname !== '/schedule' || !asked.searchParams.get(filter) || page.searchParams.has(filter))
+    return;
+  const plain = new URL(asked);
+  plain.searchParams.delete(filter);
+  return page.pathname + plain.search;
+};
+
+const notKept = { 'cache-control': 'no-store' };
 const notAllowed = (methods: readonly string[]) =>
-  new Response(null, { status: 405, headers: { allow: methods.join(', '), 'cache-control': 'no-store' } });
+  new Response(null, { status: 405, headers: { allow: methods.join(', '), ...notKept } });
 
 type Options = {
   build: ServerBuild;
   mode: 'development' | 'production';
   kept: Record<'pages' | 'variants', ResponseCache> | null;
   origins: OutsideOrigins;
-  today: () => CalendarDay;
+  queue: FairQueue;
+  /** Names by which the schedule can be filtered. */
+  instructors: () => Promise<ReadonlySet<string>>;
+  facts: Pick<PageFacts, 'origin' | 'today' | 'filmOrigins'>;
 };
 
 /** Hono → cache → React Router. Every page is public and the same for everyone, so GETs are rendered once. */
-export function createPages({ build, mode, kept, origins, today }: Options) {
+export function createPages({ build, mode, kept, origins, queue, instructors, facts }: Options) {
   const handle = createRequestHandler(build, mode);
-  const allowedMethods = createAllowedMethods(build.routes);
+  const routesAt = createRoutesAt(build.routes);
+  const allowedMethods = createAllowedMethods(build.routes, routesAt);
 
   const render = async (request: Request, handIn?: HandIn): Promise<Representation> => {
     const provider = new RouterContextProvider();
@@ -65,7 +82,8 @@ export function createPages({ build, mode, kept, origins, today }: Options) {
     headers['cache-control'] ??= isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
     const retryAfter = handIn?.retryAfter() ?? (response.status === 503 ? String(retryAfterSeconds) : null);
     if (retryAfter) headers['retry-after'] ??= retryAfter;
-    if (response.status === 405) headers.allow ??= allowedMethods(new URL(request.url).pathname).join(', ');
+    if (response.status === 405)
+      headers.allow ??= allowedMethods(pagePath(new URL(request.url).pathname)).join(', ');
     if (headers['content-type']?.startsWith('text/html') && mode === 'production') {
       const html = putToSleep(new TextDecoder().decode(body));
       headers['content-security-policy'] = contentSecurityPolicy(html, origins);
@@ -74,21 +92,39 @@ export function createPages({ build, mode, kept, origins, today }: Options) {
     return { ...represent(response.status, headers, body), hasFailed };
   };
 
-  return async (request: Request, handIn: HandIn): Promise<Response> => {
+  const addressOf = async (asked: URL) => {
+    const names = asked.searchParams.has(filter) ? await instructors().catch(() => nobody) : nobody;
+    return pageAddress(asked, { ...facts, routesAt, instructors: names });
+  };
+
+  return async (request: Request, handIn: HandIn, network: string): Promise<Response> => {
     const asked = readable(new URL(request.url));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const allowed = allowedMethods(pagePath(asked.pathname));
     // To the router whatever is no read is an action, so that a DELETE would be taken for a form.
-    if (!isRead && request.method !== 'POST') return notAllowed(allowedMethods(asked.pathname));
+    if (!isRead && !allowed.includes(request.method)) return notAllowed(allowed);
     if (!isRead && !isSameSite(request))
       return new Response('Cross-site requests are refused', {
         status: 403,
         headers: { 'cache-control': 'no-store' },
       });
-    if (!isRead) return respond(request, await render(asSeenByVisitor(request, asked), handIn));
-    const { url, keptAmong } = pageAddress(asked, today);
+    if (!isRead) {
+      const form = asSeenByVisitor(request, asked);
+      return respond(request, await queue.run(network, 'form', () => render(form, handIn)));
+    }
+    const { url, keptAmong, isMissing } = await addressOf(asked);
+    const plain = withoutUnknownFilter(asked, url);
+    if (plain) return new Response(null, { status: 302, headers: { location: plain, ...notKept } });
+    const produce = async () => {
+      const made = await render(
+        new Request(url, { headers: { accept: request.headers.get('accept') ?? '*/*' } }),
+      );
+      return isMissing ? { ...made, isOneForAll: true } : made;
+    };
     const cache = keptAmong && kept?.[keptAmong];
-    const produce = () =>
-      render(new Request(url, { headers: { accept: request.headers.get('accept') ?? '*/*' } }));
-    return respond(request, await (cache ? cache.get(url.pathname + url.search, produce) : produce()));
+    const representation = cache
+      ? cache.get(url.pathname + url.search, produce, network)
+      : queue.run(network, 'read', produce, request.signal);
+    return respond(request, await representation);
   };
 }

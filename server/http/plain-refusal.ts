@@ -16,6 +16,19 @@ export const refusePlainly = (
   standing: Record<string, string>,
 ): void => void outgoing.writeHead(status, plainHeaders(standing)).end();
 
+/**
+ * The request target as a path on this site. The absolute form (`GET http://host/path`) is legal and means the same when it
+ * names the host of the request; any other host, and any target that is no path, is not ours to answer.
+ */
+export const setOwnTarget = (incoming: IncomingMessage): boolean => {
+  const target = incoming.url ?? '';
+  if (target.startsWith('/')) return true;
+  const [, host, path = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(target) ?? [];
+  if (!host || host.toLowerCase() !== incoming.headers.host?.toLowerCase()) return false;
+  incoming.url = path.startsWith('/') ? path : `/${path}`;
+  return true;
+};
+
 const plausible = /^[^\s/\\?#@]+$/;
 
 /** Exactly one host, and one that could be: a cache on the way and we must mean the same site. */

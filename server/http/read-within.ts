@@ -1,7 +1,11 @@
+import { outsideSlot } from '#server/fair-queue.ts';
 import { orBrokenOff } from './broken-off.ts';
 
 /** The body as text, or undefined when it is longer than it may be. What lies beyond the limit is never held. */
-export const readWithin = async (request: Request, mostBytes: number): Promise<string | undefined> => {
+export const readWithin = (request: Request, mostBytes: number): Promise<string | undefined> =>
+  outsideSlot(() => read(request, mostBytes));
+
+const read = async (request: Request, mostBytes: number): Promise<string | undefined> => {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return undefined;
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];

@@ -16,8 +16,10 @@ const plainLetters = (pathname: string) =>
 
 /** One page, one address: `/Classes/`, `//classes` and `/%63lasses` are `/classes`. Files keep the name they have. */
 export const tidyPath = (pathname: string): string => {
-  if (verbatim.test(pathname) || pathname.includes('.') || pathname.includes('\\')) return pathname;
-  const slim = plainLetters(pathname)
+  // An address that begins with two slashes names another host to whoever reads it as a relative one.
+  const path = pathname.replace(/^[/\\]{2,}/, '/');
+  if (verbatim.test(path) || path.includes('.') || path.includes('\\')) return path;
+  const slim = plainLetters(path)
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
   return slim.includes('%') ? slim : slim.toLowerCase();

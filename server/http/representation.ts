@@ -25,6 +25,8 @@ export type Representation = {
   quality: Quality | null;
   /** Made for one visitor: never kept. */
   isFleeting?: boolean;
+  /** Stands for every address that does not exist, and may be kept though it says 404. */
+  isOneForAll?: boolean;
   /** Tells of a failure, whatever its status: never kept, and an older good one is better. */
   hasFailed?: boolean;
 };

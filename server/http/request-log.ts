@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
+import { Overloaded } from '#server/fair-queue.ts';
 import type { Log } from '#server/log.ts';
 import { withRequestId } from '#server/request-id.ts';
 
@@ -15,6 +16,8 @@ export const requestLog =
     return withRequestId(id, async () => {
       await next();
       c.res.headers.set(requestIdHeader, id);
+      // Counted in one line by whoever refused it: a flood of requests must not become one of lines.
+      if (c.error instanceof Overloaded) return;
       const { method, path } = c.req;
       const { status } = c.res;
       // Nobody hears this answer, and it says no more than that: what truly failed has its own line.

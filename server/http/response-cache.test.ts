@@ -6,13 +6,11 @@ const text = async (body: string, status = 200) =>
   represent(status, { 'content-type': 'text/plain' }, new TextEncoder().encode(body));
 const read = async (cached: Promise<{ bodies: { identity: Uint8Array } }>) =>
   new TextDecoder().decode((await cached).bodies.identity);
+const usual = { maxBytes: 1000, freshMs: 100, staleMs: 500, emergencyMs: 10_000, now: () => 0 };
 const createCache = (options: { maxBytes?: number; freshMs?: number } = {}) => {
   const clock = { now: 0 };
   const cache = createResponseCache({
-    maxBytes: 1000,
-    freshMs: 100,
-    staleMs: 500,
-    emergencyMs: 10_000,
+    ...usual,
     ...options,
     now: () => clock.now,
   });
@@ -108,4 +106,50 @@ test('only a fresh answer is handed out without waiting', async () => {
   expect(cache.fresh('/')?.status).toBe(200);
   clock.now = 101;
   expect(cache.fresh('/')).toBeUndefined();
+});
+
+test('what two networks want is made once, when the first of both has its turn', async () => {
+  const turns = new Map<string, () => Promise<void>>();
+  const dropped: string[] = [];
+  const cache = createResponseCache({
+    ...usual,
+    enqueue: (network, work, signal) => {
+      signal.addEventListener('abort', () => dropped.push(network));
+      return new Promise((resolve, reject) => {
+        turns.set(network, () => work().then(resolve, reject));
+        turns.set(`${network} refused`, async () => reject(new Error('too many')));
+      });
+    },
+  });
+  const produce = vi.fn(() => text('made'));
+  const asked = [
+    cache.get('/', produce, 'flood'),
+    cache.get('/', produce, 'flood'),
+    cache.get('/', produce, 'visitor'),
+  ];
+  await turns.get('flood refused')?.();
+  await turns.get('visitor')?.();
+  expect(await Promise.all(asked.map(read))).toEqual(['made', 'made', 'made']);
+  expect(produce).toHaveBeenCalledTimes(1);
+  expect(dropped).toEqual(['flood', 'visitor']);
+});
+
+test('it is refused when every network that wanted it was, and may be asked for again', async () => {
+  let isFull = true;
+  const cache = createResponseCache({
+    ...usual,
+    enqueue: async (_, work) => (isFull ? Promise.reject(new Error('too many')) : work()),
+  });
+  const asked = ['a', 'b'].map((network) => cache.get('/', () => text('made'), network));
+  for (const one of asked) await expect(one).rejects.toThrow('too many');
+  isFull = false;
+  expect(await read(cache.get('/', () => text('made'), 'a'))).toBe('made');
+});
+
+test('a 404 is kept only when it stands for every address that does not exist', async () => {
+  const { cache } = createCache();
+  await cache.get('/lost', () => text('lost', 404));
+  await cache.get('/404', async () => ({ ...(await text('none', 404)), isOneForAll: true }));
+  expect(cache.fresh('/lost')).toBeUndefined();
+  expect(cache.fresh('/404')?.status).toBe(404);
 });

@@ -1,4 +1,3 @@
-import type { Kitchen } from './kitchen.ts';
 import type { Representation } from './representation.ts';
 
 type Entry = { representation: Representation; bytes: number; madeAt: number; freshUntil: number };
@@ -8,6 +7,19 @@ const bytesOf = ({ bodies, quality }: Representation) =>
 /** How soon a failed try is repeated, while the old answer still stands in. */
 const tryAgainMs = 5_000;
 const isBad = ({ status, hasFailed }: Representation) => status >= 500 || hasFailed === true;
+
+export type Enqueue = (network: string, work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
+/** One answer that is being made, or waits to be: once for every network that wants it. */
+type Pending = {
+  promise: Promise<Representation>;
+  resolve: (representation: Representation) => void;
+  reject: (error: unknown) => void;
+  networks: Set<string>;
+  /** Aborted when it begins: the places in other networks' lines are no longer needed. */
+  begun: AbortController;
+};
+/** The line in which answers that are only stale wait to be made anew: nobody in particular asked for them. */
+const refreshing = 'refresh';
 
 /**
  * Ready answers by address, least recently used out first. An entry past its freshness is still served while one
@@ -22,12 +34,12 @@ export function createResponseCache(options: {
   emergencyMs: number;
   /** Must only ever go forward: the wall clock may be set back. */
   now: () => number;
-  /** Where answers are made, a few at a time. */
-  kitchen?: Kitchen;
+  /** Lets a network's work wait for its turn; without one it is done at once. */
+  enqueue?: Enqueue;
 }) {
-  const kitchen: Kitchen = options.kitchen ?? ((produce) => produce());
+  const enqueue: Enqueue = options.enqueue ?? ((_, work) => work());
   const entries = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<Representation>>();
+  const underWay = new Map<string, Pending>();
   let bytes = 0;
   let generation = 0;
 
@@ -61,14 +73,15 @@ export function createResponseCache(options: {
     if (now - entry.madeAt < options.emergencyMs) entry.freshUntil = now + tryAgainMs;
     else drop(key);
   };
-  const make = (key: string, produce: () => Promise<Representation>) => {
-    const running = underWay.get(key);
-    if (running) return running;
+  const begin = (key: string): Pending => {
     const startedIn = generation;
-    const promise = kitchen(produce)
+    const { promise: made, resolve, reject } = Promise.withResolvers<Representation>();
+    const promise = made
       .then((representation) => {
         // Only good answers are kept, and none that was begun before the data changed.
-        const isKept = representation.status === 200 && !representation.isFleeting && !isBad(representation);
+        const { status, isFleeting, isOneForAll } = representation;
+        const isGood = status === 200 || (status === 404 && isOneForAll === true);
+        const isKept = isGood && !isFleeting && !isBad(representation);
         if (isKept && startedIn === generation) keep(key, representation);
         if (isBad(representation)) standIn(key);
         return representation;
@@ -78,27 +91,51 @@ export function createResponseCache(options: {
         throw error;
       })
       .finally(() => {
-        if (underWay.get(key) === promise) underWay.delete(key);
+        if (underWay.get(key) === pending) underWay.delete(key);
       });
-    underWay.set(key, promise);
+    const pending = { promise, resolve, reject, networks: new Set<string>(), begun: new AbortController() };
+    underWay.set(key, pending);
+    return pending;
+  };
+  /**
+   * Makes an answer once, however many want it. Each network that wants it waits in its own line and whoever's turn comes
+   * first makes it for all, so that nobody waits behind the network that happened to ask first.
+   */
+  const make = (key: string, network: string, produce: () => Promise<Representation>) => {
+    const pending = underWay.get(key) ?? begin(key);
+    const { promise, networks, begun } = pending;
+    if (begun.signal.aborted || networks.has(network)) return promise;
+    networks.add(network);
+    const work = async () => {
+      begun.abort();
+      try {
+        pending.resolve(await produce());
+      } catch (error) {
+        pending.reject(error);
+      }
+    };
+    enqueue(network, work, begun.signal).catch((error) => {
+      networks.delete(network);
+      if (!begun.signal.aborted && networks.size === 0) pending.reject(error);
+    });
     return promise;
   };
 
   return {
-    async get(key: string, produce: () => Promise<Representation>): Promise<Representation> {
+    async get(key: string, produce: () => Promise<Representation>, network = ''): Promise<Representation> {
       const entry = entries.get(key);
-      if (!entry) return make(key, produce);
+      if (!entry) return make(key, network, produce);
       entries.delete(key);
       entries.set(key, entry);
       const age = options.now() - entry.freshUntil;
       if (age >= options.staleMs) {
-        const made = await make(key, produce).catch((error) => {
+        const made = await make(key, network, produce).catch((error) => {
           if (entries.get(key) === entry) return entry.representation;
           throw error;
         });
         return isBad(made) && entries.get(key) === entry ? entry.representation : made;
       }
-      if (age >= 0) make(key, produce).catch(() => {});
+      if (age >= 0) make(key, refreshing, produce).catch(() => {});
       return entry.representation;
     },
     /** A ready and fresh answer, or nothing: for those who cannot wait for one to be made. */

@@ -62,7 +62,13 @@ const readers: Record<string, (text: string) => unknown> = {
   'a page address': (text) => {
     const url = new URL('http://localhost/schedule');
     for (const name of ['location', 'date', 'kind', 'time', 'instructor']) url.searchParams.set(name, text);
-    return pageAddress(url, () => today);
+    return pageAddress(url, {
+      origin: url.origin,
+      today: () => today,
+      routesAt: () => ['schedule'],
+      instructors: new Set(),
+      filmOrigins: [],
+    });
   },
   'the two parts of a player address': (text) => playerParts(`/player/${text}`),
   'the film of a player address': (text) => playerTarget(encodeURIComponent(text.toWellFormed()), '/'),

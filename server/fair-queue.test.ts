@@ -1,0 +1,188 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  createFairQueue,
+  type Lane,
+  type LaneLimits,
+  Overloaded,
+  outsideSlot,
+  usualLanes,
+} from './fair-queue.ts';
+
+const queueWith = (read: Partial<LaneLimits> = {}, form: Partial<LaneLimits> = {}) =>
+  createFairQueue({ read: { ...usualLanes.read, ...read }, form: { ...usualLanes.form, ...form } });
+const idle = { read: { running: 0, waiting: 0 }, form: { running: 0, waiting: 0 } };
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('no more jobs run at once than may, in all and for one network, and all of them run', async () => {
+  const queue = queueWith({ running: 3, runningPerNetwork: 2 });
+  const atOnce = { all: 0, a: 0, b: 0 };
+  const most = { all: 0, a: 0, b: 0 };
+  const job = (network: 'a' | 'b') => async () => {
+    for (const name of ['all', network] as const) {
+      atOnce[name] += 1;
+      most[name] = Math.max(most[name], atOnce[name]);
+    }
+    await pause(5);
+    for (const name of ['all', network] as const) atOnce[name] -= 1;
+    return network;
+  };
+  const networks = Array.from({ length: 30 }, (_, n) => (n % 3 === 0 ? 'b' : 'a'));
+  expect(await Promise.all(networks.map((one) => queue.run(one, 'read', job(one))))).toEqual(networks);
+  expect(most).toEqual({ all: 3, a: 2, b: 2 });
+  expect(queue.load).toEqual(idle);
+});
+
+test('networks take turns: one job of another network waits for one job, not for all before it', async () => {
+  const queue = queueWith({ running: 1 });
+  const order: string[] = [];
+  const run = (network: string) => queue.run(network, 'read', async () => void order.push(network));
+  const jobs = Array.from({ length: 50 }, () => run('many'));
+  jobs.push(run('one'), run('two'), run('one'));
+  await Promise.all(jobs);
+  expect(order.slice(0, 5)).toEqual(['many', 'one', 'two', 'many', 'one']);
+});
+
+test('forms and reads take turns, so that neither starves', async () => {
+  const queue = queueWith({ running: 1 }, { running: 1 });
+  const order: Lane[] = [];
+  const run = (lane: Lane) => queue.run('one', lane, async () => void order.push(lane));
+  await Promise.all([...Array.from({ length: 40 }, () => run('read')), run('form'), run('form')]);
+  expect(order.slice(0, 4)).toEqual(['form', 'read', 'form', 'read']);
+});
+
+test('between two jobs the event loop looks at everything else', async () => {
+  const queue = queueWith();
+  const order: string[] = [];
+  const jobs = Array.from({ length: 5 }, (_, n) =>
+    queue.run(`n${n}`, 'read', async () => void order.push('job')),
+  );
+  for (let n = 0; n < 5; n++) {
+    await turn();
+    order.push('turn');
+  }
+  await Promise.all(jobs);
+  expect(order.join(' ')).not.toContain('job job');
+});
+
+test('one network cannot fill the line, and when all is full the longest line makes room for others', async () => {
+  const queue = queueWith({ running: 1, waiting: 6, waitingPerNetwork: 5 });
+  const hold = Promise.withResolvers<void>();
+  const first = queue.run('x', 'read', () => hold.promise);
+  await turn();
+  const many = Array.from({ length: 6 }, () => queue.run('many', 'read', async () => 'done'));
+  const ends = Promise.allSettled(many);
+  await expect(many[5]).rejects.toThrow(Overloaded);
+  const others = ['a', 'b', 'c'].map((one) => queue.run(one, 'read', async () => one));
+  hold.resolve();
+  expect(await Promise.all(others)).toEqual(['a', 'b', 'c']);
+  expect((await ends).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'rejected',
+  ]);
+  await first;
+  expect(queue.load).toEqual(idle);
+});
+
+test('who would wait too long is told so, and is not done later', async () => {
+  const queue = queueWith({ running: 1, maxWaitMs: 20 });
+  const hold = Promise.withResolvers<void>();
+  const first = queue.run('a', 'read', () => hold.promise);
+  let isDone = false;
+  const late = queue.run('b', 'read', async () => {
+    isDone = true;
+  });
+  await expect(late).rejects.toThrow(Overloaded);
+  hold.resolve();
+  await first;
+  expect(await queue.run('b', 'read', async () => 'next')).toBe('next');
+  expect(isDone).toBe(false);
+});
+
+test('work that nobody wants any more is not begun', async () => {
+  const queue = queueWith({ running: 1 });
+  const hold = Promise.withResolvers<void>();
+  const first = queue.run('a', 'read', () => hold.promise);
+  const gone = new AbortController();
+  const unwanted = queue.run('b', 'read', async () => 'made', gone.signal);
+  await turn();
+  gone.abort();
+  await expect(unwanted).rejects.toThrow(Overloaded);
+  expect(queue.load.read.waiting).toBe(0);
+  hold.resolve();
+  await first;
+});
+
+test('a job inside of a job needs no second slot', async () => {
+  const queue = queueWith({ running: 1 });
+  expect(await queue.run('a', 'read', () => queue.run('a', 'read', async () => 'inner'))).toBe('inner');
+});
+
+test('what waits for something else gives its slot back meanwhile, and has one again before it goes on', async () => {
+  const queue = queueWith({ running: 1 });
+  const answer = Promise.withResolvers<string>();
+  const waits = queue.run('a', 'read', async () => {
+    const heard = await outsideSlot(() => answer.promise);
+    return [heard, queue.load.read.running];
+  });
+  expect(await queue.run('b', 'read', async () => 'meanwhile')).toBe('meanwhile');
+  answer.resolve('heard');
+  expect(await waits).toEqual(['heard', 1]);
+  expect(queue.load).toEqual(idle);
+});
+
+test('a job that never ends loses its slot after a while', async () => {
+  const queue = queueWith({ running: 1, longestMs: 20, maxWaitMs: 5_000 });
+  void queue.run('a', 'read', () => new Promise(() => {}));
+  expect(await queue.run('b', 'read', async () => 'next')).toBe('next');
+});
+
+test('whatever jobs do, in whatever order, every slot and every place in line comes back', async () => {
+  const job = fc.record({
+    network: fc.constantFrom('a', 'b', 'c'),
+    lane: fc.constantFrom<Lane>('read', 'form'),
+    how: fc.constantFrom('ends', 'fails', 'waits outside', 'outside fails', 'nested', 'never ends', 'throws'),
+    leaves: fc.constantFrom('at once', 'later', 'never'),
+  });
+  const tight: LaneLimits = {
+    running: 2,
+    runningPerNetwork: 1,
+    waiting: 6,
+    waitingPerNetwork: 3,
+    maxWaitMs: 15,
+    longestMs: 20,
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(job, { maxLength: 30 }), async (jobs) => {
+      const queue = createFairQueue({ read: tight, form: tight });
+      const works = {
+        ends: () => turn(),
+        fails: async () => {
+          throw new Error('broken');
+        },
+        'waits outside': () => outsideSlot(turn),
+        'outside fails': () => outsideSlot(async () => Promise.reject(new Error('broken'))),
+        nested: () => queue.run('a', 'read', turn),
+        'never ends': () => new Promise<void>(() => {}),
+        throws: () => {
+          throw new Error('broken');
+        },
+      };
+      for (const { network, lane, how, leaves } of jobs) {
+        const client = new AbortController();
+        if (leaves === 'at once') client.abort();
+        queue.run(network, lane, works[how], client.signal).catch(() => {});
+        if (leaves === 'later') setTimeout(() => client.abort(), 3);
+      }
+      const until = performance.now() + 5_000;
+      while (JSON.stringify(queue.load) !== JSON.stringify(idle) && performance.now() < until) await pause(2);
+      expect(queue.load).toEqual(idle);
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);

@@ -1,0 +1,226 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The work was not begun: there was too much before it. */
+export class Overloaded extends Error {
+  override name = 'Overloaded';
+}
+
+/** `form` is what visitors send us, `read` everything else that has to be computed. */
+export type Lane = 'read' | 'form';
+
+export type LaneLimits = {
+  /** Jobs that may be under way at once, in all and for one network. */
+  running: number;
+  runningPerNetwork: number;
+  /** Jobs that may wait, in all and for one network. */
+  waiting: number;
+  waitingPerNetwork: number;
+  maxWaitMs: number;
+  /** A job that takes longer than this gives its slot to the next one, whatever becomes of it. */
+  longestMs: number;
+};
+
+export const usualLanes: Record<Lane, LaneLimits> = {
+  read: {
+    running: 8,
+    runningPerNetwork: 4,
+    waiting: 600,
+    waitingPerNetwork: 100,
+    maxWaitMs: 3_000,
+    longestMs: 30_000,
+  },
+  form: {
+    running: 32,
+    runningPerNetwork: 16,
+    waiting: 400,
+    waitingPerNetwork: 100,
+    maxWaitMs: 10_000,
+    longestMs: 30_000,
+  },
+};
+
+type Ticket = { network: string; start: () => void; refuse: (error: Overloaded) => void };
+type Slot = { network: string; isHeld: boolean; leave: () => void; enter: () => Promise<void> };
+
+const currentSlot = new AsyncLocalStorage<Slot | undefined>();
+
+/**
+ * Waits for something that is not our own computing (a body that is still arriving, another system) without its slot.
+ * Outside of a job it only calls.
+ */
+export const outsideSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
+  const slot = currentSlot.getStore();
+  if (!slot?.isHeld) return wait();
+  slot.leave();
+  try {
+    return await currentSlot.run(undefined, wait);
+  } finally {
+    await slot.enter();
+  }
+};
+
+/** One line of waiting jobs per network, served in turn. */
+function createLane(limits: LaneLimits) {
+  const lines = new Map<string, Ticket[]>();
+  const running = new Set<Slot>();
+
+  const runningOf = (network: string) => {
+    let count = 0;
+    for (const slot of running) if (slot.network === network) count += 1;
+    return count;
+  };
+  const waiting = () => {
+    let count = 0;
+    for (const line of lines.values()) count += line.length;
+    return count;
+  };
+  const remove = (ticket: Ticket) => {
+    const line = lines.get(ticket.network);
+    const at = line?.indexOf(ticket) ?? -1;
+    if (!line || at < 0) return;
+    line.splice(at, 1);
+    if (line.length === 0) lines.delete(ticket.network);
+  };
+  /** When the lane is full, the longest line gives way: many requests of one network never shut out another. */
+  const makeRoom = (ownLength: number): boolean => {
+    if (waiting() < limits.waiting) return true;
+    let longest: Ticket[] = [];
+    for (const line of lines.values()) if (line.length > longest.length) longest = line;
+    const last = longest.length > ownLength + 1 ? longest.at(-1) : undefined;
+    if (!last) return false;
+    remove(last);
+    last.refuse(new Overloaded('made room for another network'));
+    return true;
+  };
+
+  return {
+    limits,
+    running,
+    waiting,
+    remove,
+    add(ticket: Ticket, isReturning: boolean): boolean {
+      const line = lines.get(ticket.network) ?? [];
+      if (isReturning) line.unshift(ticket);
+      else if (line.length >= limits.waitingPerNetwork || !makeRoom(line.length)) return false;
+      else line.push(ticket);
+      lines.set(ticket.network, line);
+      return true;
+    },
+    /** The next job: of the network that has waited longest for its turn. */
+    take(): Ticket | undefined {
+      if (running.size >= limits.running) return undefined;
+      for (const [network, line] of lines) {
+        if (runningOf(network) >= limits.runningPerNetwork) continue;
+        const ticket = line.shift();
+        lines.delete(network);
+        if (line.length > 0) lines.set(network, line);
+        return ticket;
+      }
+      return undefined;
+    },
+  };
+}
+
+/**
+ * Fair queue for everything that burns our processor: pages, GraphQL, calendars. Networks take turns, forms and reads take
+ * turns, and one job begins per turn of the event loop, so that what needs no computing (cached answers, files, health) and
+ * other visitors' bytes are looked at between any two jobs.
+ */
+export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
+  const read = createLane(lanes.read);
+  const form = createLane(lanes.form);
+  const laneOf = { read, form };
+  let isFormNext = true;
+  let isScheduled = false;
+
+  const next = (): Ticket | undefined => {
+    const [first, second] = isFormNext ? [form, read] : [read, form];
+    const ticket = first.take();
+    if (ticket) isFormNext = first === read;
+    return ticket ?? second.take();
+  };
+  const dispatch = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      const ticket = next();
+      if (!ticket) return;
+      dispatch();
+      ticket.start();
+    });
+  };
+
+  const createSlot = (network: string, lane: ReturnType<typeof createLane>) => {
+    let timer: NodeJS.Timeout | undefined;
+    const slot: Slot = {
+      network,
+      isHeld: false,
+      leave: () => {
+        clearTimeout(timer);
+        slot.isHeld = false;
+        if (lane.running.delete(slot)) dispatch();
+      },
+      enter: () =>
+        new Promise((resolve) => {
+          lane.add({ network, start: () => resolve(hold()), refuse: () => resolve() }, true);
+          dispatch();
+        }),
+    };
+    const hold = () => {
+      slot.isHeld = true;
+      lane.running.add(slot);
+      timer = setTimeout(slot.leave, lane.limits.longestMs).unref();
+    };
+    return { slot, hold };
+  };
+
+  return {
+    /**
+     * Does the work when it is this network's turn; inside of a job at once. Throws `Overloaded` when it was not begun.
+     * Work that is no longer wanted when its signal says so is not begun either.
+     */
+    async run<T>(network: string, name: Lane, work: () => T | Promise<T>, signal?: AbortSignal): Promise<T> {
+      if (currentSlot.getStore()?.isHeld) return work();
+      const lane = laneOf[name];
+      const { slot, hold } = createSlot(network, lane);
+      const turn = Promise.withResolvers<void>();
+      const ticket: Ticket = {
+        network,
+        start: () => {
+          // At once, so that the next job finds the slot taken.
+          hold();
+          turn.resolve();
+        },
+        refuse: turn.reject,
+      };
+      const drop = (why: string) => {
+        lane.remove(ticket);
+        turn.reject(new Overloaded(why));
+      };
+      const onAbort = () => drop('no longer wanted');
+      if (signal?.aborted) throw new Overloaded('no longer wanted');
+      if (!lane.add(ticket, false)) throw new Overloaded('too many are waiting');
+      const timer = setTimeout(drop, lane.limits.maxWaitMs, 'waited too long').unref();
+      signal?.addEventListener('abort', onAbort, { once: true });
+      dispatch();
+      try {
+        await turn.promise;
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      }
+      try {
+        return await currentSlot.run(slot, async () => work());
+      } finally {
+        slot.leave();
+      }
+    },
+    /** For tests and for whoever watches. */
+    get load() {
+      const of = (lane: typeof read) => ({ running: lane.running.size, waiting: lane.waiting() });
+      return { read: of(read), form: of(form) };
+    },
+  };
+}
+export type FairQueue = ReturnType<typeof createFairQueue>;

@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { Context } from '#server/context.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { createHealth } from './health.ts';
+
+const healthOf = (DATA_DIR: string, ping = async () => {}) => {
+  const clock = { now: 0 };
+  const parts = { db: { ping }, env: { DATA_DIR } } as unknown as Context;
+  const app = createHealth(
+    parts,
+    () => false,
+    () => clock.now,
+  );
+  const ask = async (path = '/readyz') => {
+    const response = await app.request(path);
+    return `${response.status} ${await response.text()}`;
+  };
+  return { ask, clock };
+};
+
+test('a process that can write where its data is kept is ready, and leaves nothing behind', async () => {
+  const folder = temporaryFolder();
+  const { ask } = healthOf(folder);
+  expect(await ask()).toBe('200 ok');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a disk that takes nothing is told by /readyz and not by /healthz, looked at once in five seconds, and passes', async () => {
+  // A file where the folder should be refuses to be written into, whoever asks: root is refused by no permission.
+  const folder = join(mkdtempSync(join(tmpdir(), 'heliora-health-')), 'data');
+  writeFileSync(folder, '');
+  const { ask, clock } = healthOf(folder);
+  for (let n = 0; n < 3; n++) expect(await ask()).toBe('503 disk full');
+  expect(await ask('/healthz')).toBe('200 ok');
+  rmSync(folder);
+  expect(await ask()).toBe('503 disk full');
+  clock.now = 5_001;
+  expect(await ask()).toBe('200 ok');
+});
+
+test('a database that is away is told first', async () => {
+  const { ask } = healthOf(temporaryFolder(), vi.fn().mockRejectedValue(new Error('away')));
+  expect(await ask()).toBe('503 database unreachable');
+});
