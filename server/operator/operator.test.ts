@@ -36,6 +36,11 @@ test.each([
   ['  =1', "'  =1\r\n"],
   ['=cmd|\'/c calc\'!A1, "x"', '"\'=cmd|\'/c calc\'!A1, ""x"""\r\n'],
   ['two\nlines', '"two\nlines"\r\n'],
+  ['two\n=1+1', '"two\n\'=1+1"\r\n'],
+  ['a;=1+1', '"a;\'=1+1"\r\n'],
+  ['a; =1+1;@x', '"a; \'=1+1;\'@x"\r\n'],
+  ['a;b', '"a;b"\r\n'],
+  ['Ana \u202egnp.exe\u2066', 'Ana gnp.exe\r\n'],
   ['plain', 'plain\r\n'],
   [-5, '-5\r\n'],
   [null, '\r\n'],
@@ -111,6 +116,34 @@ describeOnBothDatabases('the operator', (open) => {
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
     expect(csv).toContain('"Monday, Friday"');
     expect(csv).toContain('"Two\nlines"');
+  });
+
+  test('an export is UTF-8 to every spreadsheet, and has the campaign that led to the form', async () => {
+    const database = await open('empty');
+    const pageUri = 'https://heliora.example/retreats?utm_source=mail&utm_medium=a%3Bb&utm_campaign=%3D1';
+    await takeIn(deskOn(database), visit({ key: 'a', pageUri }), handed({ email: 'a@example.com' }));
+    const utm = { source: 'website_popup', medium: 'not_provided', campaign: 'ready_set_book' };
+    await takeIn(deskOn(database), visit({ key: 'b', utm }), handed({ email: 'b@example.com' }));
+    const csv = await said(database, 'submissions', 'export', '--csv');
+    expect(csv).toMatch(/^\ufeffid,/);
+    expect(csv.split('\r\n')[0]).toMatch(/,utm_source,utm_medium,utm_campaign,/);
+    expect(csv).toContain(`,mail,"a;b",'=1,`);
+    expect(csv).toContain(',website_popup,not_provided,ready_set_book,');
+  });
+
+  test('text-direction characters are escapes in what is listed and shown, and nothing is lost', async () => {
+    const database = await open('empty');
+    const payload = { name: 'Ana \u202eterces' };
+    await takeIn(deskOn(database), visit({ key: 'a' }), handed({ email: 'a@example.com', payload }));
+    const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
+    for (const args of [
+      ['submissions', 'show', row?.id ?? ''],
+      ['submissions', 'export', '--json'],
+    ]) {
+      const text = await said(database, ...args);
+      expect(text).not.toContain('\u202e');
+      expect([JSON.parse(text)].flat()[0].payload).toEqual(payload);
+    }
   });
 
   test('lists parked entries with the reason and releases them', async () => {

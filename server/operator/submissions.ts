@@ -1,4 +1,5 @@
 import { fieldLabels } from '#content/en/mails.ts';
+import { escapeDirectionMarks } from '#domain/text-direction.ts';
 import type { Db } from '#server/db/connect.ts';
 import { outboxOf } from '#server/models/outbox-entries.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type SubmissionFilter,
 } from '#server/models/submissions.ts';
 import { uploadsOf } from '#server/models/uploads.ts';
-import { csvLine } from './csv.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
 
 const time = (instant: number) => new Date(instant).toISOString();
 const portion = 500;
@@ -46,21 +47,30 @@ export const showAsText = async (db: Db, name: string): Promise<string | undefin
     store_key,
   }));
   const shown = { ...rest, createdAt: time(createdAt), files, outbox: await outboxOf(db, id) };
-  return `${JSON.stringify(shown, null, 2)}\n`;
+  return `${escapeDirectionMarks(JSON.stringify(shown, null, 2))}\n`;
 };
 
 /** Every field a form can have is a column of its own, the same ones in every export, so that a sheet can be sorted by it. */
 const typed = [...Object.keys(fieldLabels).filter((field) => field !== 'email'), 'files'];
-const columns = ['id', 'time', 'form', 'form_id', 'studio_id', 'email', 'spam', ...typed, 'page', 'ip'];
+const columns = [
+  ...['id', 'time', 'form', 'form_id', 'studio_id', 'email', 'spam'],
+  ...typed,
+  ...['page', 'utm_source', 'utm_medium', 'utm_campaign', 'ip'],
+];
+/** The sign-up's are sent by name; every other form has them in the address of its page. */
+const campaignOf = ({ utm, pageUri }: Submission['context']) => {
+  const query = URL.canParse(pageUri ?? '') ? new URL(pageUri ?? '').searchParams : new URLSearchParams();
+  return (['source', 'medium', 'campaign'] as const).map((tag) => utm?.[tag] ?? query.get(`utm_${tag}`));
+};
 const inOneCell = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
 
 export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
-  yield csvLine(columns);
+  yield byteOrderMark + csvLine(columns);
   for await (const row of everySubmission(db, filter)) {
     const { id, createdAt, form, formId, studioId, email, spam, payload, context } = row;
     const told = typed.map((field) => inOneCell(payload[field]));
-    const { pageUri, address } = context;
-    yield csvLine([id, time(createdAt), form, formId, studioId, email, spam, ...told, pageUri, address]);
+    const origin = [context.pageUri, ...campaignOf(context), context.address];
+    yield csvLine([id, time(createdAt), form, formId, studioId, email, spam, ...told, ...origin]);
   }
 }
 
@@ -68,7 +78,7 @@ export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit
 export async function* exportAsJson(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
   let opening = '[\n';
   for await (const { createdAt, ...row } of everySubmission(db, filter)) {
-    yield `${opening}${JSON.stringify({ ...row, createdAt: time(createdAt) })}`;
+    yield opening + escapeDirectionMarks(JSON.stringify({ ...row, createdAt: time(createdAt) }));
     opening = ',\n';
   }
   yield opening === '[\n' ? '[]\n' : '\n]\n';

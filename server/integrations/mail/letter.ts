@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts';
+import { withoutDirectionMarks } from '#domain/text-direction.ts';
 
 /** `url`: where a press leads, to a call, an answer or a download. */
 export type Row = { label: string; value: string; url?: string };
@@ -23,7 +24,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => escapes[sign] as string);
+  withoutDirectionMarks(text).replace(/[&<>"']/g, (sign) => escapes[sign] as string);
 const lines = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
 
 const colour = {
@@ -90,12 +91,14 @@ const rowText = ({ label, value, url }: Row) =>
 
 /** The same letter for those who read mail as text. */
 export const letterText = (letter: Letter): string =>
-  [
-    letter.heading,
-    ...letter.paragraphs,
-    (letter.rows ?? []).map(rowText).join('\n'),
-    letter.button ? `${letter.button.label}: ${letter.button.url}` : '',
-    `--\n${letter.footnote}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  withoutDirectionMarks(
+    [
+      letter.heading,
+      ...letter.paragraphs,
+      (letter.rows ?? []).map(rowText).join('\n'),
+      letter.button ? `${letter.button.label}: ${letter.button.url}` : '',
+      `--\n${letter.footnote}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  );

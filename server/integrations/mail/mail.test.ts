@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { deliverableAddress } from '#domain/forms/email-address.ts';
 import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
 import { startFakeSmtp } from '#tests/fake-smtp.ts';
+import { legalEmails } from '#tests/form-cases/common-fields.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 import type { Mail } from './mail.ts';
@@ -44,6 +48,11 @@ describe('a letter', () => {
     expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;co&#39;');
     expect(page).toContain('https://heliora.example/get-app?a=1&amp;b=&quot;');
   });
+  test('leaves out the characters that turn the direction of a text', () => {
+    const turned = { ...letter, rows: [{ label: 'Name', value: 'Ana \u202egnp.exe\u2069' }] };
+    expect(letterHtml(turned)).toContain('>Ana gnp.exe<');
+    expect(letterText(turned)).toContain('Name: Ana gnp.exe\n');
+  });
   test('says the same as text', () => {
     const text = letterText(letter);
     for (const part of ['First <script>', 'Second\nline', 'Message: ', 'Get the app: https://']) {
@@ -58,6 +67,14 @@ function* breaking() {
 }
 
 describe('the mailbox folder', () => {
+  test('what a killed process had not finished is removed at the start, and nothing else', async () => {
+    const folder = temporaryFolder();
+    const names = ['a.eml', 'b.eml.5f0c.part', 'notes.txt'];
+    for (const name of names) writeFileSync(join(folder, name), 'x');
+    await createMailboxFolder(folder, from).close();
+    expect(readdirSync(folder).sort()).toEqual(['a.eml', 'notes.txt']);
+  });
+
   const folder = temporaryFolder();
   const mailer = createMailboxFolder(folder, from);
 
@@ -128,6 +145,19 @@ describe('SMTP', () => {
     const headers = headersOf(smtp.received[0]?.source ?? '');
     expect(headers).toContain('Message-ID: <5a8c-1@heliora.example>');
     expect(headers).not.toMatch(/^Bcc:/im);
+  });
+
+  test.each(legalEmails)('%s gets its mail, and is who the managers answer', async (typed) => {
+    const address = deliverableAddress(typed) ?? '';
+    const mailer = createSmtpMailer(smtp.url, from);
+    await mailer.send(mail({ to: [address], replyTo: { name: 'Ana "B" <c@d.example>', address } }));
+    await mailer.close();
+    const { to, source = '' } = smtp.received.at(-1) ?? {};
+    const plain = address.replace(/@.*/, (domain) => domain.toLowerCase());
+    // The test's server tells an ASCII domain in its own script.
+    expect(to?.map(deliverableAddress)).toEqual([plain]);
+    const replyTo = addressparser(/^Reply-To: (.*(?:\r\n\s.*)*)/m.exec(source)?.[1] ?? '');
+    expect(replyTo).toEqual([{ name: 'Ana "B" <c@d.example>', address: plain }]);
   });
 
   test('a busy server is asked again later, one that refuses for good is not', async () => {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { withoutDirectionMarks } from '#domain/text-direction.ts';
 
 export type Attachment = { name: string; type: string; open: () => Promise<Readable> };
 
@@ -27,8 +28,8 @@ export type Mailer = {
 
 /** Nothing a visitor typed may start a new header, or hide which way a line reads. */
 export const oneLine = (text: string): string =>
-  text
+  withoutDirectionMarks(text)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ')
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
     .trim()
     .slice(0, 200);

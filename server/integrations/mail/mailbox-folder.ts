@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { writeDurably } from '#server/integrations/durable-file.ts';
+import { removeUnfinished, writeDurably } from '#server/integrations/durable-file.ts';
 import type { Mailer } from './mail.ts';
 import { messageOf } from './message.ts';
 
@@ -14,8 +14,10 @@ const stamp = (date: Date) => date.toISOString().replace(/[:.]/g, '-');
  */
 export const createMailboxFolder = (folder: string, from: string): Mailer => {
   const transport = createTransport({ streamTransport: true, newline: 'windows' });
+  const cleared = removeUnfinished(folder);
   return {
     send: async (mail) => {
+      await cleared;
       await mkdir(folder, { recursive: true });
       const { message, broken } = await messageOf(mail, from);
       const { message: source } = await transport.sendMail(message);
@@ -26,6 +28,9 @@ export const createMailboxFolder = (folder: string, from: string): Mailer => {
       await writeDurably(join(folder, `${stamp(mail.date)}-${mail.id}.eml`), source);
       return [];
     },
-    close: async () => transport.close(),
+    close: async () => {
+      await cleared;
+      transport.close();
+    },
   };
 };

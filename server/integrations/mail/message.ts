@@ -28,7 +28,8 @@ export const messageOf = async (mail: Mail, from: string): Promise<Outgoing> => 
 
 const written = (mail: Mail, from: string): SendMailOptions => ({
   from,
-  to: [...mail.to],
+  // As objects: a text would be taken apart by nodemailer, which reads more into it than an address.
+  to: mail.to.map((address) => ({ name: '', address })),
   ...(mail.replyTo
     ? { replyTo: { name: oneLine(mail.replyTo.name), address: oneLine(mail.replyTo.address) } }
     : {}),
