@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { startFilm } from './start-film.ts';
 
 /** A browser that answers the first press of play like this, and plays whatever is muted. */
-const film = (refusal: string | null, muted = false) => ({
-  muted,
+const film = (refusal: string | null) => ({
+  muted: false,
   paused: true,
   plays: 0,
   async play() {
