@@ -45,6 +45,7 @@ const steps = {
   imports: () => watched(node, ['scripts/imports.mjs']),
   unit: () => watched(bin('vitest'), ['run']),
   build: () => ensureBuilt(),
+  browsers: () => watched(node, ['scripts/browser-support/check.ts']),
   e2e: () => watched(bin('playwright'), ['test'], { CHROMIUM: ensureChromium() }),
 };
 

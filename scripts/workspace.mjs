@@ -57,6 +57,7 @@ const buildInputs = [
   'media',
   'public',
   'package-lock.json',
+  'scripts/browser-support/targets.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
