@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { filesOfImport, lateCode } from './app/islands/late-code-plugin.ts';
 import { media } from './media/vite-plugin.ts';
+import { buildTarget } from './scripts/browser-support/targets.ts';
 
 /** What nearly every page shows travels as one file: dozens of tiny ones compress badly and queue for connections. */
 const shell = {
@@ -15,10 +16,17 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
+    // Here and not with the browser's scripts: Vite lowers all styles by this one.
+    cssTarget: buildTarget,
     modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shell] } } } } },
+    client: {
+      build: {
+        target: buildTarget,
+        rolldownOptions: { output: { codeSplitting: { groups: [shell] } } },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },
   },
 });

@@ -52,6 +52,7 @@ const steps = {
   imports: () => watched(node, ['scripts/imports.mjs']),
   unit: () => watched(bin('vitest'), ['run']),
   build: () => ensureBuilt(),
+  browsers: () => watched(node, ['scripts/browser-support/check.ts']),
   e2e: async () => watched(bin('playwright'), ['test'], { CHROMIUM: await ensureChromium() }),
   engines: async () => {
     const { available, skipped: missing, firefox } = ensureEngines();

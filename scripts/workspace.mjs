@@ -61,6 +61,7 @@ const buildInputs = [
   'media',
   'public',
   'package-lock.json',
+  'scripts/browser-support/targets.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
