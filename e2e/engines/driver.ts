@@ -62,6 +62,8 @@ export const startProcess = (
   child.on('error', (error) => {
     failure = error;
   });
+  // A launch that fails half-way, or a run that is broken off, leaves no process behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   const exited = new Promise<void>((resolve) => {
     child.once('close', () => resolve());
     child.once('error', () => resolve());
