@@ -1,9 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connect.ts';
 import { leadServer } from '#tests/lead-server-process.ts';
-import { chanceOf } from './chance.ts';
+import { type Chance, chanceOf } from './chance.ts';
 import { type Question, question } from './questions.ts';
 import { wronglyStored } from './stored.ts';
 
@@ -27,7 +29,32 @@ const ask = async (url: string, { path, ...rest }: Question): Promise<number> =>
   }
 };
 
+/** Sends as much of the body as it likes, in pieces, and hangs up: before the end, with it, or with the first word back. */
+const hangUp = (url: string, { method, path, headers, body }: Question, chance: Chance): Promise<number> => {
+  const bytes = Buffer.from(body ?? '');
+  const cut = chance.below(bytes.length + 1);
+  const first = chance.below(cut + 1);
+  const leavesAfterMs = chance.below(40);
+  // What no client could send as a header or as a path is left to fetch, which refuses it.
+  const plain = (text: string) => text.replace(/[^\x21-\x7e ]/g, '');
+  const lines = Object.entries({ ...headers, 'content-length': String(bytes.length) }).map(
+    ([name, value]) => `${name}: ${plain(value)}`,
+  );
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.on('data', () => socket.destroy());
+    socket.on('close', () => resolve(0));
+    const head = `${method} ${plain(path)} HTTP/1.1\r\nHost: x\r\n${lines.join('\r\n')}\r\n\r\n`;
+    socket.write(Buffer.concat([Buffer.from(head), bytes.subarray(0, first)]));
+    setImmediate(() => socket.write(bytes.subarray(first, cut)));
+    setTimeout(() => socket.destroy(), leavesAfterMs);
+  });
+};
+
 const atOnce = 8;
+/** One visitor in so many leaves in the middle. */
+const oneLeavesOf = 6;
 
 /** Without an address of PostgreSQL the forms go to a fresh SQLite file. */
 export const runFuzz = async (
@@ -46,7 +73,11 @@ export const runFuzz = async (
 
   for (let done = 0; done < count; done += atOnce) {
     const questions = Array.from({ length: Math.min(atOnce, count - done) }, () => question(chance));
-    const answers = await Promise.all(questions.map((one) => ask(server.url, one)));
+    const answers = await Promise.all(
+      questions.map((one) =>
+        chance.below(oneLeavesOf) === 0 ? hangUp(server.url, one, chance) : ask(server.url, one),
+      ),
+    );
     for (const [index, status] of answers.entries()) {
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (status < 500) continue;
@@ -59,6 +90,9 @@ export const runFuzz = async (
     }
     if (server.crash()) break;
   }
+  // Whoever hung up last may have left a file behind that is being removed.
+  const incoming = join(dataDir, 'uploads', 'incoming');
+  for (let waited = 0; waited < 100 && readdirSync(incoming).length > 0; waited++) await pause(50);
   const crash = server.crash();
   if (crash) broken.push(`the server fell: ${crash}`);
   await server.kill();

@@ -1,6 +1,7 @@
 /**
- * `npm run test:load [visitors] [seconds]`: the built site as a process of its own, and as many visitors at once as
- * asked for. At the end: no answer that was not meant, nothing acknowledged that is not stored once, memory flat.
+ * `npm run test:load [visitors] [seconds] [abandoned]`: the built site as a process of its own, and as many visitors at once
+ * as asked for; then floods from one address beside one visitor, then requests that are abandoned half-way. At the end: no
+ * answer that was not meant, nothing acknowledged that is not stored once, memory flat, other visitors unharmed by floods.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,10 +10,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connect.ts';
 import { freePort } from '#tests/lead-server-process.ts';
+import { runFloods } from './floods.ts';
+import { runSoak } from './soak.ts';
 import { type Kind, type Notes, type Seen, visit } from './visitors.ts';
 
 const visitors = Number(process.argv[2] ?? 500);
 const seconds = Number(process.argv[3] ?? 60);
+const abandoned = Number(process.argv[4] ?? 10_000);
+const floodSeconds = 5;
 /** Growth over the second half that is still called flat: a collector works in steps. */
 const flatMb = 40;
 
@@ -32,11 +37,12 @@ const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '
 });
 const notes: Notes = { answers: [], acknowledged: [], broken: [] };
 let isOver = false;
+let siteMayEnd = false;
 let log = '';
 site.stderr.on('data', (text) => {
   log = (log + text).slice(-5_000);
 });
-site.once('exit', (code) => isOver || notes.broken.push(`the site ended by itself (${code}): ${log}`));
+site.once('exit', (code) => siteMayEnd || notes.broken.push(`the site ended by itself (${code}): ${log}`));
 await new Promise<void>((resolve) =>
   site.stdout.on('data', (text) => String(text).includes('ready at') && resolve()),
 );
@@ -54,6 +60,13 @@ await pause(seconds * 1000);
 isOver = true;
 await Promise.all(crowd);
 clearInterval(watching);
+
+const origin = `http://127.0.0.1:${port}`;
+console.log('floods from one address …');
+const floods = await runFloods(origin, floodSeconds, notes.broken);
+console.log(`${abandoned} abandoned requests …`);
+const soak = await runSoak(origin, abandoned, notes.broken);
+siteMayEnd = true;
 
 const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
 const openEntries = async () =>
@@ -104,6 +117,8 @@ console.log(
         most: Math.round(Math.max(...memory)),
         growth: Math.round(growth),
       },
+      floods,
+      soak,
       broken: { count: notes.broken.length, first: notes.broken.slice(0, 10) },
     },
     null,
