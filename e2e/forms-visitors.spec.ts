@@ -128,7 +128,7 @@ test('sign-up keeps the tags of the address, and hands its keys to the thank-you
 test('under 768 px the box for messages is ticked and stays so', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   const form = await openForm(page, signUp);
-  const box = form.getByRole('checkbox');
+  const box = form.getByRole('checkbox', { name: /may email/ });
   await expect(box).toBeChecked();
   await expect(box).toBeDisabled();
   await expect(form.locator('input[name="marketing"]')).toBeChecked();
