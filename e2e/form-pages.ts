@@ -271,7 +271,7 @@ export const fillIn = async (form: Locator, values: Record<string, unknown>) => 
   }
 };
 
-export const submitButton = (form: Locator) => form.locator('button[type="submit"]');
+export const submitButton = (form: Locator) => form.locator('button[type="submit"]:visible');
 export const errorUnder = (form: Locator, field: string) => form.locator(`[id$="-${field}-error"]`);
 export const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text);

@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
 import { groupClassCases } from '#tests/form-cases/group-class.ts';
+import { signUpCases } from '#tests/form-cases/sign-up.ts';
 import { techSupportCases } from '#tests/form-cases/tech-support.ts';
-import { errorUnder, fillIn, formPages } from './form-pages.ts';
+import { errorUnder, fillIn, formPages, submitButton } from './form-pages.ts';
+import { accountUnder } from './stored.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -19,25 +21,46 @@ for (const { form: name, path, cases, ends } of posted) {
     const form = page.locator(`form:has(input[name="form"][value="${name}"])`);
 
     await fillIn(form, { ...values, email: 'not an address' });
-    await form.locator('button[type="submit"]').click();
+    await submitButton(form).click();
     await expect(form.getByRole('alert')).toContainText('Enter a valid email');
     await expect(errorUnder(form, 'email')).toHaveText('Enter a valid email');
     await expect(form.locator('[name="email"]')).toHaveValue('not an address');
 
     const again = Object.entries(values).filter(([field]) => givenAgain.includes(field));
     await fillIn(form, { ...Object.fromEntries(again), email: values.email });
-    await form.locator('button[type="submit"]').click();
+    await submitButton(form).click();
     if ('page' in ends) await expect(page).toHaveURL(`${ends.page}#content`);
     else await expect(page.getByText(ends.panel)).toBeVisible();
   });
 }
+
+for (const { width, isTicked } of [
+  { width: 390, isTicked: true },
+  { width: 767, isTicked: true },
+  { width: 768, isTicked: false },
+])
+  test(`at ${width} px the box for messages is ${isTicked ? 'ticked' : 'free'}, and so is the account`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { marketing: _, ...values } = signUpCases(Date.now).valid;
+    const email = `screen-${width}@example.com`;
+    await page.goto('/sign-up');
+    const form = page.locator('form:has(input[name="form"][value="sign-up"])');
+    await expect(form.getByRole('checkbox')).toBeChecked({ checked: isTicked });
+    await expect(form.getByRole('checkbox')).toBeEnabled({ enabled: !isTicked });
+    await fillIn(form, { ...values, email });
+    await submitButton(form).click();
+    await expect(page).toHaveURL(/thankyou/);
+    expect(accountUnder(email)).toMatchObject({ marketing: isTicked ? 1 : 0 });
+  });
 
 test('from the thanks back to an empty form that still knows the studio of its address', async ({ page }) => {
   const { studioId: _, ...values } = groupClassCases(Date.now).valid;
   await page.goto('/groupclasses?location=hollywood');
   const form = page.locator('form:has(input[name="form"][value="group-class"])');
   await fillIn(form, values);
-  await form.locator('button[type="submit"]').click();
+  await submitButton(form).click();
   await page.getByRole('link', { name: 'Reload Form' }).click();
   await expect(form.locator('[name="studioId"]')).toHaveValue('48751');
   await expect(form.locator('[name="name"]')).toHaveValue('');
@@ -61,12 +84,12 @@ test('too much to upload is said on a page that keeps the texts; less is sent', 
   expect((await form.locator('[name="uploadedFiles"]').boundingBox())?.width).toBeLessThan(330);
   expect((await form.locator('[name="description"]').boundingBox())?.width).toBeLessThan(350);
   await form.locator('[name="uploadedFiles"]').setInputFiles(fileOf('film.png', png, 30_000_000));
-  await form.locator('button[type="submit"]').click();
+  await submitButton(form).click();
   await expect(form.getByRole('alert')).toContainText('FILE TOO LARGE');
   await expect(form.locator('[name="description"]')).toHaveValue(String(values.description));
   await expect(form.locator('[name="studio"]')).toHaveValue(String(values.studio));
   await form.locator('[name="uploadedFiles"]').setInputFiles(fileOf('screen.png', png, 7_000_000));
-  await form.locator('button[type="submit"]').click();
+  await submitButton(form).click();
   await expect(page.getByText('A member of our tech support team will reach out shortly.')).toBeVisible();
 
   const { curriculumVitae: _cv, ...application } = careerApplicationCases(Date.now).valid;
@@ -75,7 +98,7 @@ test('too much to upload is said on a page that keeps the texts; less is sent', 
   await fillIn(career, application);
   const pdf = fileOf('cv.pdf', Buffer.from('%PDF-1.7\n'), 5_000_001);
   await career.locator('[name="curriculumVitae"]').setInputFiles(pdf);
-  await career.locator('button[type="submit"]').click();
+  await submitButton(career).click();
   await expect(career.getByRole('alert')).toContainText('Uploaded file is too big.(Max: 5MB)');
   await expect(career.locator('[name="description"]')).toHaveValue(String(application.description));
   await expect(career.getByLabel('Thursday')).toBeChecked();

@@ -1,14 +1,24 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What the site has stored under an address: the kind of each submission, sorted. */
-export const storedUnder = (email: string): unknown[] => {
+const read = <Result>(ask: (database: DatabaseSync) => Result): Result => {
   const file = join(process.env.E2E_DATA_DIR ?? '', 'heliora.db');
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const rows = database.prepare('select form from submissions where email = ? order by form').all(email);
-    return rows.map(({ form }) => form);
+    return ask(database);
   } finally {
     database.close();
   }
 };
+
+/** What the site has stored under an address: the kind of each submission, sorted. */
+export const storedUnder = (email: string): unknown[] =>
+  read((database) =>
+    database
+      .prepare('select form from submissions where email = ? order by form')
+      .all(email)
+      .map(({ form }) => form),
+  );
+
+export const accountUnder = (email: string): unknown =>
+  read((database) => database.prepare('select * from accounts where email = ?').get(email));

@@ -8,6 +8,7 @@ import { draftKey } from './drafts.ts';
 import type { Notice } from './failure-notice.ts';
 import { SendingOverlay } from './sending-overlay.tsx';
 import { type Sent, SentPanel } from './sent-panel.tsx';
+import { tickedField } from './typed-values.ts';
 import type { SiteForm } from './use-site-form.ts';
 
 type Props = {
@@ -23,6 +24,8 @@ type Props = {
   children: ReactNode;
   /** Small print above the button: consents, terms. */
   smallPrint?: ReactNode;
+  /** A field that is sent as ticked from screens under 768 px, by the button that only they show: no script is needed. */
+  tickedOnPhones?: string;
   className?: string;
 };
 
@@ -40,8 +43,10 @@ export function FormShell({
   isSubmitDisabled,
   children,
   smallPrint,
+  tickedOnPhones,
   className,
 }: Props) {
+  const press = { type: 'submit', size: 'large', disabled: isSubmitDisabled } as const;
   if (form.isSent && sent)
     return (
       <SentPanel
@@ -81,9 +86,20 @@ export function FormShell({
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">{children}</div>
       {smallPrint && <div className="mt-6 text-sm text-ink-soft">{smallPrint}</div>}
       <Problems wrong={form.problems} notice={form.notice} />
-      <Button type="submit" size="large" disabled={isSubmitDisabled} className="mt-7 w-full sm:w-auto">
+      {/* The first one is what the Enter key presses, seen or not: nothing is ticked by it that was not seen ticked. */}
+      <Button {...press} className={cx('mt-7 w-full sm:w-auto', tickedOnPhones && 'max-[768px]:hidden')}>
         {submit}
       </Button>
+      {tickedOnPhones && (
+        <Button
+          {...press}
+          name={tickedField}
+          value={tickedOnPhones}
+          className="mt-7 w-full min-[768px]:hidden sm:w-auto"
+        >
+          {submit}
+        </Button>
+      )}
       <SendingOverlay isShown={form.progress !== undefined} label={forms.sending} />
     </form>
   );

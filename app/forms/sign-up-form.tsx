@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { CheckboxField, TextField } from '#app/components/ui/field.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
@@ -96,14 +96,13 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
   const options = useStudioOptions(studios);
   const form = useSiteForm(signUpForm, { known: { studio: useStudioFromAddress() } });
   usePrefill((name, value) => form.set(name, value));
-  const isForced = useForcedMarketing(form.watch('marketing') === true, (value) =>
-    form.set('marketing', value),
-  );
+  useForcedMarketing(form.watch('marketing') === true, (value) => form.set('marketing', value));
   return (
     <FormShell
       form={form}
       label={signUp.heading}
       submit={signUp.submit}
+      tickedOnPhones="marketing"
       smallPrint={
         <>
           {signUp.terms.before}{' '}
@@ -153,12 +152,18 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
         />
         <PasswordField {...form.field('repeatPassword')} label={labels.repeatPassword} isRequired />
       </Group>
+      {/* Which of the two is seen is for the style sheet to say, so that the tick is there at the first paint. */}
       <CheckboxField
         {...form.field('marketing')}
         label={signUp.marketing}
-        aria-disabled={isForced || undefined}
-        onClick={(event) => isForced && event.preventDefault()}
-        className="sm:col-span-2"
+        className="max-[768px]:hidden sm:col-span-2"
+      />
+      <CheckboxField
+        id={`${form.id}-marketing-on-phones`}
+        label={signUp.marketing}
+        defaultChecked
+        disabled
+        className="min-[768px]:hidden sm:col-span-2"
       />
     </FormShell>
   );
@@ -186,9 +191,8 @@ function usePrefill(set: (name: 'firstName' | 'lastName' | 'email' | 'phone', va
   }, []);
 }
 
-/** On screens under 768 px the box is ticked and stays so; on a screen that grows again the visitor's own choice returns. */
-function useForcedMarketing(isTicked: boolean, tick: (value: boolean) => void): boolean {
-  const [isForced, setForced] = useState(false);
+/** On screens under 768 px the value is yes; on a screen that grows again the visitor's own choice returns. */
+function useForcedMarketing(isTicked: boolean, tick: (value: boolean) => void): void {
   const chosen = useRef({ isTicked, isHeld: false });
   if (!chosen.current.isHeld) chosen.current.isTicked = isTicked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the screen, not the form
@@ -196,12 +200,10 @@ function useForcedMarketing(isTicked: boolean, tick: (value: boolean) => void): 
     const narrow = window.matchMedia('(width < 768px)');
     const follow = () => {
       chosen.current.isHeld = narrow.matches;
-      setForced(narrow.matches);
       tick(narrow.matches || chosen.current.isTicked);
     };
     if (narrow.matches) follow();
     narrow.addEventListener('change', follow);
     return () => narrow.removeEventListener('change', follow);
   }, []);
-  return isForced;
 }

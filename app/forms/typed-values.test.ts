@@ -14,6 +14,12 @@ const posted = (pairs: [string, string | File][]) => {
   return data;
 };
 
+test('a box is ticked by itself, or by the button that was pressed', () => {
+  const blank = { agrees: false as boolean, marketing: false as boolean };
+  expect(readFormData(blank, posted([['ticked', 'marketing']]))).toEqual({ agrees: false, marketing: true });
+  expect(readFormData(blank, posted([['agrees', 'on']]))).toEqual({ agrees: true, marketing: false });
+});
+
 test('what a browser sends is read in the shape of the blank form', () => {
   const cv = new File(['x'], 'cv.pdf');
   const data = posted([

@@ -1,6 +1,9 @@
 import type { ChosenFile } from '#domain/forms/files.ts';
 import type { FormValues } from './form-definition.ts';
 
+/** Sent by a button: the name of a box that counts as ticked where that button is seen. */
+export const tickedField = 'ticked';
+
 type Sent = { getAll(name: string): (string | ChosenFile)[] };
 
 /**
@@ -13,7 +16,7 @@ export const readFormData = <Typed extends FormValues>(blank: Typed, data: Sent)
     const files = all.filter((item) => typeof item !== 'string' && item.size > 0) as ChosenFile[];
     const texts = all.filter((item) => typeof item === 'string');
     if (Array.isArray(like)) return files.length > 0 ? files : texts;
-    if (typeof like === 'boolean') return texts.length > 0;
+    if (typeof like === 'boolean') return texts.length > 0 || data.getAll(tickedField).includes(name);
     if (like === null) return files[0] ?? null;
     return texts[0] ?? '';
   };

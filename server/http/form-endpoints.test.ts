@@ -175,6 +175,15 @@ describe('what the REST forms refuse', () => {
       413,
       'FILE(S) TOO LARGE',
     ],
+    [
+      'one byte more than 25 MB in all',
+      [
+        ['a.png', png(20_000_000)],
+        ['b.png', png(6_214_401)],
+      ],
+      413,
+      'FILE(S) TOO LARGE',
+    ],
     ['one file of more than 25 MB', [['a.png', png(26_214_401)]], 413, 'FILE TOO LARGE'],
     ['one file of twice as much', [['a.png', png(52_428_800)]], 413, 'FILE TOO LARGE'],
     [

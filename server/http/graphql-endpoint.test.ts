@@ -273,6 +273,21 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     },
   );
 
+  test('a file too big for any form is refused in the words of the form it is for', async () => {
+    const { send, kept } = await openSite();
+    const picture = {
+      operations: { query: support, variables: { files: [null] } },
+      map: { 0: ['variables.files.0'] },
+      files: { 0: ['a.png', png(26_300_000)] as [string, Buffer] },
+    };
+    expect(await send(application(pdf(26_300_000)))).toMatchObject({
+      status: 413,
+      errors: [{ message: 'Uploaded file is too big.(Max: 5MB)' }],
+    });
+    expect(await send(picture)).toMatchObject({ status: 413, errors: [{ message: 'FILE TOO LARGE' }] });
+    expect(kept()).toBe(0);
+  });
+
   test('a JSON body past the limit is refused', async () => {
     const site = createLeadSite(await open('seeded'));
     const response = await site.app.request('/graphql', {

@@ -46,6 +46,8 @@ export type Takes = {
 export const usualUploads: Takes = limits.uploads;
 export const noFiles: Takes = { maxFiles: 0, maxTotalBytes: 0 };
 
+/** For what is counted before it reaches the spool. */
+const unlimited: Budget = { left: Number.POSITIVE_INFINITY };
 const unknownType = 'application/octet-stream';
 const mostFields = 40;
 const mostFieldBytes = 64 * 1024;
@@ -159,7 +161,10 @@ const receive = async (
         }
         // The loop is ended by the stream, which is destroyed with the rest: leaving it would wait for the parser.
         if (size > maxTotalBytes) fail(judged());
-        else if (!isOver) yield chunk;
+        else if (!isOver) {
+          budget.left -= chunk.length;
+          yield chunk;
+        }
       }
       if (isOver) throw judged();
     };
@@ -174,7 +179,7 @@ const receive = async (
       stream.on('error', () => {});
       if (maxFiles === 0 && filename) return fail(new FilesRefused(413, formErrors['files.invalid']));
       const received = isStrict
-        ? spool.receive(Readable.from(fitting(stream, filename ?? '')), filename ?? '', budget)
+        ? spool.receive(Readable.from(fitting(stream, filename ?? '')), filename ?? '', unlimited)
         : measure(stream, filename ?? '', spool, budget);
       const task = received.then(async (file) => {
         // A file input left empty arrives as a nameless file of no bytes.
@@ -236,6 +241,6 @@ const measure = async (
       if (room > 0) yield chunk.subarray(0, room);
     }
   };
-  const kept = await spool.receive(Readable.from(fitting()), filename, { left: Number.POSITIVE_INFINITY });
+  const kept = await spool.receive(Readable.from(fitting()), filename, unlimited);
   return { ...kept, size };
 };
