@@ -6,6 +6,7 @@ export const showFocusedField = (formId: string): void => {
   setTimeout(() => {
     const focused = document.activeElement;
     if (focused && document.getElementById(formId)?.contains(focused))
-      focused.scrollIntoView?.({ block: 'center' });
+      // Instant: WebKit's own scroll to the focus would win over a smooth one, and leave the field under the navbar.
+      focused.scrollIntoView?.({ block: 'center', behavior: 'instant' });
   });
 };
