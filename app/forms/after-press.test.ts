@@ -46,3 +46,18 @@ test('a press that slid away has no click and ends by itself', () => {
   vi.advanceTimersByTime(300);
   expect(act).toHaveBeenCalledOnce();
 });
+
+test('one that throws keeps no other from its turn', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const act = vi.fn();
+  hear('pointerdown');
+  afterPress(() => {
+    throw new TypeError('this browser does not have that');
+  });
+  afterPress(act);
+  hear('click');
+  vi.advanceTimersByTime(0);
+  expect(act).toHaveBeenCalledOnce();
+  expect(said).toHaveBeenCalledOnce();
+  said.mockRestore();
+});

@@ -9,7 +9,14 @@ const end = () => {
   isPressed = false;
   const acts = waiting;
   waiting = [];
-  for (const act of acts) act();
+  for (const act of acts) {
+    try {
+      act();
+    } catch (error) {
+      // One field's judgement that fails must not keep the others from theirs.
+      console.error(error);
+    }
+  }
 };
 const endIn = (ms: number) => {
   clearTimeout(timer);

@@ -2,7 +2,9 @@ import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { handInContext } from '#app/graphql/query.server.ts';
 import { formFailures } from '#content/en/form-notices.ts';
+import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
 import { groupClassCases } from '#tests/form-cases/group-class.ts';
+import { attemptField } from './attempt.ts';
 import { formAction } from './form-action.server.ts';
 import { groupClassForm } from './group-class-form.tsx';
 
@@ -14,16 +16,25 @@ vi.mock('#app/graphql/query.server.ts', async (original) => ({
 const internal = { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
 const { valid } = groupClassCases(Date.now);
 const posted = {
-  getAll: (name: string) => [name === 'form' ? 'group-class' : String(valid[name] ?? '')],
+  key: '',
+  getAll(name: string) {
+    if (name === attemptField) return [this.key];
+    return [name === 'form' ? 'group-class' : String(valid[name] ?? '')];
+  },
   discard: async () => {},
 };
+
+const keys: (string | null)[] = [];
 
 /** What the page answers when the endpoint behind the form answers this. */
 const answerTo = async (status: number, body: object) => {
   const context = new RouterContextProvider();
   context.set(handInContext, {
     read: async () => posted,
-    post: async () => Response.json(body, { status }),
+    post: async (_path, _body, headers) => {
+      keys.push(new Headers(headers).get(attemptHeaders.key));
+      return Response.json(body, { status });
+    },
     retryAfter: () => null,
   });
   const request = new Request('https://heliora.example/groupclasses', { method: 'POST' });
@@ -68,4 +79,19 @@ test('what was taken in is thanked for, and nothing of it is sent back', async (
 test('a refusal with a reason is the form’s: 422', async () => {
   const answer = await answerTo(200, { errors: [{ message: 'Enter a valid email' }] });
   expect(answer).toMatchObject({ status: 422, notice: 'Enter a valid email', isSent: false });
+});
+
+test.each([
+  ['1a2b-3c4d-5e6f-7g8h', '1a2b-3c4d-5e6f-7g8h'],
+  ['', null],
+  ['short', null],
+  ['ключ с пробелами', null],
+  ['a\r\nx-forged: 1', null],
+  ['x'.repeat(201), null],
+])('a form that the browser posted under the key %j is handed in under %j', async (posts, key) => {
+  keys.length = 0;
+  posted.key = posts;
+  await answerTo(200, { data: { sendGroupClassEmailToManager: true } });
+  posted.key = '';
+  expect(keys).toEqual([key]);
 });

@@ -82,3 +82,16 @@ test('once the line is back, the form no longer says that it is down', async () 
   expect(screen.queryByText(forms.offline)).toBeNull();
   screen.getByText(forms.backOnline);
 });
+
+test('the first wrong field comes to the middle of the screen, where no navbar covers it', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = function (this: Element, how) {
+    scrolled(this, how);
+  };
+  const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
+  render(<Page />);
+  await press(mail.submit);
+  const field = screen.getByRole('textbox', { name: /./ });
+  await vi.waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(field, { block: 'center' }));
+  expect(document.activeElement).toBe(field);
+});

@@ -81,7 +81,7 @@ const read = (code: string): Reading => {
       if (newerGlobals.has(name)) called.set(name, name);
     } else if (newerStatics.has(`${owner}.${name}`)) called.set(`${owner}.${name}`, name);
     else if (newerMembers.has(name)) called.set(`.${name}`, name);
-    else if (owner && newerGlobals.has(owner)) called.set(owner, owner);
+    else if (owner && newerGlobals.has(owner)) called.set(`${owner}.${name}`, owner);
   }
   return { given, tested, called };
 };

@@ -23,7 +23,11 @@ export const refusePlainly = (
 export const setOwnTarget = (incoming: IncomingMessage): boolean => {
   const target = incoming.url ?? '';
   if (target.startsWith('/')) return true;
-  const [, host, path = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(target) ?? [];
+  const scheme = /^https?:\/\//i.exec(target)?.[0];
+  if (!scheme) return false;
+  const rest = target.slice(scheme.length);
+  const end = rest.search(/[/?#]/);
+  const [host, path] = end < 0 ? [rest, ''] : [rest.slice(0, end), rest.slice(end)];
   if (!host || host.toLowerCase() !== incoming.headers.host?.toLowerCase()) return false;
   incoming.url = path.startsWith('/') ? path : `/${path}`;
   return true;

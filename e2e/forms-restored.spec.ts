@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, test } from '@playwright/test';
+import {
+  awakeForm,
+  type FormPage,
+  fillIn,
+  formOn,
+  formPages,
+  submitButton,
+  withoutPopups,
+} from './form-pages.ts';
+import { storedUnder } from './stored.ts';
+
+// The browser then builds the page anew on the way back, and puts into its fields what stood there.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--disable-features=BackForwardCache'] }),
+});
+test.beforeEach(({ page }) => withoutPopups(page));
+
+/** Files and passwords are given anew by rule; the rest is what a visitor sees in the fields. */
+const givenAgain = ['uploadedFiles', 'curriculumVitae', 'password', 'repeatPassword'];
+const shownIn = (form: Locator) =>
+  form.evaluate((element: HTMLFormElement, left) => {
+    const entries = [...new FormData(element)].filter(
+      ([name, value]) => typeof value === 'string' && !left.includes(name),
+    );
+    return entries.map(([name, value]) => `${name}=${value}`).sort();
+  }, givenAgain);
+
+const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => ({
+  ...cases(Date.now).valid,
+  email: `${form}.${randomUUID().slice(0, 8)}@example.com`,
+});
+const pick = (values: Record<string, unknown>, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
+
+for (const formPage of formPages) {
+  const { form: name, path, ends, stored } = formPage;
+
+  test(`${name}: filled before its code arrives, left and come back to: what is shown is what is sent`, async ({
+    page,
+  }) => {
+    const values = valuesOf(formPage);
+    let arrive = () => {};
+    const late = new Promise<void>((done) => {
+      arrive = done;
+    });
+    // The app's own request form exists only once its code is here.
+    const isLate = name !== 'support-request';
+    await page.route(/\/assets\/.*-form-.*\.js$/, async (route) => {
+      if (isLate) await late;
+      await route.continue();
+    });
+    await page.goto(path);
+    const form = isLate ? formOn(page, name) : await awakeForm(page, name);
+    // Tabs are changed by script: the form's own panel is shown by its hash once the page is awake.
+    await expect(form).toBeVisible();
+    await fillIn(
+      form,
+      pick(values, (field) => !givenAgain.includes(field)),
+    );
+    const filled = await shownIn(form);
+    arrive();
+    await awakeForm(page, name);
+    expect(await shownIn(form)).toEqual(filled);
+
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await awakeForm(page, name);
+    const shown = await shownIn(form);
+    await fillIn(
+      form,
+      pick(values, (field) => givenAgain.includes(field)),
+    );
+    // Whatever the browser brought back: the form sends what it shows, and asks for what it does not show.
+    for (const [field, value] of Object.entries(values))
+      if (
+        !givenAgain.includes(field) &&
+        !shown.some((entry) => entry.startsWith(`${field}=`) && !entry.endsWith('='))
+      )
+        await fillIn(form, { [field]: value });
+    const sent = await shownIn(form);
+    expect(sent).toEqual(filled);
+    await submitButton(form).click();
+    if ('page' in ends) await expect(page).toHaveURL(ends.page);
+    else await expect(page.locator('main').getByText(ends.panel)).toBeVisible();
+    expect(storedUnder(values.email)).toEqual(stored);
+  });
+}
