@@ -20,20 +20,25 @@ export type LaneLimits = {
   longestMs: number;
 };
 
+/**
+ * Jobs wait for the database, the disk and the file store in between, so many may be under way; what keeps the processor free
+ * is that only one begins in each turn of the event loop. In the long run one then ends in each turn too, and a turn costs
+ * about as much as one job.
+ */
 export const usualLanes: Record<Lane, LaneLimits> = {
   read: {
-    running: 8,
-    runningPerNetwork: 4,
+    running: 32,
+    runningPerNetwork: 8,
     waiting: 600,
     waitingPerNetwork: 100,
     maxWaitMs: 3_000,
     longestMs: 30_000,
   },
   form: {
-    running: 32,
-    runningPerNetwork: 16,
+    running: 400,
+    runningPerNetwork: 200,
     waiting: 400,
-    waitingPerNetwork: 100,
+    waitingPerNetwork: 200,
     maxWaitMs: 10_000,
     longestMs: 30_000,
   },
