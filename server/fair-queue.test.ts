@@ -66,6 +66,24 @@ test('between two jobs the event loop looks at everything else', async () => {
   expect(order.join(' ')).not.toContain('job job');
 });
 
+test('long jobs of one network leave as much time as they take, which other networks may use', async () => {
+  const queue = queueWith({ restsAfterMs: 10 });
+  const times: { network: string; began: number; ended: number }[] = [];
+  const busy = (network: string, ms: number) => async () => {
+    const began = performance.now();
+    while (performance.now() < began + ms);
+    times.push({ network, began, ended: performance.now() });
+  };
+  const long = Array.from({ length: 4 }, () => queue.run('long', 'read', busy('long', 30)));
+  const short = Array.from({ length: 8 }, () => queue.run('short', 'read', busy('short', 1)));
+  await Promise.all([...long, ...short]);
+  const own = times.filter(({ network }) => network === 'long');
+  for (const [at, { began }] of own.entries())
+    if (at > 0) expect(began - (own[at - 1]?.ended ?? 0)).toBeGreaterThan(25);
+  expect(times[1]?.network).toBe('short');
+  expect(queue.load).toEqual(idle);
+});
+
 test('one network cannot fill the line, and when all is full the longest line makes room for others', async () => {
   const queue = queueWith({ running: 1, waiting: 6, waitingPerNetwork: 5 });
   const hold = Promise.withResolvers<void>();
@@ -156,6 +174,7 @@ test('whatever jobs do, in whatever order, every slot and every place in line co
     waitingPerNetwork: 3,
     maxWaitMs: 15,
     longestMs: 20,
+    restsAfterMs: 1,
   };
   await fc.assert(
     fc.asyncProperty(fc.array(job, { maxLength: 30 }), async (jobs) => {

@@ -18,24 +18,33 @@ export type LaneLimits = {
   maxWaitMs: number;
   /** A job that takes longer than this gives its slot to the next one, whatever becomes of it. */
   longestMs: number;
+  /** After a job that kept the event loop for this long, its network rests as long again before its next one. */
+  restsAfterMs: number;
 };
 
+/**
+ * Jobs wait for the database, the disk and the file store in between, so many may be under way; what keeps the processor free
+ * is that only one begins in each turn of the event loop. In the long run one then ends in each turn too, and a turn costs
+ * about as much as one job.
+ */
 export const usualLanes: Record<Lane, LaneLimits> = {
   read: {
-    running: 8,
-    runningPerNetwork: 4,
+    running: 32,
+    runningPerNetwork: 8,
     waiting: 600,
     waitingPerNetwork: 100,
     maxWaitMs: 3_000,
     longestMs: 30_000,
+    restsAfterMs: 10,
   },
   form: {
-    running: 32,
-    runningPerNetwork: 16,
+    running: 400,
+    runningPerNetwork: 200,
     waiting: 400,
-    waitingPerNetwork: 100,
+    waitingPerNetwork: 200,
     maxWaitMs: 10_000,
     longestMs: 30_000,
+    restsAfterMs: Number.POSITIVE_INFINITY,
   },
 };
 
@@ -63,6 +72,8 @@ export const outsideSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
 function createLane(limits: LaneLimits) {
   const lines = new Map<string, Ticket[]>();
   const running = new Set<Slot>();
+  /** Networks that rest, and until when. */
+  const resting = new Map<string, number>();
 
   const runningOf = (network: string) => {
     let count = 0;
@@ -106,11 +117,24 @@ function createLane(limits: LaneLimits) {
       lines.set(ticket.network, line);
       return true;
     },
+    /** A job of this network kept the event loop from everybody for so long. */
+    kept(network: string, ms: number, now: number) {
+      if (ms >= limits.restsAfterMs) resting.set(network, now + ms);
+    },
+    /** Ends what rests are over; answers when the next one is, if somebody waits for it. */
+    endRests(now: number): number | undefined {
+      let next: number | undefined;
+      for (const [network, until] of resting) {
+        if (until <= now) resting.delete(network);
+        else if (lines.has(network)) next = Math.min(next ?? until, until);
+      }
+      return next;
+    },
     /** The next job: of the network that has waited longest for its turn. */
     take(): Ticket | undefined {
       if (running.size >= limits.running) return undefined;
       for (const [network, line] of lines) {
-        if (runningOf(network) >= limits.runningPerNetwork) continue;
+        if (resting.has(network) || runningOf(network) >= limits.runningPerNetwork) continue;
         const ticket = line.shift();
         lines.delete(network);
         if (line.length > 0) lines.set(network, line);
@@ -124,7 +148,7 @@ function createLane(limits: LaneLimits) {
 /**
  * Fair queue for everything that burns our processor: pages, GraphQL, calendars. Networks take turns, forms and reads take
  * turns, and one job begins per turn of the event loop, so that what needs no computing (cached answers, files, health) and
- * other visitors' bytes are looked at between any two jobs.
+ * other visitors' bytes are looked at between any two jobs. Long jobs of one network leave half of the time to the others.
  */
 export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
   const read = createLane(lanes.read);
@@ -132,23 +156,39 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
   const laneOf = { read, form };
   let isFormNext = true;
   let isScheduled = false;
+  let last: { lane: Lane; network: string; began: number } | undefined;
+  let restEnds: NodeJS.Timeout | undefined;
 
-  const next = (): Ticket | undefined => {
-    const [first, second] = isFormNext ? [form, read] : [read, form];
-    const ticket = first.take();
-    if (ticket) isFormNext = first === read;
-    return ticket ?? second.take();
+  const take = (name: Lane) => {
+    const ticket = laneOf[name].take();
+    return ticket && { name, ticket };
+  };
+  const next = () => {
+    const first: Lane = isFormNext ? 'form' : 'read';
+    const found = take(first);
+    if (found) isFormNext = first === 'read';
+    return found ?? take(first === 'form' ? 'read' : 'form');
+  };
+  const turn = () => {
+    const now = performance.now();
+    if (last) laneOf[last.lane].kept(last.network, now - last.began, now);
+    last = undefined;
+    const rests = [read.endRests(now), form.endRests(now)].filter((until) => until !== undefined);
+    const found = next();
+    if (found) {
+      last = { lane: found.name, network: found.ticket.network, began: now };
+      setImmediate(turn);
+      found.ticket.start();
+      return;
+    }
+    isScheduled = false;
+    clearTimeout(restEnds);
+    if (rests.length > 0) restEnds = setTimeout(dispatch, Math.min(...rests) - now);
   };
   const dispatch = () => {
     if (isScheduled) return;
     isScheduled = true;
-    setImmediate(() => {
-      isScheduled = false;
-      const ticket = next();
-      if (!ticket) return;
-      dispatch();
-      ticket.start();
-    });
+    setImmediate(turn);
   };
 
   const createSlot = (network: string, lane: ReturnType<typeof createLane>) => {

@@ -13,7 +13,7 @@ const drainLimit = 10_000;
 /** How long everything else may take then: the outbox waits 8 seconds for its mails, and a database may be away. */
 const closeLimit = 12_000;
 
-/** What one connection may cost in time, size and number; what a request may cost inside stands in http/gate.ts. */
+/** What one connection may cost in time, size and number; what a request may cost inside stands in http/admission.ts. */
 export const connectionLimits = {
   headersTimeout: 15_000,
   /** Headers and body: 25 MB over a slow phone's line, and as long as our pages wait for it (app/forms/browser-post.ts). */

@@ -19,9 +19,14 @@ export const createRoutesAt = (routes: Routes) => {
       .filter(({ path }) => !/[:*?]/.test(path ?? ''))
       .map(({ id, path = '' }) => [`/${path}`, found(id)] as const),
   );
-  return (page: string): readonly string[] =>
-    plain.get(page as `/${string}`) ??
-    found(matchRoutes(pages as Parameters<typeof matchRoutes>[0], page as `/${string}`)?.at(-1)?.route.id);
+  return (page: string): readonly string[] => {
+    // Read as a relative address, the rest would be another host.
+    if (page.startsWith('//')) return [];
+    return (
+      plain.get(page as `/${string}`) ??
+      found(matchRoutes(pages as Parameters<typeof matchRoutes>[0], page as `/${string}`)?.at(-1)?.route.id)
+    );
+  };
 };
 export type RoutesAt = ReturnType<typeof createRoutesAt>;
 

@@ -162,7 +162,7 @@ export function createApp({
   );
   app.onError((error, c) => {
     if (error instanceof Overloaded) {
-      turnedAway();
+      if (!c.req.raw.signal.aborted) turnedAway();
       return busyResponse({ url: c.req.path, method: c.req.method });
     }
     return c.text(wentWrong, failureStatus(log, error, c));

@@ -57,11 +57,10 @@ export function createListener({
     if (!(namesOneHost(incoming) || isHostless) || !setOwnTarget(incoming))
       return refusePlainly(outgoing, 400, standing);
     if (shelf?.(incoming, outgoing)) return;
-    // Health is asked most urgently when everybody waits.
-    if (isHealth) return void toApp(incoming, outgoing);
-    if (!hasBody(incoming) || admission.admits(incoming, outgoing))
-      return entryTurns(incoming, outgoing, () => void toApp(incoming, outgoing));
-    turnedAway();
-    answerBusy(incoming, outgoing, standing);
+    entryTurns(incoming, outgoing, () => {
+      if (!hasBody(incoming) || admission.admits(incoming, outgoing)) return void toApp(incoming, outgoing);
+      turnedAway();
+      answerBusy(incoming, outgoing, standing);
+    });
   };
 }

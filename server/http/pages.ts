@@ -82,8 +82,6 @@ export function createPages({ build, mode, kept, origins, queue, instructors, fa
     headers['cache-control'] ??= isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
     const retryAfter = handIn?.retryAfter() ?? (response.status === 503 ? String(retryAfterSeconds) : null);
     if (retryAfter) headers['retry-after'] ??= retryAfter;
-    if (response.status === 405)
-      headers.allow ??= allowedMethods(pagePath(new URL(request.url).pathname)).join(', ');
     if (headers['content-type']?.startsWith('text/html') && mode === 'production') {
       const html = putToSleep(new TextDecoder().decode(body));
       headers['content-security-policy'] = contentSecurityPolicy(html, origins);

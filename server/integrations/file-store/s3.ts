@@ -22,7 +22,7 @@ export const readStoreUrl = (address: string) => {
 
 /** How long the store may take to let us in, to answer, and to say nothing in the middle of a file. */
 export type Patience = { connectMs: number; answerMs: number; silenceMs: number };
-/** 25 MB in 15 seconds: a file, which is sent once, ends before the gate gives up on its form (http/gate.ts). */
+/** 25 MB in 15 seconds: a file, which is sent once, ends before its form is given up (http/admission.ts). */
 const usualPatience: Patience = { connectMs: 5_000, answerMs: 15_000, silenceMs: 60_000 };
 
 type Told = Error & { $metadata?: { httpStatusCode?: number } };
