@@ -1,12 +1,12 @@
 /**
- * The focused field of a form comes to the middle of the screen: WebKit leaves it under the navbar. After the timers that
- * are waiting now, because react-hook-form moves the focus in one.
+ * The focused field of a form comes to the middle of the screen: WebKit leaves it under the navbar. Two turns later, because
+ * react-hook-form gives the focus twice, the second time in a timer, and at once, because WebKit's own scrolling would stop a glide.
  */
 export const showFocusedField = (formId: string): void => {
-  setTimeout(() => {
+  const show = () => {
     const focused = document.activeElement;
     if (focused && document.getElementById(formId)?.contains(focused))
-      // Instant: WebKit's own scroll to the focus would win over a smooth one, and leave the field under the navbar.
       focused.scrollIntoView?.({ block: 'center', behavior: 'instant' });
-  });
+  };
+  setTimeout(() => setTimeout(show));
 };

@@ -92,6 +92,8 @@ test('the first wrong field comes to the middle of the screen, where no navbar c
   render(<Page />);
   await press(mail.submit);
   const field = screen.getByRole('textbox', { name: /./ });
-  await vi.waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(field, { block: 'center' }));
+  await vi.waitFor(() =>
+    expect(scrolled).toHaveBeenLastCalledWith(field, { block: 'center', behavior: 'instant' }),
+  );
   expect(document.activeElement).toBe(field);
 });
