@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { filesOfImport, lateCode } from './app/islands/late-code-plugin.ts';
+import { filesOfImport, lateCode } from './app/hydration/retry-import-plugin.ts';
 import { media } from './media/vite-plugin.ts';
 import { buildTarget } from './scripts/browser-support/targets.ts';
 

@@ -12,24 +12,24 @@ import {
 } from 'react-router';
 import { gql } from '#app/graphql/gql.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
-import { shell } from '#content/en/pages/shell.ts';
+import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';
-import { awakeningScript } from './awakening.ts';
+import { awakeningScript } from './hydration/start-on-intent.ts';
 import { FreeClassPopup } from './components/free-class-popup/free-class-popup.tsx';
-import { AppHeader } from './components/shell/app-header.tsx';
-import { Footer, LinksWithoutScripts } from './components/shell/footer.tsx';
-import { Header } from './components/shell/header.tsx';
-import { NavigationProgress } from './components/shell/navigation-progress.tsx';
-import { promoBarScript } from './components/shell/promo-bar.tsx';
-import { SkipLink } from './components/shell/skip-link.tsx';
+import { AppHeader } from './shell/app-header.tsx';
+import { Footer, LinksWithoutScripts } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { NavigationProgress } from './shell/navigation-progress.tsx';
+import { promoBarScript } from './shell/promo-bar.tsx';
+import { SkipLink } from './shell/skip-link.tsx';
 import { Toaster } from './components/ui/toast.tsx';
-import { earlyPressesScript, repeatEarlyPresses } from './early-presses.ts';
+import { earlyPressesScript, repeatEarlyPresses } from './hydration/replay-early-input.ts';
 import fraunces from './fonts/fraunces.woff2?url';
 import outfit from './fonts/outfit.woff2?url';
-import { useUnsentForms } from './forms/use-unsent-forms.ts';
-import { usePageHandle } from './page-handle.ts';
+import { useUnsentForms } from './forms/resend/use-unsent-forms.ts';
+import { usePageHandle } from './shell/page-handle.ts';
 import stylesheet from './styles/app.css?url';
-import { usePositionAfterBfcache } from './use-position-after-bfcache.ts';
+import { usePositionAfterBfcache } from './browser/use-position-after-bfcache.ts';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 export const links: LinksFunction = () => [

@@ -10,7 +10,7 @@ import { addDays, classWindow } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { roll } from '#server/db/seed/roll.ts';
+import { roll } from '#server/integrations/booking/embedded/simulator/roll.ts';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
 import type { Runtime } from '#server/runtime.ts';

@@ -8,7 +8,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { ClassFields } from '#app/live/class-listings.ts';
+import { ClassFields } from '#app/data/class-listings.ts';
 import { addDays } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
 import { studioDay } from '#server/time/studio-time.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awaken } from './awake.ts';
+import { awaken } from './hydrated.ts';
 
 /** Our own class films, from the library's card to the last frame: nothing here is imitated but the broken line. */
 const card = (page: Page) =>

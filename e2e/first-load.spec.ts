@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { addresses } from './addresses.ts';
-import { awaken } from './awake.ts';
+import { awaken } from './hydrated.ts';
 
 const kilobytes = (count: number) => count * 1024;
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formFailures } from '#content/en/form-notices.ts';
-import { getApp } from '#content/en/pages/get-app.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { getApp } from '#words/pages/get-app.ts';
 import type { FormKind } from '#domain/forms/form-kinds.ts';
 import { appLinkCases } from '#tests/form-cases/app-link.ts';
 import { cancellationCases } from '#tests/form-cases/cancellation.ts';
@@ -12,7 +12,7 @@ import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import { onDemandCases } from '#tests/form-cases/on-demand.ts';
 import { preSaleAddressCases } from '#tests/form-cases/pre-sale-address.ts';
 import { preSaleFullNameCases } from '#tests/form-cases/pre-sale-full-name.ts';
-import { retreatsCases } from '#tests/form-cases/retreats.ts';
+import { retreatsCases } from '#tests/form-cases/retreat.ts';
 import { signUpCases } from '#tests/form-cases/sign-up.ts';
 import { supportRequestCases } from '#tests/form-cases/support-request.ts';
 import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';

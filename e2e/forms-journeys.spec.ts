@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { formFailures } from '#content/en/form-notices.ts';
-import { forms } from '#content/en/forms.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
 import {
   awakeForm,
   type FormPage,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awaken } from './awake.ts';
+import { awaken } from './hydrated.ts';
 import { days, operation, ready, rows, withoutPopup } from './schedule-page.ts';
 
 /** Every list of the site that loads on while the visitor goes down the page, and what it counts. */

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { busyResponse } from '#server/http/busy.ts';
+import { busyResponse } from '#server/http/overload/overload-response.ts';
 import { faultsOfHtml } from '#tests/html-validation.ts';
 import { addresses } from './addresses.ts';
 import { formPages } from './form-pages.ts';

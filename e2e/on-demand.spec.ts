@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { awaken } from './awake.ts';
+import { awaken } from './hydrated.ts';
 import { faultsFoundByAxe } from './axe.ts';
 
 const rail = (page: Page, name: string) => page.getByRole('list', { name });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freeClassPopupCases } from '#tests/form-cases/free-class-popup.ts';
-import { awaken } from './awake.ts';
+import { freeClassPopupCases } from '#tests/form-cases/free-class.ts';
+import { awaken } from './hydrated.ts';
 import { faultsFoundByAxe } from './axe.ts';
 import { errorUnder, fillIn } from './form-pages.ts';
 

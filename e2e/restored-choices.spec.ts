@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { awaken } from './awake.ts';
+import { awaken } from './hydrated.ts';
 import { rows, studio, withoutPopup } from './schedule-page.ts';
 
 /**

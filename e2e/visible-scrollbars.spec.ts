@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { addresses } from './addresses.ts';
-import { awaken } from './awake.ts';
+import { awaken } from './hydrated.ts';
 import { withoutPopup } from './schedule-page.ts';
 
 /** Scrollbars that take room, as on Windows, Linux and a Mac with a mouse; headless Chromium hides them by default. */

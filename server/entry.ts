@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import type { Env } from './env.ts';
-import { openSiteOf, type Site } from './site.ts';
+import { openSiteOf, type Site } from './process/site.ts';
 
 export type { Site };
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type * as Entry from './entry.ts';
 import { EnvError, readEnv } from './env.ts';
-import { serve } from './serve.ts';
+import { serve } from './process/serve.ts';
 
 /** The program: settings, and which site to serve. Everything a request touches lives behind `entry.ts`. */
 async function main() {
@@ -16,7 +16,7 @@ async function main() {
     return site;
   }
   async function openSourceSite(http: Server) {
-    const { createDevelopmentSite } = await import('./development.ts');
+    const { createDevelopmentSite } = await import('./process/development.ts');
     return createDevelopmentSite(env, http);
   }
   await serve(env, env.NODE_ENV === 'production' ? openBuiltSite : openSourceSite);

@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { Context } from './process/context.ts';
 import type { Graphql } from './graphql/yoga.ts';
 
 /** What one running server consists of. */

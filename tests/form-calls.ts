@@ -4,7 +4,7 @@ import { contactCases } from './form-cases/contact.ts';
 import type { FormCase, FormCasesOn } from './form-cases/form-cases.ts';
 import { groupClassCases } from './form-cases/group-class.ts';
 import { onDemandCases } from './form-cases/on-demand.ts';
-import { retreatsCases } from './form-cases/retreats.ts';
+import { retreatsCases } from './form-cases/retreat.ts';
 import { signUpCases } from './form-cases/sign-up.ts';
 import { supportRequestCases } from './form-cases/support-request.ts';
 import { teacherTrainingCases } from './form-cases/teacher-training.ts';

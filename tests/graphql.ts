@@ -1,4 +1,4 @@
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/process/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';

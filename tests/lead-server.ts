@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { serve } from '@hono/node-server';
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/process/context.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createLeadRoutes } from '#server/http/lead-routes.ts';
-import { startDeliveries } from '#server/outbox/deliveries.ts';
+import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
+import { startDeliveries } from '#server/deliveries/deliveries.ts';
 
 /** The lead half of the site as a process of its own, to be killed, flooded and measured. Needs no build. */
 const env = readEnv();

@@ -1,8 +1,8 @@
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/process/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createLeadRoutes } from '#server/http/lead-routes.ts';
+import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
 
 /** The part of the site that takes forms in, without pages: what its tests and its benchmark talk to. */
 export const createLeadSite = (

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
 import { standingHeaders } from '#server/http/security-headers.ts';
-import { connectionLimits, createHttpServer } from '#server/serve.ts';
+import { connectionLimits, createHttpServer } from '#server/process/serve.ts';
 
 const cleanups: (() => void)[] = [];
 afterEach(() => {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type Place } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { roll } from '#server/db/seed/roll.ts';
+import { roll } from '#server/integrations/booking/embedded/simulator/roll.ts';
 import { startCluster } from './postgres-cluster.ts';
 import { seededDay } from './seeded-day.ts';
 

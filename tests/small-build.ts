@@ -1,6 +1,6 @@
 import type { EntryContext, ServerBuild } from 'react-router';
 import { currentRuntime } from '#server/runtime.ts';
-import { isUnavailable } from '#server/unavailable.ts';
+import { isUnavailable } from '#server/errors/unavailable.ts';
 
 type Promo = { getActiveMtekPromo: { name: string } | null };
 

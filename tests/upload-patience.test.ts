@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { patience } from '#app/forms/browser-post.ts';
-import { connectionLimits } from '#server/serve.ts';
+import { patience } from '#app/forms/transport/xhr-post.ts';
+import { connectionLimits } from '#server/process/serve.ts';
 
 test('a page waits for its upload exactly as long as the server takes it in', () => {
   expect(patience.files).toBe(connectionLimits.requestTimeout);

@@ -1,6 +1,6 @@
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { shell } from '#content/en/pages/shell.ts';
+import { shell } from '#words/pages/shell.ts';
 import type { ClassKindSlug } from '#domain/class-kinds.ts';
 
 const { appPreview } = shell;

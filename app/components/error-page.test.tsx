@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { errorPage } from '#content/en/pages/error-page.ts';
-import { notFound } from '#content/en/pages/not-found.ts';
+import { errorPage } from '#words/pages/error-page.ts';
+import { notFound } from '#words/pages/not-found.ts';
 import { faultsOfHtml } from '#tests/html-validation.ts';
 import { ErrorPage } from './error-page.tsx';
 

@@ -4,10 +4,10 @@ import { Logo } from '#app/components/logo.tsx';
 import { NotFound } from '#app/components/not-found.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { errorPage } from '#content/en/pages/error-page.ts';
-import { errors } from '#content/en/pages/errors.ts';
-import { notFound } from '#content/en/pages/not-found.ts';
-import { shell } from '#content/en/pages/shell.ts';
+import { errorPage } from '#words/pages/error-page.ts';
+import { errors } from '#words/pages/errors.ts';
+import { notFound } from '#words/pages/not-found.ts';
+import { shell } from '#words/pages/shell.ts';
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
 const isMissing = (status: number) => status === 404 || status === 410;

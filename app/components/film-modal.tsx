@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { latePart } from '#app/islands/late-part.tsx';
+import { latePart } from '#app/hydration/lazy-part.tsx';
 import type { FilmData } from '#media/film.ts';
 
 const VideoModal = latePart(() => import('./video/video-modal.tsx'));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { savesData } from '#app/data-saver.ts';
-import { shell } from '#content/en/pages/shell.ts';
+import { savesData } from '#app/browser/data-saver.ts';
+import { shell } from '#words/pages/shell.ts';
 import type { FilmData } from '#media/film.ts';
 import { Picture } from './picture.tsx';
 import { attachStream } from './video/attach-stream.ts';

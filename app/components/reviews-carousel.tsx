@@ -1,7 +1,7 @@
 import { ReviewCard, type ReviewCardData } from '#app/components/review-card.tsx';
 import { Rail } from '#app/components/ui/rail.tsx';
-import { shell } from '#content/en/pages/shell.ts';
-import { reviewLabels } from '#content/en/review-labels.ts';
+import { shell } from '#words/pages/shell.ts';
+import { reviewLabels } from '#words/review-labels.ts';
 
 type Props = {
   /** From `reviewCards` in a loader, which sanitises them and gives the fallback where there are none. */

@@ -1,7 +1,7 @@
 import { StoreButton } from '#app/components/store-button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { links } from '#content/en/links.ts';
-import { shell } from '#content/en/pages/shell.ts';
+import { links } from '#words/links.ts';
+import { shell } from '#words/pages/shell.ts';
 
 /** Both app stores, side by side. */
 export function StoreButtons({ className }: { className?: string }) {

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { CalendarDay } from '#domain/dates.ts';
 import { currentRuntime } from '#server/runtime.ts';
 import { studioDay } from '#server/time/studio-time.ts';
-import { isUnavailable } from '#server/unavailable.ts';
+import { isUnavailable } from '#server/errors/unavailable.ts';
 import type { Doc, Variables } from './gql.ts';
 
 /** For loaders: the same documents as in the browser, answered in process. The only door from app to server. */
@@ -53,4 +53,4 @@ export const siteSettings = (): {
 };
 
 /** For actions: the form endpoints, in process. */
-export { handInContext } from '#server/http/hand-in.ts';
+export { handInContext } from '#server/http/intake/form-post-context.ts';

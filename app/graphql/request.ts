@@ -1,4 +1,4 @@
-import { savesData } from '#app/data-saver.ts';
+import { savesData } from '#app/browser/data-saver.ts';
 import type { Doc } from './gql.ts';
 
 /** The server's own words about what went wrong, fit to be shown; any other failure is a plain Error. */

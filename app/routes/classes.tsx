@@ -4,8 +4,8 @@ import { ClassesHero } from '#app/components/classes/hero.tsx';
 import { TwoWays } from '#app/components/classes/two-ways.tsx';
 import { Workout } from '#app/components/classes/workout.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import { classes } from '#content/en/pages/classes.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { classes } from '#words/pages/classes.ts';
 import type { Route } from './+types/classes';
 
 const { hero, bestStudios, workouts } = classes;

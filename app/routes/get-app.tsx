@@ -1,16 +1,16 @@
 import { AppDownload } from '#app/components/app-download.tsx';
 import { FilmBanner } from '#app/components/film-banner.tsx';
-import { FormCard } from '#app/components/form-place.tsx';
+import { FormCard } from '#app/components/form-section.tsx';
 import { StoreButtons } from '#app/components/store-buttons.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { appLinkForm } from '#app/forms/app-link-form.tsx';
-import { formAction } from '#app/forms/form-action.server.ts';
-import { AppLinkForm } from '#app/islands/forms.tsx';
-import type { PageHandle } from '#app/page-handle.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import { useFreeClassCount } from '#app/site-settings.ts';
-import { freeOffer } from '#content/en/pages/free-offer.ts';
-import { getApp } from '#content/en/pages/get-app.ts';
+import { appLinkForm } from '#app/forms/catalog/app-link-form.tsx';
+import { formAction } from '#app/forms/engine/form-action.server.ts';
+import { AppLinkForm } from '#app/forms/islands.tsx';
+import type { PageHandle } from '#app/shell/page-handle.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { useFreeClassCount } from '#app/shell/site-settings.ts';
+import { freeOffer } from '#words/pages/free-offer.ts';
+import { getApp } from '#words/pages/get-app.ts';
 import type { Route } from './+types/get-app';
 
 const { heading, footage, description, download } = getApp;

@@ -1,15 +1,15 @@
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { FormPlace } from '#app/components/form-place.tsx';
+import { FormPlace } from '#app/components/form-section.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { formAction } from '#app/forms/form-action.server.ts';
-import { groupClassForm } from '#app/forms/group-class-form.tsx';
-import { loadStudioOptions } from '#app/forms/studios.server.ts';
-import { GroupClassForm } from '#app/islands/forms.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import { groupClasses } from '#content/en/pages/group-classes.ts';
+import { formAction } from '#app/forms/engine/form-action.server.ts';
+import { groupClassForm } from '#app/forms/catalog/group-class-form.tsx';
+import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
+import { GroupClassForm } from '#app/forms/islands.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { groupClasses } from '#words/pages/group-classes.ts';
 import type { Route } from './+types/group-classes';
 
 const { hero, choices, included, form } = groupClasses;

@@ -9,14 +9,14 @@ import { ScrollTitle } from '#app/components/home/scroll-title.tsx';
 import { StudiosFilm } from '#app/components/home/studios-film.tsx';
 import { YogaAtHome } from '#app/components/home/yoga-at-home.tsx';
 import { PromoModal } from '#app/components/promotions/promo-modal.tsx';
-import type { PageHandle } from '#app/page-handle.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import { reviewCards } from '#app/review-cards.server.ts';
-import { useFreeClassCount } from '#app/site-settings.ts';
-import { organization, videoObjects, webSite } from '#app/structured-data.ts';
-import { locationCards } from '#content/en/location-cards.ts';
-import { home } from '#content/en/pages/home.ts';
-import { homeReviews } from '#content/en/reviews.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { reviewCards } from '#app/loaders/review-cards.server.ts';
+import { useFreeClassCount } from '#app/shell/site-settings.ts';
+import { organization, videoObjects, webSite } from '#app/seo/structured-data.ts';
+import { locationCards } from '#words/location-cards.ts';
+import { home } from '#words/pages/home.ts';
+import { homeReviews } from '#words/reviews.ts';
 import type { Route } from './+types/home';
 
 /** Also served at `/applink`, with the same canonical address. */

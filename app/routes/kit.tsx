@@ -1,5 +1,5 @@
 import { Kit } from '#app/components/kit/kit.tsx';
-import type { PageHandle } from '#app/page-handle.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 
 /** Every primitive in every state, for us: not linked, not indexed. */
 export const meta = () => [

@@ -6,10 +6,10 @@ import { MapSection } from '#app/components/locations/map/map-section.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { siteSettings } from '#app/graphql/query.server.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import { locationCards } from '#content/en/location-cards.ts';
-import { mapStudios } from '#content/en/map-studios.ts';
-import { locations } from '#content/en/pages/locations.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { locationCards } from '#words/location-cards.ts';
+import { mapStudios } from '#words/map-studios.ts';
+import { locations } from '#words/pages/locations.ts';
 import type { Route } from './+types/locations';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

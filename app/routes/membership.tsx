@@ -1,11 +1,11 @@
 import { IllustratedTile } from '#app/components/illustrated-tile.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { PricingSection } from '#app/components/pricing/pricing-section.tsx';
-import { Split } from '#app/components/split.tsx';
+import { Split } from '#app/components/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import { membership } from '#content/en/pages/membership.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { membership } from '#words/pages/membership.ts';
 import type { Route } from './+types/membership';
 
 const { hero, offers, homeAway, perks, referral, onDemand } = membership;

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { NotFound } from '#app/components/not-found.tsx';
-import { knownAddresses } from '#content/en/known-addresses.ts';
-import { notFound } from '#content/en/pages/not-found.ts';
+import { knownAddresses } from '#words/known-addresses.ts';
+import { notFound } from '#words/pages/not-found.ts';
 import { nearestAddress } from '#domain/nearest-address.ts';
 import { openStudios } from '#domain/studios.ts';
 import type { Route } from './+types/not-found';
@@ -16,7 +16,7 @@ const studioLink = ({ name, slug }: { name: string; slug: string }) => ({ label:
 
 /**
  * Found nothing: the whole shell is shown, with the right status. The server asks for one address for each guess
- * (server/http/page-address.ts), so nothing else may depend on the address.
+ * (server/http/pages/cache-key.ts), so nothing else may depend on the address.
  */
 export const loader = ({ request }: Route.LoaderArgs) => {
   const wanted = new URL(request.url).pathname.replace(/\.data$/, '');

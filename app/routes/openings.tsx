@@ -1,18 +1,18 @@
 import { BenefitsStrip } from '#app/components/careers/benefits.tsx';
 import { OpeningsList } from '#app/components/careers/openings-list.tsx';
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { FormPlace } from '#app/components/form-place.tsx';
+import { FormPlace } from '#app/components/form-section.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { formAction } from '#app/forms/form-action.server.ts';
-import { openingsNoticeForm } from '#app/forms/openings-notice-form.tsx';
-import { loadStudioOptions } from '#app/forms/studios.server.ts';
-import { OpeningsNoticeForm } from '#app/islands/forms.tsx';
-import { loadOpenings } from '#app/openings.server.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import { careers } from '#content/en/pages/careers.ts';
-import { openings } from '#content/en/pages/openings.ts';
+import { formAction } from '#app/forms/engine/form-action.server.ts';
+import { openingsNoticeForm } from '#app/forms/catalog/future-openings-form.tsx';
+import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
+import { OpeningsNoticeForm } from '#app/forms/islands.tsx';
+import { loadOpenings } from '#app/loaders/openings.server.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { careers } from '#words/pages/careers.ts';
+import { openings } from '#words/pages/openings.ts';
 import type { Route } from './+types/openings';
 
 const { team, notify } = careers;

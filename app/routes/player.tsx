@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { isServerAddress } from '#app/components/ui/site-link.tsx';
 import { siteSettings } from '#app/graphql/query.server.ts';
-import { latePart } from '#app/islands/late-part.tsx';
-import type { PageHandle } from '#app/page-handle.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import { player } from '#content/en/pages/player.ts';
+import { latePart } from '#app/hydration/lazy-part.tsx';
+import type { PageHandle } from '#app/shell/page-handle.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { player } from '#words/pages/player.ts';
 import { type PlayerTarget, playerParts, playerTarget } from '#domain/player-target.ts';
 import type { Route } from './+types/player';
 

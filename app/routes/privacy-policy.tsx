@@ -2,8 +2,8 @@ import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { LegalIndex } from '#app/components/legal/legal-index.tsx';
 import { LegalText } from '#app/components/legal/legal-text.tsx';
 import { Picture } from '#app/components/picture.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import { privacyPolicy } from '#content/en/pages/privacy-policy.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { privacyPolicy } from '#words/pages/privacy-policy.ts';
 import type { Route } from './+types/privacy-policy';
 
 /** Forty minutes of reading belong in the page, not in its JavaScript: only the loader touches the text. */

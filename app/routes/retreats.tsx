@@ -1,18 +1,18 @@
 import { FilmBanner } from '#app/components/film-banner.tsx';
-import { FormPlace } from '#app/components/form-place.tsx';
+import { FormPlace } from '#app/components/form-section.tsx';
 import { QuestionList } from '#app/components/question-list.tsx';
 import { Day } from '#app/components/retreats/day.tsx';
 import { RetreatLocation } from '#app/components/retreats/retreat-location.tsx';
 import { Story } from '#app/components/retreats/story.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { formAction } from '#app/forms/form-action.server.ts';
-import { retreatForm } from '#app/forms/retreat-form.tsx';
+import { formAction } from '#app/forms/engine/form-action.server.ts';
+import { retreatForm } from '#app/forms/catalog/retreat-form.tsx';
 import { siteSettings } from '#app/graphql/query.server.ts';
-import { RetreatForm } from '#app/islands/forms.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import { event, faqPage } from '#app/structured-data.ts';
-import { retreats } from '#content/en/pages/retreats.ts';
+import { RetreatForm } from '#app/forms/islands.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { event, faqPage } from '#app/seo/structured-data.ts';
+import { retreats } from '#words/pages/retreats.ts';
 import type { Route } from './+types/retreats';
 
 const { banner, trips, questions, form } = retreats;

@@ -10,17 +10,17 @@ import { ScheduleHeader } from '#app/components/schedule/schedule-header.tsx';
 import { WorkshopList } from '#app/components/schedule/workshop-list.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
-import { ScheduleStart, toListing, windowAhead, workshopsAhead } from '#app/live/class-listings.ts';
-import { useAddress, useHash } from '#app/live/use-address.ts';
-import { useClassWindows } from '#app/live/use-class-windows.ts';
-import { useDayInSight } from '#app/live/use-day-in-sight.ts';
-import { rememberStudio, studioKey, useOwnStudio } from '#app/live/use-own-studio.ts';
-import { useStudioNow } from '#app/live/use-studio-now.ts';
-import { useStudiosAhead } from '#app/live/use-studios-ahead.ts';
-import { useWorkshops } from '#app/live/use-workshops.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import { useHydrated } from '#app/use-hydrated.ts';
-import { schedule } from '#content/en/pages/schedule.ts';
+import { ScheduleStart, toListing, windowAhead, workshopsAhead } from '#app/data/class-listings.ts';
+import { useAddress, useHash } from '#app/data/use-address.ts';
+import { useClassWindows } from '#app/data/use-class-windows.ts';
+import { useDayInSight } from '#app/data/use-day-in-sight.ts';
+import { rememberStudio, studioKey, useOwnStudio } from '#app/data/use-own-studio.ts';
+import { useStudioNow } from '#app/data/use-studio-now.ts';
+import { useStudiosAhead } from '#app/data/use-studios-ahead.ts';
+import { useWorkshops } from '#app/data/use-workshops.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { schedule } from '#words/pages/schedule.ts';
 import { type CalendarDay, classWindow, studioDayAt, workshopWindow } from '#domain/dates.ts';
 import {
   bookableStudioOf,

@@ -1,16 +1,16 @@
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { FormPlace } from '#app/components/form-place.tsx';
+import { FormPlace } from '#app/components/form-section.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
-import { Split } from '#app/components/split.tsx';
+import { Split } from '#app/components/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { formAction } from '#app/forms/form-action.server.ts';
-import { loadStudioOptions } from '#app/forms/studios.server.ts';
-import { teacherTrainingForm } from '#app/forms/teacher-training-form.tsx';
-import { TeacherTrainingForm } from '#app/islands/forms.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import { teacherTraining } from '#content/en/pages/teacher-training.ts';
+import { formAction } from '#app/forms/engine/form-action.server.ts';
+import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
+import { teacherTrainingForm } from '#app/forms/catalog/teacher-training-form.tsx';
+import { TeacherTrainingForm } from '#app/forms/islands.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { teacherTraining } from '#words/pages/teacher-training.ts';
 import type { Route } from './+types/teacher-training';
 
 const { hero, program, accepting, promise, application } = teacherTraining;

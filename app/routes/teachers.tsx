@@ -5,10 +5,10 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import { videoObjects } from '#app/structured-data.ts';
-import { teachers as page } from '#content/en/pages/teachers.ts';
-import { teachers } from '#content/en/teachers.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { videoObjects } from '#app/seo/structured-data.ts';
+import { teachers as page } from '#words/pages/teachers.ts';
+import { teachers } from '#words/teachers.ts';
 import type { Route } from './+types/teachers';
 
 const { hero, list, join } = page;

@@ -1,10 +1,10 @@
-import { Split } from '#app/components/split.tsx';
+import { Split } from '#app/components/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { island } from '#app/islands/island.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import { videoObjects } from '#app/structured-data.ts';
-import { testimonials as page } from '#content/en/pages/testimonials.ts';
-import { testimonials } from '#content/en/testimonials.ts';
+import { island } from '#app/hydration/island.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { videoObjects } from '#app/seo/structured-data.ts';
+import { testimonials as page } from '#words/pages/testimonials.ts';
+import { testimonials } from '#words/testimonials.ts';
 import type { Testimonial } from '#content/types/testimonials.ts';
 import type { Route } from './+types/testimonials';
 

@@ -1,8 +1,8 @@
 import { FilmBanner } from '#app/components/film-banner.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import type { PageHandle } from '#app/page-handle.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import { thankYouRetreat } from '#content/en/pages/thankyou-retreat.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { thankYouRetreat } from '#words/pages/thankyou-retreat.ts';
 import type { Route } from './+types/thank-you-retreat';
 
 const { heading, text, image, links } = thankYouRetreat;

@@ -1,8 +1,8 @@
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import type { PageHandle } from '#app/page-handle.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import { thankYou } from '#content/en/pages/thank-you.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { thankYou } from '#words/pages/thank-you.ts';
 import type { Route } from './+types/thank-you';
 
 const { generic, image } = thankYou;

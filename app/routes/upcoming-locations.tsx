@@ -1,16 +1,16 @@
 import { FilmHero } from '#app/components/film-hero.tsx';
-import { FormCard } from '#app/components/form-place.tsx';
+import { FormCard } from '#app/components/form-section.tsx';
 import { Benefits } from '#app/components/presale/benefits.tsx';
 import { FloatingSecureButton } from '#app/components/presale/floating-secure-button.tsx';
 import { SecureButton } from '#app/components/presale/secure-button.tsx';
-import { SignUpPlace } from '#app/components/presale/sign-up-place.tsx';
+import { SignUpPlace } from '#app/components/presale/sign-up-section.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
-import { formAction } from '#app/forms/form-action.server.ts';
-import { upcomingLocationsForm } from '#app/forms/upcoming-locations-form.tsx';
-import { UpcomingLocationsForm } from '#app/islands/forms.tsx';
-import type { PageHandle } from '#app/page-handle.ts';
-import { pageMeta } from '#app/page-meta.ts';
-import { upcomingLocations } from '#content/en/pages/upcoming-locations.ts';
+import { formAction } from '#app/forms/engine/form-action.server.ts';
+import { upcomingLocationsForm } from '#app/forms/catalog/upcoming-locations-form.tsx';
+import { UpcomingLocationsForm } from '#app/forms/islands.tsx';
+import type { PageHandle } from '#app/shell/page-handle.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
 import type { Route } from './+types/upcoming-locations';
 
 const { names, opening, text, image, footage, form } = upcomingLocations;

@@ -6,11 +6,11 @@ import { PageHero } from '#app/components/page-hero.tsx';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { pageMeta } from '#app/page-meta.ts';
-import { useFreeClassCount } from '#app/site-settings.ts';
-import { faqPage, videoObjects } from '#app/structured-data.ts';
-import { freeOffer } from '#content/en/pages/free-offer.ts';
-import { yourFirstClass } from '#content/en/pages/your-first-class.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { useFreeClassCount } from '#app/shell/site-settings.ts';
+import { faqPage, videoObjects } from '#app/seo/structured-data.ts';
+import { freeOffer } from '#words/pages/free-offer.ts';
+import { yourFirstClass } from '#words/pages/your-first-class.ts';
 import type { Route } from './+types/your-first-class';
 
 const { hero, preparation, questions } = yourFirstClass;

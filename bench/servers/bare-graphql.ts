@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { type DocumentNode, execute, parse, validate } from 'graphql';
 import { Hono } from 'hono';
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/process/context.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { requestContext, unknownCaller } from '#server/graphql/request-context.ts';

@@ -1,7 +1,7 @@
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
 import { standingHeaders } from '#server/http/security-headers.ts';
-import { createHttpServer } from '#server/serve.ts';
+import { createHttpServer } from '#server/process/serve.ts';
 import { beMeasured } from './measured.ts';
 
 /** The built site as `npm start` serves it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classKinds } from '#content/en/class-kinds.ts';
-import { workshops } from '#content/en/workshops.ts';
+import { classKinds } from '#words/class-kinds.ts';
+import { workshops } from '#words/workshops.ts';
 
 test('Flow lasts 60 minutes, FIIT 45, Restore 75', () => {
   expect([classKinds.flow.minutes, classKinds.fiit.minutes, classKinds.restore.minutes]).toEqual([

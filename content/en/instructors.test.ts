@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instructors } from '#content/en/instructors.ts';
+import { instructors } from '#words/instructors.ts';
 import { openStudios } from '#domain/studios.ts';
 import { pictures } from '#media/manifest.ts';
 

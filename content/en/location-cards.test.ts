@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locationCards } from '#content/en/location-cards.ts';
+import { locationCards } from '#words/location-cards.ts';
 
 test('twenty cards, in the order of their ids, each with a label to learn more', () => {
   expect(locationCards.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));

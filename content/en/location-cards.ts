@@ -1,5 +1,5 @@
-import { studioDetails } from '#content/en/studios.ts';
-import { upcomingStudioDetails } from '#content/en/upcoming-studios.ts';
+import { studioDetails } from '#words/studios.ts';
+import { upcomingStudioDetails } from '#words/upcoming-studios.ts';
 import type { LocationCard } from '#content/types/location-cards.ts';
 import { type Studio, studios } from '#domain/studios.ts';
 

@@ -1,4 +1,4 @@
-import { locationCards } from '#content/en/location-cards.ts';
+import { locationCards } from '#words/location-cards.ts';
 import type { MapStudio } from '#content/types/map-studios.ts';
 import { studioPath, studios } from '#domain/studios.ts';
 

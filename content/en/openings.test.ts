@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openings } from '#content/en/openings.ts';
+import { openings } from '#words/openings.ts';
 import { addDays, isCalendarDay } from '#domain/dates.ts';
 import { studios } from '#domain/studios.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { studioDetails } from '#content/en/studios.ts';
+import { studioDetails } from '#words/studios.ts';
 import { openStudios } from '#domain/studios.ts';
 
 const details = [...studioDetails.values()];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { instructors } from '#content/en/instructors.ts';
-import { teachers } from '#content/en/teachers.ts';
+import { instructors } from '#words/instructors.ts';
+import { teachers } from '#words/teachers.ts';
 import { openStudios } from '#domain/studios.ts';
 
 const nameOf = ({ firstName, middleName, lastName }: (typeof instructors)[number]) =>

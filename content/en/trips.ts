@@ -1,4 +1,4 @@
-import { links } from '#content/en/links.ts';
+import { links } from '#words/links.ts';
 import type { Retreat } from '#content/types/pages/retreats.ts';
 import { picture } from '#media/picture.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { studioDetails } from '#content/en/studios.ts';
-import { upcomingStudioDetails } from '#content/en/upcoming-studios.ts';
+import { studioDetails } from '#words/studios.ts';
+import { upcomingStudioDetails } from '#words/upcoming-studios.ts';
 import { marketingFormPath, marketingForms } from '#domain/forms/marketing-forms.ts';
 import { film } from '#media/film.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { instructors } from '#content/en/instructors.ts';
-import { videos } from '#content/en/videos.ts';
+import { instructors } from '#words/instructors.ts';
+import { videos } from '#words/videos.ts';
 import { films, pictures } from '#media/manifest.ts';
 
 const kindSlug = { YOGA: 'flow', FIIT: 'fiit', RESTORE: 'restore' } as const;

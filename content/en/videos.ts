@@ -1,6 +1,6 @@
-import { fiitVideos } from '#content/en/videos/fiit.ts';
-import { flowVideos } from '#content/en/videos/flow.ts';
-import { restoreVideos } from '#content/en/videos/restore.ts';
+import { fiitVideos } from '#words/videos/fiit.ts';
+import { flowVideos } from '#words/videos/flow.ts';
+import { restoreVideos } from '#words/videos/restore.ts';
 import type { ClassKindCode, ClassKindSlug } from '#content/types/class-kinds.ts';
 import type { Video, VideoText } from '#content/types/videos.ts';
 

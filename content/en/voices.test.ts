@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { instructors } from '#content/en/instructors.ts';
-import { fallbackReview, homeReviews } from '#content/en/reviews.ts';
-import { foundersBlurb, teachers } from '#content/en/teachers.ts';
-import { testimonials } from '#content/en/testimonials.ts';
+import { instructors } from '#words/instructors.ts';
+import { fallbackReview, homeReviews } from '#words/reviews.ts';
+import { foundersBlurb, teachers } from '#words/teachers.ts';
+import { testimonials } from '#words/testimonials.ts';
 import { openStudios } from '#domain/studios.ts';
 
 const studioNames = new Set(openStudios.map((studio) => studio.name));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readDay, today } from './calendar-date.ts';
-import { fileTypeOf } from './file-signatures.ts';
+import { fileTypeOf } from '../../server/integrations/file-store/file-signatures.ts';
 import { refusalOf } from './files.ts';
 import { formIdOfPosition, positionLabel } from './form-ids.ts';
-import { popupDestination } from './free-class-popup.ts';
+import { popupDestination } from './free-class.ts';
 import { splitFullName } from './full-name.ts';
 import { futureOpeningsLead } from './future-openings.ts';
 import { groupClassCall } from './group-class.ts';

@@ -17,7 +17,7 @@ export class EnginePage {
     this.#base = base;
   }
 
-  /** Opens an address of the site and wakes it up (`app/awakening.ts`). */
+  /** Opens an address of the site and wakes it up (`app/hydration/start-on-intent.ts`). */
   async open(path: string, beforeAwake?: () => void) {
     await this.driver.navigate(this.#base + path);
     if (beforeAwake) await this.evaluate(beforeAwake);

@@ -1,7 +1,7 @@
 import { cancellationSchema } from '#domain/forms/cancellation.ts';
 import { formIds } from '#domain/forms/form-ids.ts';
 import { takeIn, type Visit } from '#server/models/intake.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { jobs } from '#server/queue/jobs.ts';
 import { checked, given, type Reception, studioValue } from './reception.ts';
 
 export type CancellationCall = {

@@ -2,7 +2,7 @@ import { careerApplicationSchema } from '#domain/forms/career-application.ts';
 import { asksForStudio, formIdOfPosition } from '#domain/forms/form-ids.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { refuseEarly, type Visit } from '#server/models/intake.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { jobs } from '#server/queue/jobs.ts';
 import { checked, type Reception, studioValue, takeInWithFiles } from './reception.ts';
 
 export type CareerCall = {

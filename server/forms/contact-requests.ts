@@ -3,7 +3,7 @@ import { formIds, isFormId } from '#domain/forms/form-ids.ts';
 import { techSupportSchema } from '#domain/forms/tech-support.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { takeIn, type Visit } from '#server/models/intake.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { jobs } from '#server/queue/jobs.ts';
 import { checked, type Reception, studioValue, takeInWithFiles } from './reception.ts';
 
 export type ContactCall = {

@@ -1,7 +1,7 @@
 import { formIds } from '#domain/forms/form-ids.ts';
 import { groupClassSchema } from '#domain/forms/group-class.ts';
 import { takeIn, type Visit } from '#server/models/intake.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { jobs } from '#server/queue/jobs.ts';
 import { checked, type Reception } from './reception.ts';
 
 export type GroupClassCall = {

@@ -8,7 +8,7 @@ import { preSaleFullNameSchema } from '#domain/forms/pre-sale-full-name.ts';
 import { upcomingLocationsSchema } from '#domain/forms/upcoming-locations.ts';
 import { studios } from '#domain/studios.ts';
 import { takeIn, type Visit } from '#server/models/intake.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { jobs } from '#server/queue/jobs.ts';
 import { checked, type Reception } from './reception.ts';
 import { short } from './visit.ts';
 

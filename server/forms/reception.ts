@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { formErrors } from '#content/en/form-errors.ts';
+import { formErrors } from '#words/form-errors.ts';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';

@@ -1,7 +1,7 @@
 import { formIds } from '#domain/forms/form-ids.ts';
-import { retreatsSchema } from '#domain/forms/retreats.ts';
+import { retreatsSchema } from '#domain/forms/retreat.ts';
 import { takeIn, type Visit } from '#server/models/intake.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { jobs } from '#server/queue/jobs.ts';
 import { checked, given, type Reception } from './reception.ts';
 
 export type RetreatCall = {

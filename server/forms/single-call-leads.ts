@@ -5,7 +5,7 @@ import { formIds, isFormId } from '#domain/forms/form-ids.ts';
 import { onDemandSchema } from '#domain/forms/on-demand.ts';
 import { hasAccount } from '#server/models/accounts.ts';
 import { takeIn, type Visit } from '#server/models/intake.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { jobs } from '#server/queue/jobs.ts';
 import { checked, type Reception, studioValue } from './reception.ts';
 
 export const addOnDemandUser = async (

@@ -2,7 +2,7 @@ import { formIds } from '#domain/forms/form-ids.ts';
 import { supportRequestSchema } from '#domain/forms/support-request.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { refuseEarly, type Visit } from '#server/models/intake.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { jobs } from '#server/queue/jobs.ts';
 import { checked, given, type Reception, studioValue, takeInWithFiles } from './reception.ts';
 
 export type SupportCall = {

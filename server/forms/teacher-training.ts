@@ -3,7 +3,7 @@ import { formIds } from '#domain/forms/form-ids.ts';
 import { teacherTrainingSchema } from '#domain/forms/teacher-training.ts';
 import { takeIn, type Visit } from '#server/models/intake.ts';
 import { studioName } from '#server/models/recipients.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { jobs } from '#server/queue/jobs.ts';
 import { checked, type Reception } from './reception.ts';
 
 export type TeacherTrainingCall = {

@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween, isCalendarDay } from '#domain/dates.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
-import type { PageRequest } from '#server/models/pages.ts';
-import { badUserInput } from './bad-user-input.ts';
+import type { PageRequest } from '#server/models/pagination.ts';
+import { badUserInput } from './limits/bad-user-input.ts';
 
 const lastPage = 10_000;
 export const largestPage = 100;

@@ -5,8 +5,8 @@ import { everyOperation } from '#tests/every-field.ts';
 import { graphqlOver } from '#tests/graphql.ts';
 import { seededDay } from '#tests/seeded-day.ts';
 import { largestPage } from './arguments.ts';
-import { LimitCostRule } from './cost.ts';
-import { LimitSizeRule, limits } from './limits.ts';
+import { LimitCostRule } from './limits/cost.ts';
+import { LimitSizeRule, limits } from './limits/limits.ts';
 import { schema } from './schema.ts';
 
 const queries = everyOperation(schema, 'query');

@@ -1,4 +1,4 @@
-import type { Page } from '#server/models/pages.ts';
+import type { Page } from '#server/models/pagination.ts';
 import { builder } from './builder.ts';
 
 type AnyPage = Page<unknown>;

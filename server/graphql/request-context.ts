@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/process/context.ts';
 import { visitOf } from '#server/forms/visit.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { Visit } from '#server/models/intake.ts';

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { formFailures } from '#content/en/form-notices.ts';
+import { formFailures } from '#words/form-notices.ts';
 import { FormRefused } from '#server/forms/reception.ts';
 import { TooManySubmissions } from '#server/models/intake.ts';
 

@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql';
 import { createYoga, maskError } from 'graphql-yoga';
-import { formFailures } from '#content/en/form-notices.ts';
-import type { Context } from '#server/context.ts';
-import type { Log } from '#server/log.ts';
-import { isUnavailable, retryAfterSeconds } from '#server/unavailable.ts';
+import { formFailures } from '#words/form-notices.ts';
+import type { Context } from '#server/process/context.ts';
+import type { Log } from '#server/log/log.ts';
+import { isUnavailable, retryAfterSeconds } from '#server/errors/unavailable.ts';
 import { createExecute, type Execute } from './execute.ts';
-import { guard } from './guard.ts';
+import { guard } from './limits/guard.ts';
 import { mediaTypeFor } from './media-type.ts';
 import { type Caller, requestContext, unknownCaller } from './request-context.ts';
 import { schema } from './schema.ts';

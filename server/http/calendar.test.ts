@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/process/context.ts';
 import { readEnv } from '#server/env.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { seededNow } from '#tests/seeded-day.ts';

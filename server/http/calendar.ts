@@ -1,12 +1,12 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { schedule } from '#content/en/pages/schedule.ts';
+import { schedule } from '#words/pages/schedule.ts';
 import { addDays } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
 import { firstTwoWords } from '#domain/names.ts';
 import { classPath } from '#domain/schedule.ts';
 import { studios } from '#domain/studios.ts';
 import { type CalendarEvent, type Feed, writeCalendar } from '#server/calendar/icalendar.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/process/context.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
 import { studioDay } from '#server/time/studio-time.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/process/context.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createHealth } from './health.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/process/context.ts';
 
 /** Asked by balancers every second or two, and by anybody: the disk is written to once in so long at most. */
 const probeKeptMs = 5_000;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { links } from '#content/en/links.ts';
+import { links } from '#words/links.ts';
 import { deviceOf } from '#domain/devices.ts';
 import type { Env } from '#server/env.ts';
 

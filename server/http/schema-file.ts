@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { printedSchema } from '#server/graphql/printed-schema.ts';
-import { represent, respond } from './representation.ts';
+import { represent, respond } from './cache/cached-response.ts';
 
 /** `/schema.graphql` for integrators and their tools: introspection is off in production, and this costs nothing. */
 export const createSchemaFile = (): Hono => {

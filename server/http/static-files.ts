@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
-import { compressible, has, type Representation, represent, respond } from './representation.ts';
+import { compressible, has, type Representation, represent, respond } from './cache/cached-response.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

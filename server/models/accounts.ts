@@ -3,7 +3,7 @@ import { formIds } from '#domain/forms/form-ids.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { jobs } from '#server/queue/jobs.ts';
 import { type Desk, refuseEarly, takeIn, type Visit } from './intake.ts';
 import { hashPassword } from './passwords.ts';
 

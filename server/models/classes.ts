@@ -3,7 +3,7 @@ import type { CalendarDay } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { mapPage, offsetOf, type Page, type PageRequest, toPage } from './pages.ts';
+import { mapPage, offsetOf, type Page, type PageRequest, toPage } from './pagination.ts';
 
 type Row = Selectable<Tables['classes']>;
 export type ScheduledClass = Omit<Row, 'instructor_ids'> & { instructor_ids: number[] };

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { offsetOf, type Page, type PageRequest, toPage } from './pages.ts';
+import { offsetOf, type Page, type PageRequest, toPage } from './pagination.ts';
 
 export type Instructor = Selectable<Tables['instructors']>;
 

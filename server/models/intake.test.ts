@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { claim } from '#server/outbox/outbox.ts';
+import { claim } from '#server/queue/outbox.ts';
 import { describeWithoutSecondTry } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, rowCounts, visit } from '#tests/submissions.ts';
 import { refuseEarly, TooManySubmissions, takeIn } from './intake.ts';

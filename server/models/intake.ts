@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
-import { enqueue, type NewJob } from '#server/outbox/outbox.ts';
+import { enqueue, type NewJob } from '#server/queue/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { networkOf } from './network.ts';
 import { countHit, countHits, type Limit, peekWait } from './rate-limits.ts';

@@ -1,4 +1,4 @@
-import { officeAddress } from '#content/en/mails.ts';
+import { officeAddress } from '#words/mails.ts';
 import { studios } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { LeadTables, SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
-import { releaseHeld } from '#server/outbox/outbox.ts';
+import { releaseHeld } from '#server/queue/outbox.ts';
 import { claimFiles, type KeptFile } from './uploads.ts';
 
 export type Submission = {

@@ -4,7 +4,7 @@ import type { VideoKind } from '#domain/enumerations.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { mapPage, offsetOf, type Page, type PageRequest, toPage } from './pages.ts';
+import { mapPage, offsetOf, type Page, type PageRequest, toPage } from './pagination.ts';
 
 type Row = Selectable<Tables['videos']>;
 export type Video = Omit<Row, 'instructor_ids'> & { instructor_ids: number[] };

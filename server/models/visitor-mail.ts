@@ -1,5 +1,5 @@
-import type { JobKind } from '#server/outbox/jobs.ts';
-import type { NewJob } from '#server/outbox/outbox.ts';
+import type { JobKind } from '#server/queue/jobs.ts';
+import type { NewJob } from '#server/queue/outbox.ts';
 import type { Limit } from './rate-limits.ts';
 
 /** Mails to the address that was typed, which need not be the typist's. */

@@ -1,7 +1,7 @@
-import { fieldLabels } from '#content/en/mails.ts';
+import { fieldLabels } from '#words/mails.ts';
 import { escapeDirectionMarks } from '#domain/text-direction.ts';
 import type { Db } from '#server/db/connect.ts';
-import { outboxOf } from '#server/models/outbox-entries.ts';
+import { outboxOf } from '#server/queue/outbox-entries.ts';
 import {
   findByReference,
   findSubmission,

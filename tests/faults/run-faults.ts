@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '#server/db/connect.ts';
-import { release } from '#server/outbox/outbox.ts';
+import { release } from '#server/queue/outbox.ts';
 import { accepted, type ProviderAnswer, startFakeMarketing } from '#tests/fake-marketing.ts';
 import { startFakeSmtp } from '#tests/fake-smtp.ts';
 import { leadServer } from '#tests/lead-server-process.ts';
-import { type Mood, startMoodyProxy } from './moody-proxy.ts';
+import { type Mood, startMoodyProxy } from './flaky-proxy.ts';
 import { type Attempt, visitor } from './visitors.ts';
 
 export type FaultReport = {

@@ -6,7 +6,7 @@ import { contactSchema } from '#domain/forms/contact.ts';
 import { email, ifGiven, name, phone, studio, zip } from '#domain/forms/fields.ts';
 import { groupClassSchema } from '#domain/forms/group-class.ts';
 import { onDemandSchema } from '#domain/forms/on-demand.ts';
-import { retreatsSchema } from '#domain/forms/retreats.ts';
+import { retreatsSchema } from '#domain/forms/retreat.ts';
 import { teacherTrainingSchema } from '#domain/forms/teacher-training.ts';
 import type { Db } from '#server/db/connect.ts';
 import { listSubmissions, type Submission } from '#server/models/submissions.ts';

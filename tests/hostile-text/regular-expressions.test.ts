@@ -16,14 +16,14 @@ const ofOurOwnText: Record<string, readonly string[]> = {
     String.raw`/\/+$/ server/integrations/booking/media-addresses.ts`,
   ],
   'file names of our own sources, while developing': [
-    String.raw`/\/(content|domain|server)\/.*\.(ts|json)$/ server/development.ts`,
+    String.raw`/\/(content|domain|server)\/.*\.(ts|json)$/ server/process/development.ts`,
   ],
-  'our own routes': [String.raw`/\/?:[^/]+\?$/ server/http/sitemap.ts`],
-  'our own headings': [String.raw`/(\S+-\S+)/ app/components/ui/unbroken.tsx`],
+  'our own routes': [String.raw`/\/?:[^/]+\?$/ server/http/discovery/sitemap.ts`],
+  'our own headings': [String.raw`/(\S+-\S+)/ app/components/ui/no-break-hyphens.tsx`],
   'pages we rendered, where a "<" that came from outside is written as an entity': [
-    String.raw`/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g server/http/content-security-policy.ts`,
-    String.raw`/<link rel="modulepreload" href="([^"]+)"\/>/g server/http/sleeping-app.ts`,
-    String.raw`/<script type="module" async="">([\s\S]*?)<\/script>/ server/http/sleeping-app.ts`,
+    String.raw`/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g server/http/pages/content-security-policy.ts`,
+    String.raw`/<link rel="modulepreload" href="([^"]+)"\/>/g server/http/pages/defer-hydration.ts`,
+    String.raw`/<script type="module" async="">([\s\S]*?)<\/script>/ server/http/pages/defer-hydration.ts`,
   ],
 };
 const exceptions = Object.values(ofOurOwnText).flat();

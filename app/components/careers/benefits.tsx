@@ -1,6 +1,6 @@
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { careers } from '#content/en/pages/careers.ts';
+import { careers } from '#words/pages/careers.ts';
 
 const { benefits } = careers;
 const [match, ...others] = benefits.items;

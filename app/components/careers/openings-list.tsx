@@ -6,10 +6,10 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { showToast } from '#app/components/ui/toast.tsx';
-import type { Opening, Openings } from '#app/openings.ts';
-import { careers } from '#content/en/pages/careers.ts';
-import { errors } from '#content/en/pages/errors.ts';
-import { shell } from '#content/en/pages/shell.ts';
+import type { Opening, Openings } from '#app/loaders/openings.ts';
+import { careers } from '#words/pages/careers.ts';
+import { errors } from '#words/pages/errors.ts';
+import { shell } from '#words/pages/shell.ts';
 import type { OpeningPosition } from '#content/types/openings.ts';
 
 const { openings: words } = careers;

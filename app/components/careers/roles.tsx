@@ -1,6 +1,6 @@
 import { Picture } from '#app/components/picture.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { careers } from '#content/en/pages/careers.ts';
+import { careers } from '#words/pages/careers.ts';
 
 const { team } = careers;
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { schedule } from '#content/en/pages/schedule.ts';
+import { schedule } from '#words/pages/schedule.ts';
 
 const { feed } = schedule.classPage;
 

@@ -1,12 +1,12 @@
 import { availabilityText } from '#app/components/schedule/availability.tsx';
-import { kindSun, kindTone } from '#app/components/schedule/kind-look.ts';
+import { kindSun, kindTone } from '#app/components/schedule/class-kind-colors.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { classKinds } from '#content/en/class-kinds.ts';
-import { schedule } from '#content/en/pages/schedule.ts';
+import { classKinds } from '#words/class-kinds.ts';
+import { schedule } from '#words/pages/schedule.ts';
 import { availabilityOf, type ClassListing } from '#domain/schedule.ts';
 import { clockTime, longDay, timeText } from '#domain/studio-clock.ts';
 

@@ -1,5 +1,5 @@
 import { cx } from '#app/components/ui/class-names.ts';
-import { schedule } from '#content/en/pages/schedule.ts';
+import { schedule } from '#words/pages/schedule.ts';
 import { type Mat, matsOf, type RoomItem, rowsOf } from '#domain/rooms.ts';
 
 const { room: words } = schedule.classPage;

@@ -1,7 +1,7 @@
 import { Picture } from '#app/components/picture.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { classes } from '#content/en/pages/classes.ts';
+import { classes } from '#words/pages/classes.ts';
 
 const { cleaning } = classes;
 

@@ -1,5 +1,5 @@
 import { Picture } from '#app/components/picture.tsx';
-import { classes } from '#content/en/pages/classes.ts';
+import { classes } from '#words/pages/classes.ts';
 
 const { hero } = classes;
 const [inStudio, online] = hero.heading.split('&&');

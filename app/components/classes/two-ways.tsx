@@ -3,7 +3,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { classes } from '#content/en/pages/classes.ts';
+import { classes } from '#words/pages/classes.ts';
 
 /** In the room or at home: two pictures that are links, the second one set lower. */
 export function TwoWays() {

@@ -1,8 +1,8 @@
-import { FormCard } from '#app/components/form-place.tsx';
+import { FormCard } from '#app/components/form-section.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import type { StudioOptions } from '#app/forms/studios.ts';
-import { CancellationForm } from '#app/islands/forms.tsx';
-import { faq } from '#content/en/pages/faq.ts';
+import type { StudioOptions } from '#app/forms/fields/studios.ts';
+import { CancellationForm } from '#app/forms/islands.tsx';
+import { faq } from '#words/pages/faq.ts';
 
 const { cancellation } = faq;
 

@@ -1,7 +1,7 @@
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { yourFirstClass } from '#content/en/pages/your-first-class.ts';
+import { yourFirstClass } from '#words/pages/your-first-class.ts';
 
 const { bring } = yourFirstClass;
 

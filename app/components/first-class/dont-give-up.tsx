@@ -1,8 +1,8 @@
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
-import { freeOffer } from '#content/en/pages/free-offer.ts';
-import { yourFirstClass } from '#content/en/pages/your-first-class.ts';
+import { freeOffer } from '#words/pages/free-offer.ts';
+import { yourFirstClass } from '#words/pages/your-first-class.ts';
 
 const { dontGiveUp } = yourFirstClass;
 

@@ -4,7 +4,7 @@ import { coverSizes } from '#app/components/picture.tsx';
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { yourFirstClass } from '#content/en/pages/your-first-class.ts';
+import { yourFirstClass } from '#words/pages/your-first-class.ts';
 
 const { preparation, facts } = yourFirstClass;
 

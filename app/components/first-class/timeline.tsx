@@ -1,6 +1,6 @@
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { yourFirstClass } from '#content/en/pages/your-first-class.ts';
+import { yourFirstClass } from '#words/pages/your-first-class.ts';
 
 const { timeline } = yourFirstClass;
 

@@ -1,8 +1,8 @@
 import { OfferDialog } from '#app/components/offer-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import FreeClassForm from '#app/forms/free-class-form.tsx';
-import { freeOffer } from '#content/en/pages/free-offer.ts';
-import { promotions } from '#content/en/pages/promotions.ts';
+import FreeClassForm from '#app/forms/catalog/free-class-form.tsx';
+import { freeOffer } from '#words/pages/free-offer.ts';
+import { promotions } from '#words/pages/promotions.ts';
 
 export default function FreeClassDialog({
   freeClassCount,

@@ -4,7 +4,7 @@ import { Pill } from '#app/components/ui/pill.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { home } from '#content/en/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 
 const { classTypes } = home;
 

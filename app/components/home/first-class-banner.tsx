@@ -1,7 +1,7 @@
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { freeOffer } from '#content/en/pages/free-offer.ts';
-import { home } from '#content/en/pages/home.ts';
+import { freeOffer } from '#words/pages/free-offer.ts';
+import { home } from '#words/pages/home.ts';
 import { picture } from '#media/picture.ts';
 
 export function FirstClassBanner({ freeClassCount }: { freeClassCount: number }) {

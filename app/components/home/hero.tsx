@@ -1,8 +1,8 @@
 import { Film } from '#app/components/film.tsx';
 import { coverSizes } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { freeOffer } from '#content/en/pages/free-offer.ts';
-import { home } from '#content/en/pages/home.ts';
+import { freeOffer } from '#words/pages/free-offer.ts';
+import { home } from '#words/pages/home.ts';
 import { film } from '#media/film.ts';
 
 const { hero } = home;

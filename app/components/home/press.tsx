@@ -1,6 +1,6 @@
 import { Picture } from '#app/components/picture.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { home } from '#content/en/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 
 const { press } = home;
 

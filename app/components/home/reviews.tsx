@@ -1,7 +1,7 @@
 import type { ReviewCardData } from '#app/components/review-card.tsx';
 import { ReviewsCarousel } from '#app/components/reviews-carousel.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { home } from '#content/en/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 
 export function Reviews({ reviews }: { reviews: readonly ReviewCardData[] }) {
   return (

@@ -1,5 +1,5 @@
 import { coverSizes, Picture } from '#app/components/picture.tsx';
-import { home } from '#content/en/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 
 const { scrollTitle } = home;
 

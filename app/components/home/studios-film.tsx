@@ -1,7 +1,7 @@
 import { Film } from '#app/components/film.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { home } from '#content/en/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 
 const { studios } = home;
 

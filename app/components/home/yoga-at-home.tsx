@@ -2,7 +2,7 @@ import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { home } from '#content/en/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 
 const { yogaAtHome } = home;
 

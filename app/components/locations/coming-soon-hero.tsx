@@ -1,6 +1,6 @@
 import { coverSizes, Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { locations } from '#content/en/pages/locations.ts';
+import { locations } from '#words/pages/locations.ts';
 
 const { comingSoon, comingSoonButton } = locations;
 

@@ -1,7 +1,7 @@
 import { LocationCard } from '#app/components/location-card.tsx';
 import { Rail } from '#app/components/ui/rail.tsx';
-import { locations } from '#content/en/pages/locations.ts';
-import { shell } from '#content/en/pages/shell.ts';
+import { locations } from '#words/pages/locations.ts';
+import { shell } from '#words/pages/shell.ts';
 import type { LocationCard as LocationCardData } from '#content/types/location-cards.ts';
 
 type Props = { cards: readonly LocationCardData[]; label?: string };

@@ -1,6 +1,6 @@
 import { cx } from '#app/components/ui/class-names.ts';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { locations } from '#content/en/pages/locations.ts';
+import { locations } from '#words/pages/locations.ts';
 import { isWidePill, pillName, type Studio, studioPath, studios } from '#domain/studios.ts';
 
 const byPillName = (a: Studio, b: Studio) => pillName(a.name).localeCompare(pillName(b.name));

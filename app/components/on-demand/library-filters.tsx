@@ -1,6 +1,6 @@
 import { ClearFilters } from '#app/components/clear-filters.tsx';
 import { FilterChoice } from '#app/components/filter-choice.tsx';
-import { onDemand } from '#content/en/pages/on-demand.ts';
+import { onDemand } from '#words/pages/on-demand.ts';
 import { skillLevels } from '#domain/enumerations.ts';
 import { type VideoFilters, videoLengths } from '#domain/on-demand.ts';
 

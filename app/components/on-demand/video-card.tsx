@@ -1,10 +1,10 @@
 import { RemotePicture } from '#app/components/remote-picture.tsx';
-import { kindTone } from '#app/components/schedule/kind-look.ts';
+import { kindTone } from '#app/components/schedule/class-kind-colors.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
-import type { VideoListing } from '#app/live/videos.ts';
-import { classKinds } from '#content/en/class-kinds.ts';
-import { onDemand } from '#content/en/pages/on-demand.ts';
+import type { VideoListing } from '#app/data/videos.ts';
+import { classKinds } from '#words/class-kinds.ts';
+import { onDemand } from '#words/pages/on-demand.ts';
 import { minutesOf } from '#domain/durations.ts';
 
 const { card } = onDemand;

@@ -1,11 +1,11 @@
 import { ListNotice } from '#app/components/list-notice.tsx';
-import { NearEnd } from '#app/components/near-end.tsx';
+import { NearEnd } from '#app/components/infinite-scroll-sentinel.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { useVideoPages } from '#app/live/use-video-pages.ts';
-import type { VideoListing, VideoPageListing } from '#app/live/videos.ts';
-import { errors } from '#content/en/pages/errors.ts';
-import { onDemand } from '#content/en/pages/on-demand.ts';
+import { useVideoPages } from '#app/data/use-video-pages.ts';
+import type { VideoListing, VideoPageListing } from '#app/data/videos.ts';
+import { errors } from '#words/pages/errors.ts';
+import { onDemand } from '#words/pages/on-demand.ts';
 import type { ClassKindSlug } from '#domain/class-kinds.ts';
 import { librarySize, matchesVideoFilters, type VideoFilters } from '#domain/on-demand.ts';
 import { VideoCard } from './video-card.tsx';

@@ -1,6 +1,6 @@
 import { IllustratedTile } from '#app/components/illustrated-tile.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { upcomingLocations } from '#content/en/pages/upcoming-locations.ts';
+import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
 import { SecureButton } from './secure-button.tsx';
 
 const { benefits } = upcomingLocations;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FormCard } from '#app/components/form-place.tsx';
+import { FormCard } from '#app/components/form-section.tsx';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
-import { comingSoon } from '#content/en/pages/coming-soon.ts';
+import { comingSoon } from '#words/pages/coming-soon.ts';
 import type { ComingSoonCard } from '#content/types/pages/coming-soon.ts';
-import { SignUpPlace } from './sign-up-place.tsx';
+import { SignUpPlace } from './sign-up-section.tsx';
 
 const { cards, presale } = comingSoon;
 

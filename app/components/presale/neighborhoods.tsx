@@ -3,7 +3,7 @@ import { buttonClass } from '#app/components/ui/button.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { comingSoon } from '#content/en/pages/coming-soon.ts';
+import { comingSoon } from '#words/pages/coming-soon.ts';
 
 const { cards } = comingSoon;
 

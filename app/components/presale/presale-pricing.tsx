@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { comingSoon } from '#content/en/pages/coming-soon.ts';
-import { shell } from '#content/en/pages/shell.ts';
+import { comingSoon } from '#words/pages/coming-soon.ts';
+import { shell } from '#words/pages/shell.ts';
 
 const { presale, hero } = comingSoon;
 

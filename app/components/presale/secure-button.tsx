@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { shell } from '#content/en/pages/shell.ts';
-import { upcomingLocations } from '#content/en/pages/upcoming-locations.ts';
+import { shell } from '#words/pages/shell.ts';
+import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
 
 export function SecureButton({ className }: { className?: string }) {
   return (

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { membership } from '#content/en/pages/membership.ts';
+import { membership } from '#words/pages/membership.ts';
 import { classPackages } from '#domain/prices.ts';
 
 const { packages, hero } = membership;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { latePart } from '#app/islands/late-part.tsx';
-import { leaveFloor, takeFloor } from '#app/overlays.ts';
-import { isRemembered, remember } from '#app/remembered.ts';
+import { latePart } from '#app/hydration/lazy-part.tsx';
+import { leaveFloor, takeFloor } from '#app/shell/overlay-turns.ts';
+import { isRemembered, remember } from '#app/browser/storage.ts';
 
 const variants = {
   referral: latePart(() => import('./referral-modal.tsx')),

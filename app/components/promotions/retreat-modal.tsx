@@ -1,6 +1,6 @@
 import { OfferDialog } from '#app/components/offer-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { promotions } from '#content/en/pages/promotions.ts';
+import { promotions } from '#words/pages/promotions.ts';
 
 const { retreat } = promotions;
 

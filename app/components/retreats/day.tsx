@@ -1,5 +1,5 @@
 import { Section } from '#app/components/ui/section.tsx';
-import { retreats } from '#content/en/pages/retreats.ts';
+import { retreats } from '#words/pages/retreats.ts';
 
 const { day } = retreats;
 

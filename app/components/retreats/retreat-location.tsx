@@ -5,10 +5,10 @@ import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
-import { latePart } from '#app/islands/late-part.tsx';
-import { noteOffer } from '#app/overlays.ts';
-import { telephoneLink } from '#app/telephone.ts';
-import { retreats } from '#content/en/pages/retreats.ts';
+import { latePart } from '#app/hydration/lazy-part.tsx';
+import { noteOffer } from '#app/shell/overlay-turns.ts';
+import { telephoneLink } from '#app/browser/telephone.ts';
+import { retreats } from '#words/pages/retreats.ts';
 import type { Retreat } from '#content/types/pages/retreats.ts';
 
 const RetreatModal = latePart(() => import('#app/components/promotions/retreat-modal.tsx'));

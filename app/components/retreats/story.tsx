@@ -1,7 +1,7 @@
 import { Picture } from '#app/components/picture.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { retreats } from '#content/en/pages/retreats.ts';
+import { retreats } from '#words/pages/retreats.ts';
 
 const { story } = retreats;
 

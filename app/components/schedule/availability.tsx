@@ -1,5 +1,5 @@
 import { cx } from '#app/components/ui/class-names.ts';
-import { schedule } from '#content/en/pages/schedule.ts';
+import { schedule } from '#words/pages/schedule.ts';
 import { availabilityOf, type ClassListing, type Availability as State } from '#domain/schedule.ts';
 
 export const availabilityText = (state: State): string => {

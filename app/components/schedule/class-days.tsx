@@ -1,4 +1,4 @@
-import { schedule } from '#content/en/pages/schedule.ts';
+import { schedule } from '#words/pages/schedule.ts';
 import { addDays, type CalendarDay } from '#domain/dates.ts';
 import { byDay, type ClassListing } from '#domain/schedule.ts';
 import { longDay } from '#domain/studio-clock.ts';

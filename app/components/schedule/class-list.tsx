@@ -1,8 +1,8 @@
 import { ListNotice } from '#app/components/list-notice.tsx';
-import { NearEnd } from '#app/components/near-end.tsx';
+import { NearEnd } from '#app/components/infinite-scroll-sentinel.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { errors } from '#content/en/pages/errors.ts';
-import { schedule } from '#content/en/pages/schedule.ts';
+import { errors } from '#words/pages/errors.ts';
+import { schedule } from '#words/pages/schedule.ts';
 import { type CalendarDay, daysBetween } from '#domain/dates.ts';
 import type { GrowingList } from '#domain/growing-list.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import type { Studio } from '#domain/studios.ts';
 import { ClassDays } from './class-days.tsx';
 import { ClassSkeleton } from './class-skeleton.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { WaysOn } from './empty-studio-links.tsx';
 
 const { scheduleFailed } = errors.notices;
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
-import { schedule } from '#content/en/pages/schedule.ts';
+import { schedule } from '#words/pages/schedule.ts';
 import { type OpenStudio, studios } from '#domain/studios.ts';
 
 const { location: words } = schedule;

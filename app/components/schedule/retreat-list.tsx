@@ -1,6 +1,6 @@
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { trips } from '#content/en/trips.ts';
+import { trips } from '#words/trips.ts';
 
 /** The trips, as the retreats page has them. */
 export function RetreatList() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SunHeader } from '#app/components/sun-header.tsx';
-import { schedule } from '#content/en/pages/schedule.ts';
+import { schedule } from '#words/pages/schedule.ts';
 
 /** The sun over the first decision: which studio. */
 export function ScheduleHeader({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { Picture } from '#app/components/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Section } from '#app/components/ui/section.tsx';
-import type { StudioView } from '#app/studio-view.ts';
-import { studio as labels } from '#content/en/pages/studio.ts';
+import type { StudioView } from '#app/loaders/studio-view.ts';
+import { studio as labels } from '#words/pages/studio.ts';
 
 /** One large, three beside it; on phones two by two under the large one. */
 const places = [

@@ -2,9 +2,9 @@ import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import type { NextClass, NextClasses as NextClassesData } from '#app/next-classes.server.ts';
-import { schedule } from '#content/en/pages/schedule.ts';
-import { studio as labels } from '#content/en/pages/studio.ts';
+import type { NextClass, NextClasses as NextClassesData } from '#app/loaders/next-classes.server.ts';
+import { schedule } from '#words/pages/schedule.ts';
+import { studio as labels } from '#words/pages/studio.ts';
 
 const { nextClasses: words } = labels;
 

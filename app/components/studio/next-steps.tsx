@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { studio as labels } from '#content/en/pages/studio.ts';
+import { studio as labels } from '#words/pages/studio.ts';
 
 /** Where a reader goes from here: the prices of this studio, or a question to it. */
 export function NextSteps({ name, slug }: { name: string; slug: string }) {

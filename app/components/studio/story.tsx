@@ -1,7 +1,7 @@
 import { StudioFilm } from '#app/components/studio/studio-film.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { StudioView } from '#app/studio-view.ts';
-import { studio as labels } from '#content/en/pages/studio.ts';
+import type { StudioView } from '#app/loaders/studio-view.ts';
+import { studio as labels } from '#words/pages/studio.ts';
 
 /** The studio in its own words, beside its film. */
 export function Story({ studio }: { studio: StudioView }) {

@@ -1,7 +1,7 @@
 import { FilmButton } from '#app/components/film-button.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { studio as labels } from '#content/en/pages/studio.ts';
+import { studio as labels } from '#words/pages/studio.ts';
 import type { FilmData } from '#media/film.ts';
 
 /** The poster is the button: one press and the studio fills the screen. */

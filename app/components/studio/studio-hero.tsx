@@ -3,10 +3,10 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import type { StudioView } from '#app/studio-view.ts';
-import { telephoneLink } from '#app/telephone.ts';
-import { links } from '#content/en/links.ts';
-import { studio as labels } from '#content/en/pages/studio.ts';
+import type { StudioView } from '#app/loaders/studio-view.ts';
+import { telephoneLink } from '#app/browser/telephone.ts';
+import { links } from '#words/links.ts';
+import { studio as labels } from '#words/pages/studio.ts';
 
 function JumpLink({ to, children }: { to: string; children: string }) {
   return (

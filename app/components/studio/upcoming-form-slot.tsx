@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormCard } from '#app/components/form-place.tsx';
-import { SignUpPlace } from '#app/components/presale/sign-up-place.tsx';
-import { upcomingStudio as labels } from '#content/en/pages/upcoming-studio.ts';
+import { FormCard } from '#app/components/form-section.tsx';
+import { SignUpPlace } from '#app/components/presale/sign-up-section.tsx';
+import { upcomingStudio as labels } from '#words/pages/upcoming-studio.ts';
 
 /** The place of the address form on the page of a studio that is being built. */
 export function UpcomingFormSlot({ name, children }: { name: string; children: ReactNode }) {

@@ -2,8 +2,8 @@ import { Picture } from '#app/components/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { teachers as page } from '#content/en/pages/teachers.ts';
-import { foundersBlurb } from '#content/en/teachers.ts';
+import { teachers as page } from '#words/pages/teachers.ts';
+import { foundersBlurb } from '#words/teachers.ts';
 
 const [opening, ...rest] = foundersBlurb.text;
 

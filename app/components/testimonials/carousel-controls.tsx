@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
-import { shell } from '#content/en/pages/shell.ts';
-import { testimonials as page } from '#content/en/pages/testimonials.ts';
+import { shell } from '#words/pages/shell.ts';
+import { testimonials as page } from '#words/pages/testimonials.ts';
 
 type Props = {
   index: number;

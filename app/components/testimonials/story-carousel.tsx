@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FilmModal } from '#app/components/film-modal.tsx';
-import { testimonials as page } from '#content/en/pages/testimonials.ts';
-import { testimonials } from '#content/en/testimonials.ts';
+import { testimonials as page } from '#words/pages/testimonials.ts';
+import { testimonials } from '#words/testimonials.ts';
 import type { Testimonial } from '#content/types/testimonials.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { StoryBackdrop } from './story-backdrop.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '#app/components/ui/use-latest.ts';
-import { useHydrated } from '#app/use-hydrated.ts';
+import { useHydrated } from '#app/hydration/use-hydrated.ts';
 
 export const advanceEvery = 3000;
 
-/** A page is looked at before React wakes on it (`app/awakening.ts`); that time counts. */
+/** A page is looked at before React wakes on it (`app/hydration/start-on-intent.ts`); that time counts. */
 const timeLookedAt = () => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page?.loadEventEnd ? performance.now() - page.loadEventEnd : 0;

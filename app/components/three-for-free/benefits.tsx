@@ -2,7 +2,7 @@ import { Picture } from '#app/components/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { threeForFree } from '#content/en/pages/three-for-free.ts';
+import { threeForFree } from '#words/pages/three-for-free.ts';
 
 const { benefits } = threeForFree;
 

@@ -2,8 +2,8 @@ import { Logo } from '#app/components/logo.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { shell } from '#content/en/pages/shell.ts';
-import { threeForFree } from '#content/en/pages/three-for-free.ts';
+import { shell } from '#words/pages/shell.ts';
+import { threeForFree } from '#words/pages/three-for-free.ts';
 
 const { hero } = threeForFree;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { threeForFree } from '#content/en/pages/three-for-free.ts';
+import { threeForFree } from '#words/pages/three-for-free.ts';
 
 const { banner } = threeForFree;
 const appearsAfter = 100;

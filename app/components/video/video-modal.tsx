@@ -1,5 +1,5 @@
 import { Dialog } from '#app/components/ui/dialog.tsx';
-import { player } from '#content/en/pages/player.ts';
+import { player } from '#words/pages/player.ts';
 import type { Playable } from './playable.ts';
 import { VideoPlayer } from './video-player.tsx';
 

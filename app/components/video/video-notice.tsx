@@ -1,5 +1,5 @@
 import { Button } from '#app/components/ui/button.tsx';
-import { player } from '#content/en/pages/player.ts';
+import { player } from '#words/pages/player.ts';
 
 /** In place of the picture: a film that did not arrive, or one that is not made yet. */
 export function VideoNotice({ onRetry }: { onRetry: (() => void) | null }) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { Picture } from '#app/components/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
-import { player } from '#content/en/pages/player.ts';
+import { player } from '#words/pages/player.ts';
 import { type Playable, sourceOf } from './playable.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useOverlay } from './use-overlay.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faq } from '#content/en/pages/faq.ts';
+import { faq } from '#words/pages/faq.ts';
 
 const questions = faq.groups.flatMap((group) => group.questions);
 const everything = [...questions.map((q) => q.answer), ...faq.cancellation.rules].join('\n');

@@ -1,4 +1,4 @@
-import { links } from '#content/en/links.ts';
+import { links } from '#words/links.ts';
 import type { LocationsPage } from '#content/types/pages/locations.ts';
 import { brand } from '#domain/brand.ts';
 import { openStudios, studios } from '#domain/studios.ts';

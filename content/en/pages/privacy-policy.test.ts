@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { privacyPolicy } from '#content/en/pages/privacy-policy.ts';
+import { privacyPolicy } from '#words/pages/privacy-policy.ts';
 
 const wordsOf = (id: string) =>
   JSON.stringify(privacyPolicy.documents.find((document) => document.id === id)?.sections ?? []);

@@ -1,4 +1,4 @@
-import { links } from '#content/en/links.ts';
+import { links } from '#words/links.ts';
 import type { PromotionTexts } from '#content/types/pages/promotions.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';

@@ -1,4 +1,4 @@
-import { trips } from '#content/en/trips.ts';
+import { trips } from '#words/trips.ts';
 import type { RetreatsPage } from '#content/types/pages/retreats.ts';
 import { brand } from '#domain/brand.ts';
 import { film } from '#media/film.ts';

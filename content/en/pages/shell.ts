@@ -1,4 +1,4 @@
-import { links } from '#content/en/links.ts';
+import { links } from '#words/links.ts';
 import type { Shell } from '#content/types/pages/shell.ts';
 import { brand } from '#domain/brand.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { studio } from '#content/en/pages/studio.ts';
-import { upcomingStudio } from '#content/en/pages/upcoming-studio.ts';
+import { studio } from '#words/pages/studio.ts';
+import { upcomingStudio } from '#words/pages/upcoming-studio.ts';
 import { openStudios, upcomingStudios } from '#domain/studios.ts';
 
 const metas = [

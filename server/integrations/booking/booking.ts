@@ -6,7 +6,7 @@ import type {
   SkillLevel,
   VideoKind,
 } from '#domain/enumerations.ts';
-import type { Page, PageRequest } from '#server/models/pages.ts';
+import type { Page, PageRequest } from '#server/models/pagination.ts';
 
 /**
  * What the site needs from a booking system. Today our own tables answer (embedded.ts); a provider of the

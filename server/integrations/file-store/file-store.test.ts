@@ -10,7 +10,7 @@ import { bombDocx, doc, docx, html, pdf, png, zip } from '#tests/sample-files.ts
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createDiskShelves } from './disk.ts';
 import type { FileStore, Shelves } from './file-store.ts';
-import { withNotes } from './notes.ts';
+import { withNotes } from './orphan-tracking.ts';
 import { createS3Shelves, readStoreUrl } from './s3.ts';
 import { createSpool, FileTooLarge, safeName } from './spool.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Env } from '#server/env.ts';
 import { createDiskShelves } from './disk.ts';
 import type { FileStore } from './file-store.ts';
-import { withNotes } from './notes.ts';
+import { withNotes } from './orphan-tracking.ts';
 import { createS3Shelves } from './s3.ts';
 import { createSpool, type Spool } from './spool.ts';
 

@@ -27,7 +27,7 @@ const usualPatience: Patience = { connectMs: 5_000, answerMs: 15_000, silenceMs:
 
 type Told = Error & { $metadata?: { httpStatusCode?: number } };
 
-/** A store that is silent, busy or broken is away for now, in the word that systems use for it (server/unavailable.ts). */
+/** A store that is silent, busy or broken is away for now, in the word that systems use for it (server/errors/unavailable.ts). */
 const throwAsAway = (error: Told): never => {
   const status = error.$metadata?.httpStatusCode ?? 0;
   if (error.name !== 'TimeoutError' && status < 500 && status !== 429) throw error;
@@ -53,7 +53,7 @@ export const createS3Shelves = (address: string, patience = usualPatience): Shel
       // By default the client frames the body for a checksum, and some compatible servers store the frames too.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // What it would say comes with its errors as well, and our log is one of whole lines (server/log.ts).
+      // What it would say comes with its errors as well, and our log is one of whole lines (server/log/log.ts).
       logger: { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet },
       maxAttempts: 2,
       requestHandler: {

@@ -9,7 +9,7 @@ import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
 import { startFakeSmtp } from '#tests/fake-smtp.ts';
 import { legalEmails } from '#tests/form-cases/common-fields.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { type Letter, letterHtml, letterText } from './letter.ts';
+import { type Letter, letterHtml, letterText } from './mail-body.ts';
 import type { Mail } from './mail.ts';
 import { createMailboxFolder } from './mailbox-folder.ts';
 import { createSmtpMailer } from './smtp.ts';

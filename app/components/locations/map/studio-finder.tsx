@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { latePart } from '#app/islands/late-part.tsx';
-import type { Place } from '#app/live/use-places.ts';
+import { latePart } from '#app/hydration/lazy-part.tsx';
+import type { Place } from '#app/data/use-places.ts';
 import { view } from '#app/map/view.ts';
-import { askPosition } from '#app/visitor-position.ts';
-import { locations } from '#content/en/pages/locations.ts';
+import { askPosition } from '#app/browser/geolocation.ts';
+import { locations } from '#words/pages/locations.ts';
 import type { LocationCard } from '#content/types/location-cards.ts';
 import type { MapStudio } from '#content/types/map-studios.ts';
 import { distanceKm, nearestStudio } from '#domain/distance.ts';

@@ -1,4 +1,4 @@
-import { locations } from '#content/en/pages/locations.ts';
+import { locations } from '#words/pages/locations.ts';
 import type { MapStudio } from '#content/types/map-studios.ts';
 
 type Props = { studio: MapStudio; isChosen: boolean; onChoose: (id: number) => void };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askPosition } from '#app/visitor-position.ts';
+import { askPosition } from '#app/browser/geolocation.ts';
 import type { Coordinates } from '#domain/studios.ts';
 
 /** Asks the browser once, as soon as `isAsked`. A refusal is an answer too: nothing happens, nothing is said. */

@@ -1,4 +1,4 @@
-import { links } from '#content/en/links.ts';
+import { links } from '#words/links.ts';
 import type { LegalDocument } from '#content/types/pages/privacy-policy.ts';
 import { brand } from '#domain/brand.ts';
 

@@ -1,0 +1,27 @@
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { schedule } from '#words/pages/schedule.ts';
+import { byDistance } from '#domain/distance.ts';
+import { openStudios, type Studio } from '#domain/studios.ts';
+
+const { waysOn } = schedule.empty;
+
+/** From a studio without classes: to its opening, if that is still to come, and to the nearest one that has some. */
+export function WaysOn({ studio }: { studio: Studio }) {
+  const near = byDistance(studio.coordinates, openStudios).find(({ id }) => id !== studio.id);
+  const isUpcoming = studio.status === 'upcoming';
+  return (
+    <>
+      {near && (
+        <p className="w-full max-w-lg">
+          {isUpcoming ? waysOn.notOpenYet(studio.name, near.name) : waysOn.nearest(near.name)}
+        </p>
+      )}
+      {isUpcoming && <ButtonLink to={`/${studio.slug}`}>{waysOn.toOpening(studio.name)}</ButtonLink>}
+      {near && (
+        <ButtonLink variant="secondary" to={`/schedule?location=${near.slug}`}>
+          {waysOn.toClasses(near.name)}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

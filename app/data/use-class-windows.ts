@@ -1,0 +1,25 @@
+import { showToast } from '#app/components/ui/toast.tsx';
+import { errors } from '#words/pages/errors.ts';
+import { windowPart } from '#domain/class-windows.ts';
+import type { CalendarDay } from '#domain/dates.ts';
+import type { BookableStudio, ClassListing } from '#domain/schedule.ts';
+import { fetchWindow } from './class-listings.ts';
+import { useStep } from './use-address.ts';
+import { useGrowingList } from './use-growing-list.ts';
+
+type FirstWindow = { locationId: number; start: CalendarDay; items: readonly ClassListing[] };
+
+/** The schedule of one studio from one day on, three days at a time. */
+export function useClassWindows(studio: BookableStudio, start: CalendarDay, first: FirstWindow) {
+  const { bookingId: locationId, status } = studio;
+  const timetable = { start, isOpen: status !== 'upcoming' };
+  const isFirst = first.locationId === locationId && first.start === start;
+  return useGrowingList<ClassListing, CalendarDay>({
+    key: `classes/${locationId}/${start}`,
+    step: useStep(),
+    start,
+    first: isFirst ? windowPart(timetable, start, first.items) : null,
+    fetchPart: async (day, signal) => windowPart(timetable, day, await fetchWindow(locationId, day, signal)),
+    onFailed: () => showToast(errors.notices.scheduleFailed),
+  });
+}

@@ -1,0 +1,32 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { isRemembered, remember } from '#app/browser/storage.ts';
+import type { OnDemandLead } from '#domain/forms/on-demand.ts';
+import { onDemandStorageKey } from '#domain/on-demand.ts';
+
+const storage = () => localStorage;
+/** For browsers without storage: the sign-up then counts until the page is left. */
+let signedUpHere = false;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+/** Whether this browser has signed up for the library, and how to note that it has. */
+export function useOnDemandAccess() {
+  const hasAccess = useSyncExternalStore(
+    subscribe,
+    () => signedUpHere || isRemembered(storage, onDemandStorageKey),
+    () => false,
+  );
+  const grant = useCallback((lead: OnDemandLead) => {
+    signedUpHere = true;
+    remember(storage, onDemandStorageKey, JSON.stringify(lead));
+    for (const listener of listeners) listener();
+  }, []);
+  return { hasAccess, grant };
+}

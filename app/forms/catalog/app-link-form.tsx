@@ -1,0 +1,40 @@
+import { TextField } from '#app/components/ui/field.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { getApp } from '#words/pages/get-app.ts';
+import { appLinkSchema } from '#domain/forms/app-link.ts';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+
+const SendEmailForAppLink = gql(`
+  mutation SendEmailForAppLink($email: String!) { sendEmailForAppLink(email: $email) }
+`);
+
+export const appLinkForm = defineForm({
+  name: 'app-link',
+  schema: () => appLinkSchema,
+  blank: { email: '' },
+  failure: formFailures.unexpected,
+  success: formSuccesses.request,
+  send: (values, courier) => courier.mutate(SendEmailForAppLink, values),
+});
+
+/** For those who look at the app page on a computer: the link, sent to where their phone will find it. */
+export default function AppLinkForm() {
+  const { mail } = getApp.download;
+  const form = useSiteForm(appLinkForm);
+  return (
+    <FormShell form={form} label={mail.submit} submit={mail.submit} sent={mail.sent}>
+      <TextField
+        {...form.field('email')}
+        label={mail.label}
+        hint={mail.hint}
+        type="email"
+        autoComplete="email"
+        isRequired
+        className="sm:col-span-2"
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,141 @@
+import { CheckboxField, Choice, ChoiceGroup, SelectField, TextAreaField } from '#app/components/ui/field.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { faq } from '#words/pages/faq.ts';
+import {
+  cancellationSchema,
+  cancelTypes,
+  durationUnits,
+  suspensionDuration,
+} from '#domain/forms/cancellation.ts';
+import { formIds } from '#domain/forms/form-ids.ts';
+import { CancellationMailLink } from './cancellation-mail-link.tsx';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
+import { type StudioOptions, studioNameOf, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
+
+const SendCancellation = gql(`
+  mutation SendCancellation(
+    $email: String!, $name: String!, $reason: String!, $location: String!, $cancelType: String!,
+    $suspensionDuration: String, $form_id: Int!, $studio_id: Int!
+  ) {
+    sendCancelMembershipEmailToManagerV3(
+      email: $email, name: $name, reason: $reason, location: $location, cancelType: $cancelType,
+      suspensionDuration: $suspensionDuration, form_id: $form_id, studio_id: $studio_id
+    )
+  }
+`);
+
+/** What people ask for; the rules allow any length up to a year. */
+const offered = { days: [7, 14, 21, 30, 45, 60, 90], months: [1, 2, 3, 4, 5, 6, 9, 12] };
+
+export const cancellationForm = defineForm({
+  name: 'cancellation',
+  schema: () => cancellationSchema,
+  blank: {
+    name: '',
+    email: '',
+    location: '',
+    cancelType: '',
+    suspensionDuration: '',
+    reason: '',
+    condition: true as boolean,
+  },
+  failure: formFailures.cancellation,
+  success: formSuccesses.request,
+  send: ({ condition: _, ...values }, courier) =>
+    courier.mutate(
+      SendCancellation,
+      {
+        ...values,
+        suspensionDuration: values.cancelType === 'suspend' ? values.suspensionDuration : undefined,
+        location: studioNameOf(values.location),
+        studio_id: Number(values.location),
+        form_id: formIds.cancelMembership,
+      },
+      formFailures.managerEmail,
+    ),
+});
+
+export default function CancellationForm({ studios }: { studios: StudioOptions }) {
+  const { labels, hints } = forms;
+  const form = useSiteForm(cancellationForm, { known: { location: useStudioFromAddress() } });
+  const options = useStudioOptions(studios);
+  const isSuspension = form.watch('cancelType') === 'suspend';
+  const chosenStudio = () => {
+    const id = String(form.watch('location'));
+    return { id, name: options.find((option) => option.id === id)?.name ?? studioNameOf(id) };
+  };
+  return (
+    <>
+      <FormShell
+        form={form}
+        label={faq.cancellation.formHeading}
+        submit={forms.cancellationSubmit}
+        sent={forms.cancellationSent}
+      >
+        <NameField {...form.field('name')} />
+        <EmailField {...form.field('email')} />
+        <StudioSelect {...form.field('location')} studios={options} isRequired className="sm:col-span-2" />
+        <ChoiceGroup
+          id={`${form.id}-cancelType`}
+          label={labels.cancelType}
+          error={form.errorOf('cancelType')}
+          isRequired
+          className="sm:col-span-2"
+        >
+          <div className="flex flex-wrap gap-2">
+            {cancelTypes.map((type) => (
+              <Choice
+                key={type}
+                type="radio"
+                label={forms.cancelTypes[type]}
+                {...form.choice('cancelType', type)}
+              />
+            ))}
+          </div>
+        </ChoiceGroup>
+        {/* Without JavaScript the question is always there; the answer counts only for a suspension. */}
+        <div className={isSuspension ? 'sm:col-span-2' : 'hidden noscript:block sm:col-span-2'}>
+          <SelectField {...form.field('suspensionDuration')} label={labels.suspensionDuration} isRequired>
+            <option value="">{forms.choose.duration}</option>
+            {durationUnits.map((unit) => (
+              <optgroup key={unit} label={forms.durations[unit].heading}>
+                {offered[unit].map((amount) => (
+                  <option key={amount} value={suspensionDuration(amount, unit)}>
+                    {forms.durations[unit].label(amount)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
+        </div>
+        <TextAreaField
+          {...form.field('reason')}
+          label={labels.reason}
+          hint={hints.cancellationReason}
+          isRequired
+          className="sm:col-span-2"
+        />
+        <CheckboxField
+          {...form.field('condition')}
+          label={forms.condition}
+          isRequired
+          className="sm:col-span-2"
+        />
+      </FormShell>
+      {!form.isSent && (
+        // Of another studio nobody has been written to yet.
+        <CancellationMailLink
+          key={chosenStudio().id}
+          isStudioChosen={() => form.judge('location')}
+          chosenStudio={chosenStudio}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { showToast } from '#app/components/ui/toast.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import { request } from '#app/graphql/request.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { faq } from '#words/pages/faq.ts';
+import { formIds } from '#domain/forms/form-ids.ts';
+import { SendingOverlay } from '#app/forms/engine/sending-overlay.tsx';
+
+const { cancellation } = faq;
+
+const StudioManagers = gql(`
+  query StudioManagers($studio_id: Int!, $form_id: Int!) {
+    getStudioManagersToSendEmailV2(studio_id: $studio_id, form_id: $form_id) {
+      __typename
+      ... on StudioManagersV2 { data { email } }
+      ... on StudioManagerV2APIError { message }
+    }
+  }
+`);
+
+const managersOf = async (studio: string): Promise<string[]> => {
+  const { getStudioManagersToSendEmailV2: answer } = await request(StudioManagers, {
+    studio_id: Number(studio),
+    form_id: formIds.cancelMembership,
+  });
+  return answer.__typename === 'StudioManagersV2' ? answer.data.map(({ email }) => email) : [];
+};
+
+export const mailTo = (managers: readonly string[], studio: string) =>
+  `mailto:${managers.map(encodeURIComponent).join(',')}?subject=${encodeURIComponent(cancellation.mailSubject(studio))}`;
+
+type Props = {
+  /** Says which studio is missing, if one is, and whether the message can be written. */
+  isStudioChosen: () => Promise<boolean>;
+  chosenStudio: () => { id: string; name: string };
+};
+
+/** The visitor's own mail program, addressed to the managers of the studio that the form above asks for. */
+export function CancellationMailLink({ isStudioChosen, chosenStudio }: Props) {
+  const [isLooking, setLooking] = useState(false);
+  const [writtenTo, setWrittenTo] = useState<readonly string[]>([]);
+  const open = async () => {
+    if (!(await isStudioChosen())) return;
+    const { id, name } = chosenStudio();
+    setLooking(true);
+    setWrittenTo([]);
+    try {
+      const managers = await managersOf(id);
+      if (managers.length === 0) throw new Error('nobody to write to');
+      setWrittenTo(managers);
+      window.location.assign(mailTo(managers, name));
+    } catch {
+      showToast({ status: 'error', title: formFailures.managerEmail });
+    } finally {
+      setLooking(false);
+    }
+  };
+  return (
+    // Needs a look-up and the visitor's mail program: there is no such way without scripts.
+    <div className="mt-10 border-t border-ink/15 pt-8 noscript:hidden">
+      <h4 className="text-xl">{cancellation.mailHeading}</h4>
+      <p className="mt-2 text-sm text-ink-soft">{cancellation.mailText}</p>
+      <Button variant="secondary" onClick={open} className="mt-5">
+        {cancellation.mailLink}
+      </Button>
+      {/* No browser tells whether a mail program answered. */}
+      <p role="status" className="mt-4 text-sm empty:hidden">
+        {writtenTo.length > 0 && (
+          <>
+            {cancellation.mailUnopened}{' '}
+            <span className="font-medium break-words select-all">{writtenTo.join(', ')}</span>
+          </>
+        )}
+      </p>
+      <SendingOverlay isShown={isLooking} label={forms.sending} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Choice, ChoiceGroup, SelectField, TextAreaField } from '#app/components/ui/field.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { careers } from '#words/pages/careers.ts';
+import { careerApplicationSchema } from '#domain/forms/career-application.ts';
+import { asksForStudio, formIdOfPosition, weekDays } from '#domain/forms/form-ids.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { CvDrop } from '#app/forms/fields/file-drop.tsx';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { PositionOptions } from '#app/forms/fields/position-options.tsx';
+import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
+import { type StudioOptions, studioNameOf, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+
+const SendCareerApplication = gql(`
+  mutation SendCareerApplication(
+    $email: String!, $name: String!, $phone: String!, $studio_location: String!, $freeDays: [String!]!,
+    $position: String!, $description: String!, $curriculumVitae: Upload!, $form_id: Int!, $studio_id: Int!
+  ) {
+    sendEmailForCareerFormV3(
+      email: $email, name: $name, phone: $phone, studio_location: $studio_location, freeDays: $freeDays,
+      position: $position, description: $description, curriculumVitae: $curriculumVitae, form_id: $form_id,
+      studio_id: $studio_id
+    )
+  }
+`);
+
+export const careerForm = defineForm({
+  name: 'career',
+  schema: () => careerApplicationSchema,
+  blank: {
+    name: '',
+    email: '',
+    phone: '',
+    position: '',
+    studio: '',
+    freeDays: [] as readonly string[],
+    description: '',
+    curriculumVitae: null as File | null,
+  },
+  failure: formFailures.career,
+  success: formSuccesses.career,
+  async send({ studio, ...values }, courier) {
+    // A corporate job belongs to no studio, whatever was chosen before.
+    const at = (asksForStudio(values.position) && studio) || '';
+    await courier.mutate(SendCareerApplication, {
+      ...values,
+      studio_location: studioNameOf(at),
+      studio_id: Number(at),
+      form_id: formIdOfPosition[values.position],
+    });
+  },
+});
+
+export default function CareerForm({ studios }: { studios: StudioOptions }) {
+  const { labels, hints } = forms;
+  const form = useSiteForm(careerForm, { known: { studio: useStudioFromAddress() } });
+  const options = useStudioOptions(studios);
+  const hasStudio = asksForStudio(form.watch('position'));
+  return (
+    <FormShell
+      form={form}
+      label={careers.application.heading}
+      submit={careers.application.submit}
+      sent={forms.careerSent}
+      hasFiles
+    >
+      <NameField {...form.field('name')} />
+      <EmailField {...form.field('email')} />
+      <PhoneField {...form.field('phone', masks.phone)} />
+      <SelectField {...form.field('position')} label={labels.position} isRequired>
+        <PositionOptions />
+      </SelectField>
+      {hasStudio && (
+        <StudioSelect {...form.field('studio')} studios={options} isRequired className="sm:col-span-2" />
+      )}
+      <ChoiceGroup
+        id={`${form.id}-freeDays`}
+        label={labels.freeDays}
+        error={form.errorOf('freeDays')}
+        isRequired
+        className="sm:col-span-2"
+      >
+        <div className="flex flex-wrap gap-2">
+          {weekDays.map((day) => (
+            <Choice key={day} type="checkbox" label={day} {...form.choice('freeDays', day)} />
+          ))}
+        </div>
+      </ChoiceGroup>
+      <TextAreaField
+        {...form.field('description')}
+        label={labels.careerDescription}
+        hint={hints.careerDescription}
+        rows={6}
+        isRequired
+        className="sm:col-span-2"
+      />
+      <CvDrop form={form} name="curriculumVitae" label={labels.curriculumVitae} hint={hints.cv} />
+    </FormShell>
+  );
+}

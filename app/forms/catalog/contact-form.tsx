@@ -1,0 +1,40 @@
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { contactUs } from '#words/pages/contact-us.ts';
+import { type Contact, contactSchema } from '#domain/forms/contact.ts';
+import { formIds } from '#domain/forms/form-ids.ts';
+import { ContactQuestions } from './contact-questions.tsx';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { type StudioOptions, studioNameOf, useStudioFromAddress } from '#app/forms/fields/studios.ts';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+
+/** What the support desk takes with every message, beside the files. */
+export const contactFields = ({ email, name, description, studio }: Contact, form: string) => ({
+  email,
+  name,
+  description,
+  studio_id: studio,
+  studio_location: studioNameOf(studio),
+  form,
+  form_id: String(formIds.contactUs),
+});
+
+export const contactForm = defineForm({
+  name: 'contact',
+  schema: () => contactSchema,
+  blank: { name: '', email: '', studio: '', description: '' },
+  failure: formFailures.contactRest,
+  success: formSuccesses.request,
+  send: (values, courier) => courier.postForm('/form/help', contactFields(values, 'help')),
+});
+
+/** General help on /contact-us. */
+export default function ContactForm({ studios }: { studios: StudioOptions }) {
+  const { generalHelp } = contactUs;
+  const form = useSiteForm(contactForm, { known: { studio: useStudioFromAddress() } });
+  return (
+    <FormShell form={form} label={generalHelp.heading} submit={generalHelp.submit} sent={generalHelp.sent}>
+      <ContactQuestions form={form} studios={studios} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { TextAreaField } from '#app/components/ui/field.tsx';
+import { forms } from '#words/forms.ts';
+import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
+import { type StudioOptions, useStudioOptions } from '#app/forms/fields/studios.ts';
+import type { SiteField } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
+
+type Props = {
+  form: { field(name: 'name' | 'email' | 'studio' | 'description'): SiteField };
+  studios: StudioOptions;
+};
+
+/** What general help and tech support both ask. */
+export function ContactQuestions({ form, studios }: Props) {
+  return (
+    <>
+      <NameField {...form.field('name')} />
+      <EmailField {...form.field('email')} />
+      <StudioSelect
+        {...form.field('studio')}
+        studios={useStudioOptions(studios)}
+        isRequired
+        className="sm:col-span-2"
+      />
+      <TextAreaField
+        {...form.field('description')}
+        label={forms.labels.description}
+        isRequired
+        className="sm:col-span-2"
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { formFailures } from '#words/form-notices.ts';
+import { freeClassPopupSchema, popupDestination } from '#domain/forms/free-class.ts';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+
+/** Stores nothing itself: what was typed goes along in the address, so that sign-up begins filled in. */
+const freeClassForm = defineForm({
+  name: 'free-class',
+  schema: () => freeClassPopupSchema,
+  blank: { first_name: '', last_name: '', email: '', phone: '' },
+  failure: formFailures.unexpected,
+  async send(values) {
+    window.location.assign(popupDestination(values));
+    await leavingOrBack();
+  },
+  // The sign-up page checks it all again.
+  sendUnchecked: (typed) => window.location.assign(popupDestination(typed)),
+});
+
+/** The page is on its way out: the spinner stays until it is gone, or is shown again by the back button. */
+const leavingOrBack = () =>
+  new Promise<void>((done) => {
+    window.addEventListener('pageshow', () => done(), { once: true });
+    setTimeout(done, 10_000);
+  });
+
+type Props = { label: string; submit: string; smallPrint: string };
+
+export default function FreeClassForm({ label, submit, smallPrint }: Props) {
+  const form = useSiteForm(freeClassForm, { judges: 'onChange' });
+  return (
+    <FormShell
+      form={form}
+      label={label}
+      submit={submit}
+      smallPrint={smallPrint}
+      isSubmitDisabled={!form.isReady}
+    >
+      {/* Side by side on a phone too, or the button would stand below the screen. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] items-start gap-x-4 gap-y-6 sm:col-span-2 sm:gap-x-5">
+        <FirstNameField {...form.field('first_name')} />
+        <LastNameField {...form.field('last_name')} />
+      </div>
+      <EmailField {...form.field('email')} className="sm:col-span-2" />
+      <PhoneField {...form.field('phone')} inputMode="numeric" className="sm:col-span-2" />
+    </FormShell>
+  );
+}

@@ -1,0 +1,47 @@
+import { SelectField } from '#app/components/ui/field.tsx';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { careers } from '#words/pages/careers.ts';
+import { asksForStudio } from '#domain/forms/form-ids.ts';
+import { futureOpeningsLead, futureOpeningsSchema } from '#domain/forms/future-openings.ts';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { sendLead } from '#app/forms/transport/marketing.ts';
+import { PositionOptions } from '#app/forms/fields/position-options.tsx';
+import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
+import { type StudioOptions, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
+
+export const openingsNoticeForm = defineForm({
+  name: 'openings-notice',
+  schema: () => futureOpeningsSchema,
+  blank: { name: '', email: '', position: '', studio: '' },
+  asksAddress: true,
+  failure: formFailures.career,
+  success: formSuccesses.request,
+  send: (values, courier) => sendLead(courier, 'future-openings', futureOpeningsLead(values)),
+});
+
+/** For those who find no opening today. */
+export default function OpeningsNoticeForm({ studios }: { studios: StudioOptions }) {
+  const { labels } = forms;
+  const form = useSiteForm(openingsNoticeForm, { known: { studio: useStudioFromAddress() } });
+  const options = useStudioOptions(studios);
+  const hasStudio = asksForStudio(form.watch('position'));
+  return (
+    <FormShell
+      form={form}
+      label={careers.notify.heading}
+      submit={careers.notify.submit}
+      sent={forms.openingsNoticeSent}
+    >
+      <NameField {...form.field('name')} />
+      <EmailField {...form.field('email')} />
+      <SelectField {...form.field('position')} label={labels.position} isRequired>
+        <PositionOptions />
+      </SelectField>
+      {hasStudio && <StudioSelect {...form.field('studio')} studios={options} />}
+    </FormShell>
+  );
+}

@@ -1,0 +1,76 @@
+import { TextField } from '#app/components/ui/field.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { groupClasses } from '#words/pages/group-classes.ts';
+import { groupClassCall, groupClassSchema } from '#domain/forms/group-class.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
+import { type StudioOptions, studioNameOf, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+
+const SendGroupClassEmail = gql(`
+  mutation SendGroupClassEmail(
+    $name: String!, $email: String!, $phone: String!, $company: String!, $studioId: Int!, $classDate: String,
+    $attendees: Int, $location: String
+  ) {
+    sendGroupClassEmailToManager(
+      name: $name, email: $email, phone: $phone, company: $company, studioId: $studioId, classDate: $classDate,
+      attendees: $attendees, location: $location
+    )
+  }
+`);
+
+export const groupClassForm = defineForm({
+  name: 'group-class',
+  schema: () => groupClassSchema(),
+  blank: { name: '', company: '', phone: '', email: '', studioId: '', classDate: '', attendees: '' },
+  failure: formFailures.managerEmail,
+  success: formSuccesses.request,
+  isSentEvenIfItFails: true,
+  send: (values, courier) =>
+    courier.mutate(SendGroupClassEmail, {
+      ...groupClassCall(values),
+      location: studioNameOf(values.studioId),
+    }),
+});
+
+export default function GroupClassForm({ studios }: { studios: StudioOptions }) {
+  const { labels, hints } = forms;
+  const form = useSiteForm(groupClassForm, { known: { studioId: useStudioFromAddress() } });
+  return (
+    <FormShell
+      form={form}
+      label={groupClasses.form.heading}
+      submit={groupClasses.form.submit}
+      sent={groupClasses.sent}
+      isSentAtTop
+    >
+      <NameField {...form.field('name')} />
+      <TextField {...form.field('company')} label={labels.company} autoComplete="organization" isRequired />
+      <PhoneField {...form.field('phone', masks.phone)} />
+      <EmailField {...form.field('email')} />
+      <StudioSelect
+        {...form.field('studioId')}
+        studios={useStudioOptions(studios)}
+        isRequired
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...form.field('classDate', masks.date)}
+        label={labels.classDate}
+        hint={hints.classDate}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('attendees')}
+        label={labels.attendees}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </FormShell>
+  );
+}

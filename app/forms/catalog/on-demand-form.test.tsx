@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { onDemand } from '#words/pages/on-demand.ts';
+import OnDemandForm from './on-demand-form.tsx';
+
+const { events, reply } = vi.hoisted(() => ({ events: [] as string[], reply: { isAccepted: true } }));
+vi.mock('#app/forms/transport/xhr-post.ts', () => ({
+  browserPost: () => async () => ({
+    status: 200,
+    body: { data: { addVODUser: { success: reply.isAccepted, message: '' } } },
+  }),
+}));
+vi.mock('#app/components/ui/toast.tsx', () => ({
+  showToast: ({ title }: { title: string }) => events.push(title),
+  dismissToast: () => {},
+}));
+
+afterEach(() => {
+  cleanup();
+  events.length = 0;
+});
+
+// jsdom has no screen to scroll.
+Element.prototype.scrollIntoView = () => {};
+
+const signUp = async () => {
+  const gate = () => <OnDemandForm isGate onSent={() => events.push('film')} />;
+  const Page = createRoutesStub([{ path: '/', Component: gate }]);
+  render(<Page />);
+  const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+  await userEvent.type(field(forms.labels.name), 'Ana Cruz');
+  await userEvent.type(field(forms.labels.phone), '3055550118');
+  await userEvent.type(field(forms.labels.email), 'ana@example.com');
+  await userEvent.click(screen.getByRole('button', { name: onDemand.gate.submit }));
+  await vi.waitFor(() => expect(events).not.toEqual([]));
+};
+
+test('the gate gives its success notice before the film starts', async () => {
+  reply.isAccepted = true;
+  await signUp();
+  expect(events).toEqual([formSuccesses.request, 'film']);
+});
+
+test('who was not signed up is told so, and no film starts', async () => {
+  reply.isAccepted = false;
+  await signUp();
+  expect(events).toEqual([formFailures.onDemand]);
+});

@@ -1,0 +1,55 @@
+import { gql } from '#app/graphql/gql.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { onDemand } from '#words/pages/on-demand.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { type OnDemandLead, onDemandSchema } from '#domain/forms/on-demand.ts';
+import { Refusal } from '#app/forms/transport/form-client.ts';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+
+const AddVODUser = gql(`
+  mutation AddVODUser($name: String!, $email: String!, $phone: String!) {
+    addVODUser(name: $name, email: $email, phone: $phone) { success message }
+  }
+`);
+
+export const onDemandForm = defineForm({
+  name: 'on-demand',
+  schema: () => onDemandSchema,
+  blank: { name: '', phone: '', email: '' },
+  failure: formFailures.onDemand,
+  success: onDemand.form.sent,
+  async send(values, courier) {
+    const { addVODUser: added } = await courier.mutate(AddVODUser, values);
+    if (!added.success) throw new Refusal(added.message || formFailures.onDemand);
+  },
+});
+
+/** The film that was chosen starts at once: there is no other to pick. */
+const gateForm = defineForm({ ...onDemandForm, success: formSuccesses.request });
+
+type Props = {
+  /** In the modal before a film, which takes its place. */
+  isGate?: boolean;
+  onSent?: (lead: OnDemandLead) => void;
+};
+
+/** On the page and in the modal before a film; what is stored afterwards is the caller's gate. */
+export default function OnDemandForm({ isGate = false, onSent }: Props) {
+  const form = useSiteForm(isGate ? gateForm : onDemandForm, { onSent: (_, lead) => onSent?.(lead) });
+  return (
+    <FormShell
+      form={form}
+      label={onDemand.form.heading}
+      submit={isGate ? onDemand.gate.submit : onDemand.form.submit}
+      sent={{ ...forms.onDemandSent, text: onDemand.form.sent }}
+    >
+      <NameField {...form.field('name')} className="sm:col-span-2" />
+      <PhoneField {...form.field('phone', masks.phone)} />
+      <EmailField {...form.field('email')} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,45 @@
+import { TextField } from '#app/components/ui/field.tsx';
+import { forms } from '#words/forms.ts';
+import { presale } from '#words/pages/presale.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { preSaleAddressLead, preSaleAddressSchema } from '#domain/forms/pre-sale-address.ts';
+import { definePreSaleForm, PreSaleShell } from './pre-sale.tsx';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, FullNameField, PhoneField, ZipField } from '#app/forms/fields/common-fields.tsx';
+
+export const preSaleAddressForm = (slug: string, studio: string) =>
+  definePreSaleForm({
+    id: `pre-sale-${slug}`,
+    schema: preSaleAddressSchema,
+    blank: { fullname: '', email: '', phone: '', address: '', city: '', state: '', zip: '' },
+    lead: (values) => preSaleAddressLead(values, studio),
+  });
+
+/** On the pages of Delray, Doral, West Kendall, Pinecrest and Wellington. */
+export default function PreSaleAddressForm({ slug, studio }: { slug: string; studio: string }) {
+  const { labels } = forms;
+  const form = useSiteForm(preSaleAddressForm(slug, studio));
+  return (
+    <PreSaleShell form={form} label={studio} sent={presale.informationSent}>
+      <FullNameField {...form.field('fullname')} className="sm:col-span-2" />
+      <EmailField {...form.field('email')} />
+      <PhoneField {...form.field('phone', masks.phone)} />
+      <TextField
+        {...form.field('address')}
+        label={labels.address}
+        autoComplete="address-line1"
+        isRequired
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...form.field('city')}
+        label={labels.city}
+        autoComplete="address-level2"
+        isRequired
+        className="sm:col-span-2"
+      />
+      <TextField {...form.field('state')} label={labels.state} autoComplete="address-level1" isRequired />
+      <ZipField {...form.field('zip', masks.zip)} />
+    </PreSaleShell>
+  );
+}

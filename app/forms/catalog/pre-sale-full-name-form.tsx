@@ -1,0 +1,29 @@
+import { comingSoonComment } from '#words/form-notices.ts';
+import { presale } from '#words/pages/presale.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { preSaleFullNameLead, preSaleFullNameSchema } from '#domain/forms/pre-sale-full-name.ts';
+import { definePreSaleForm, PreSaleShell } from './pre-sale.tsx';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { CommentsField, EmailField, FullNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+
+/** One form per studio, so that a draft or a no-script answer for Weston does not turn up under Coral Gables. */
+export const preSaleFullNameForm = (slug: string) =>
+  definePreSaleForm({
+    id: `coming-soon-${slug}`,
+    schema: preSaleFullNameSchema,
+    blank: { fullname: '', email: '', phone: '', comments: '' },
+    lead: preSaleFullNameLead,
+  });
+
+/** The coming-soon form of Coral Gables, Coral Springs and Weston. */
+export default function PreSaleFullNameForm({ slug, studio }: { slug: string; studio: string }) {
+  const form = useSiteForm(preSaleFullNameForm(slug), { known: { comments: comingSoonComment(studio) } });
+  return (
+    <PreSaleShell form={form} label={studio} sent={presale.sent}>
+      <FullNameField {...form.field('fullname')} className="sm:col-span-2" />
+      <EmailField {...form.field('email')} />
+      <PhoneField {...form.field('phone', masks.phone)} />
+      <CommentsField {...form.field('comments')} className="sm:col-span-2" />
+    </PreSaleShell>
+  );
+}

@@ -1,0 +1,24 @@
+import { comingSoonComment } from '#words/form-notices.ts';
+import { presale } from '#words/pages/presale.ts';
+import { preSaleWestBocaLead, preSaleWestBocaSchema } from '#domain/forms/pre-sale-west-boca.ts';
+import { blankFirstAndLastName, FirstAndLastNameForm } from './first-and-last-name-form.tsx';
+import { definePreSaleForm } from './pre-sale.tsx';
+
+export const preSaleWestBocaForm = definePreSaleForm({
+  id: 'coming-soon-west-boca',
+  schema: preSaleWestBocaSchema,
+  blank: blankFirstAndLastName,
+  lead: preSaleWestBocaLead,
+});
+
+/** West Boca asks for first and last name where the other coming-soon cards ask for the full one. */
+export default function PreSaleWestBocaForm({ studio }: { studio: string }) {
+  return (
+    <FirstAndLastNameForm
+      definition={preSaleWestBocaForm}
+      label={studio}
+      sent={presale.sent}
+      comment={comingSoonComment(studio)}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { presale } from '#words/pages/presale.ts';
+import type { MarketingField } from '#domain/forms/marketing-lead.ts';
+import { defineForm, type FormValues } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { sendLead } from '#app/forms/transport/marketing.ts';
+import type { Sent } from '#app/forms/engine/sent-panel.tsx';
+import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
+
+type Variant<Typed extends FormValues, Checked> = {
+  /** Which of the marketing provider's forms takes the lead: one per studio. */
+  id: string;
+  name?: string;
+  schema: z.ZodMiniType<Checked>;
+  blank: Typed;
+  lead: (values: Checked) => MarketingField[];
+};
+
+/** What all forms for a studio that is not open yet have in common; a variant says what it asks and what it sends. */
+export const definePreSaleForm = <Typed extends FormValues, Checked>({
+  id,
+  name = id,
+  schema,
+  blank,
+  lead,
+}: Variant<Typed, Checked>) =>
+  defineForm({
+    name,
+    schema: () => schema,
+    blank,
+    asksAddress: true,
+    failure: formFailures.unexpected,
+    success: formSuccesses.request,
+    send: (values, courier) => sendLead(courier, id, lead(values)),
+  });
+
+type Props = { form: SiteForm; label: string; sent: Sent; children: ReactNode };
+
+export function PreSaleShell(props: Props) {
+  return <FormShell {...props} submit={forms.preSaleSubmit} smallPrint={presale.consent} />;
+}

@@ -1,0 +1,75 @@
+import { TextAreaField, TextField } from '#app/components/ui/field.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { retreats } from '#words/pages/retreats.ts';
+import { formIds } from '#domain/forms/form-ids.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { retreatsSchema } from '#domain/forms/retreat.ts';
+import { Refusal } from '#app/forms/transport/form-client.ts';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+
+const AddRetreatsUser = gql(`
+  mutation AddRetreatsUser(
+    $email: String!, $phone: String!, $lastName: String!, $firstName: String!, $comment: String, $location: String
+  ) {
+    addRetreatsUser(
+      email: $email, phone: $phone, lastName: $lastName, firstName: $firstName, comment: $comment, location: $location
+    ) { status message }
+  }
+`);
+const SendNewRetreatLeadEmail = gql(`
+  mutation SendNewRetreatLeadEmail(
+    $email: String!, $phone: String!, $lastName: String!, $firstName: String!, $comment: String, $location: String,
+    $form_id: Int!
+  ) {
+    sendNewRetreatLeadEmailV3(
+      email: $email, phone: $phone, lastName: $lastName, firstName: $firstName, comment: $comment, location: $location,
+      form_id: $form_id
+    )
+  }
+`);
+
+export const retreatForm = defineForm({
+  name: 'retreat',
+  schema: () => retreatsSchema,
+  blank: { firstName: '', lastName: '', phone: '', email: '', location: '', comment: '' },
+  failure: formFailures.retreats,
+  success: formSuccesses.retreats,
+  next: () => ({ to: '/thankyou-retreat' }),
+  /** First the visitor is saved; the mail goes out only for one who was. */
+  async send(values, courier) {
+    const { addRetreatsUser: saved } = await courier.mutate(AddRetreatsUser, values);
+    if (saved.status !== true) throw new Refusal(formFailures.retreats);
+    await courier.mutate(SendNewRetreatLeadEmail, { ...values, form_id: formIds.retreats });
+    return true;
+  },
+});
+
+export default function RetreatForm() {
+  const { labels, hints } = forms;
+  const form = useSiteForm(retreatForm);
+  return (
+    <FormShell form={form} label={retreats.form.heading} submit={retreats.form.submit}>
+      <FirstNameField {...form.field('firstName')} />
+      <LastNameField {...form.field('lastName')} />
+      <PhoneField {...form.field('phone', masks.phone)} />
+      <EmailField {...form.field('email')} />
+      <TextField
+        {...form.field('location')}
+        label={labels.retreatLocation}
+        hint={hints.retreatLocation}
+        className="sm:col-span-2"
+      />
+      <TextAreaField
+        {...form.field('comment')}
+        label={labels.retreatComment}
+        rows={4}
+        className="sm:col-span-2"
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,209 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { CheckboxField, TextField } from '#app/components/ui/field.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import type { ThankYouState } from '#app/components/thank-you/thank-you-state.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { signUp } from '#words/pages/sign-up.ts';
+import { masks, withMask } from '#domain/forms/masks.ts';
+import { signUpSchema } from '#domain/forms/sign-up.ts';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { PasswordField } from '#app/forms/fields/password-field.tsx';
+import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
+import { type StudioOptions, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, FirstNameField, LastNameField, PhoneField, ZipField } from '#app/forms/fields/common-fields.tsx';
+
+const CreateAccount = gql(`
+  mutation CreateAccount(
+    $email: String!, $password: String!, $first_name: String!, $last_name: String!, $phone: String, $location: String,
+    $marketing: Boolean, $birth_date: String, $zip_code: String, $emergency_contact_name: String,
+    $emergency_contact_phone: String, $utm_source: String, $utm_medium: String, $utm_campaign: String
+  ) {
+    createAccountV3(
+      email: $email, password: $password, first_name: $first_name, last_name: $last_name, phone: $phone,
+      location: $location, marketing: $marketing, birth_date: $birth_date, zip_code: $zip_code,
+      emergency_contact_name: $emergency_contact_name, emergency_contact_phone: $emergency_contact_phone,
+      utm_source: $utm_source, utm_medium: $utm_medium, utm_campaign: $utm_campaign
+    ) { code_verifier url }
+  }
+`);
+
+/** How the visitor found us travels in the page's address and is kept with the account. */
+const campaignOf = (pageUri: string) => {
+  const { searchParams } = new URL(pageUri);
+  return {
+    utm_source: searchParams.get('utm_source'),
+    utm_medium: searchParams.get('utm_medium'),
+    utm_campaign: searchParams.get('utm_campaign'),
+  };
+};
+
+export const signUpForm = defineForm({
+  name: 'sign-up',
+  schema: () => signUpSchema(),
+  blank: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    dateOfBirth: '',
+    zipCode: '',
+    studio: '',
+    emergencyName: '',
+    emergencyPhone: '',
+    password: '',
+    repeatPassword: '',
+    marketing: false as boolean,
+  },
+  secrets: ['password', 'repeatPassword'],
+  undrafted: ['dateOfBirth', 'emergencyName', 'emergencyPhone'],
+  failure: formFailures.signUp,
+  success: formSuccesses.request,
+  async send(values, courier) {
+    const { createAccountV3 } = await courier.mutate(CreateAccount, {
+      email: values.email,
+      password: values.password,
+      first_name: values.firstName,
+      last_name: values.lastName,
+      phone: values.phone,
+      location: values.studio,
+      marketing: values.marketing,
+      birth_date: values.dateOfBirth,
+      zip_code: values.zipCode,
+      emergency_contact_name: values.emergencyName,
+      emergency_contact_phone: values.emergencyPhone,
+      ...campaignOf(courier.page.pageUri),
+    });
+    return createAccountV3;
+  },
+  next: ({ code_verifier, url }, search) => ({
+    to: `/thankyou/${search.get('source') === 'app' ? 'app' : 'browser'}`,
+    state: {
+      isUpcomingLocation: search.has('upcoming-locations'),
+      isEmpowerSeries: search.has('empower-series'),
+      codeVerifier: code_verifier,
+      url,
+    } satisfies ThankYouState,
+  }),
+});
+
+export default function SignUpForm({ studios }: { studios: StudioOptions }) {
+  const { labels, hints } = forms;
+  const options = useStudioOptions(studios);
+  const form = useSiteForm(signUpForm, { known: { studio: useStudioFromAddress() } });
+  usePrefill((name, value) => form.set(name, value));
+  useForcedMarketing(form.watch('marketing') === true, (value) => form.set('marketing', value));
+  return (
+    <FormShell
+      form={form}
+      label={signUp.heading}
+      submit={signUp.submit}
+      tickedOnPhones="marketing"
+      smallPrint={
+        <>
+          {signUp.terms.before}{' '}
+          <SiteLink to="/privacy-policy" className="text-wine underline underline-offset-4">
+            {signUp.terms.terms}
+          </SiteLink>{' '}
+          {signUp.terms.and}{' '}
+          <SiteLink to="/privacy-policy" className="text-wine underline underline-offset-4">
+            {signUp.terms.privacy}
+          </SiteLink>
+          .
+        </>
+      }
+    >
+      <Group title={signUp.groups.you}>
+        <FirstNameField {...form.field('firstName')} />
+        <LastNameField {...form.field('lastName')} />
+        <EmailField {...form.field('email')} />
+        <PhoneField {...form.field('phone', masks.phone)} />
+        <TextField
+          {...form.field('dateOfBirth', masks.date)}
+          label={labels.dateOfBirth}
+          hint={hints.date}
+          autoComplete="bday"
+          isRequired
+        />
+        <ZipField {...form.field('zipCode', masks.zip)} />
+      </Group>
+      <Group title={signUp.groups.studio}>
+        <StudioSelect {...form.field('studio')} studios={options} isRequired className="sm:col-span-2" />
+      </Group>
+      <Group title={signUp.groups.emergency} text={signUp.emergencyHint}>
+        <TextField {...form.field('emergencyName')} label={labels.emergencyName} autoComplete="off" />
+        <TextField
+          {...form.field('emergencyPhone', masks.phone)}
+          label={labels.emergencyPhone}
+          type="tel"
+          autoComplete="off"
+        />
+      </Group>
+      <Group title={signUp.groups.password}>
+        <PasswordField
+          {...form.field('password')}
+          label={labels.password}
+          hint={signUp.passwordHint}
+          isRequired
+        />
+        <PasswordField {...form.field('repeatPassword')} label={labels.repeatPassword} isRequired />
+      </Group>
+      {/* Which of the two is seen is for the style sheet to say, so that the tick is there at the first paint. */}
+      <CheckboxField
+        {...form.field('marketing')}
+        label={signUp.marketing}
+        className="max-[768px]:hidden sm:col-span-2"
+      />
+      <CheckboxField
+        id={`${form.id}-marketing-on-phones`}
+        label={signUp.marketing}
+        defaultChecked
+        disabled
+        className="min-[768px]:hidden sm:col-span-2"
+      />
+    </FormShell>
+  );
+}
+
+function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-t border-ink/15 pt-6 first:border-0 first:pt-0 sm:col-span-2">
+      <legend className="float-left mb-1 w-full font-display text-xl">{title}</legend>
+      {text && <p className="clear-both text-sm text-ink-soft">{text}</p>}
+      <div className="clear-both grid gap-x-5 gap-y-6 pt-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+/** The free-class popup and the app hand over what they know in the address; pages are cached without it. */
+function usePrefill(set: (name: 'firstName' | 'lastName' | 'email' | 'phone', value: string) => void) {
+  const [search] = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
+      const value = search.get(name);
+      if (value) set(name, name === 'phone' ? withMask(masks.phone, value) : value);
+    }
+  }, []);
+}
+
+/** On screens under 768 px the value is yes; on a screen that grows again the visitor's own choice returns. */
+function useForcedMarketing(isTicked: boolean, tick: (value: boolean) => void): void {
+  const chosen = useRef({ isTicked, isHeld: false });
+  if (!chosen.current.isHeld) chosen.current.isTicked = isTicked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the screen, not the form
+  useEffect(() => {
+    const narrow = window.matchMedia('(width < 768px)');
+    const follow = () => {
+      chosen.current.isHeld = narrow.matches;
+      tick(narrow.matches || chosen.current.isTicked);
+    };
+    if (narrow.matches) follow();
+    narrow.addEventListener('change', follow);
+    return () => narrow.removeEventListener('change', follow);
+  }, []);
+}

@@ -1,0 +1,78 @@
+import { TextAreaField, TextField } from '#app/components/ui/field.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { supportRequestSchema } from '#domain/forms/support-request.ts';
+import { FileDrop } from '#app/forms/fields/file-drop.tsx';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
+import { type StudioOptions, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+
+const CreateSupportRequest = gql(`
+  mutation CreateSupportRequest(
+    $email: String!, $name: String!, $description: String!, $phone: String, $studio: String, $account_id: String,
+    $files: [Upload!]
+  ) {
+    createSupportRequestV2(
+      email: $email, name: $name, description: $description, phone: $phone, studio: $studio, account_id: $account_id,
+      files: $files
+    )
+  }
+`);
+
+export const supportRequestForm = defineForm({
+  name: 'support-request',
+  schema: () => supportRequestSchema,
+  blank: {
+    name: '',
+    email: '',
+    phone: '',
+    account_id: '',
+    studio: '',
+    description: '',
+    files: [] as readonly File[],
+  },
+  failure: formFailures.contact,
+  success: formSuccesses.request,
+  send: (values, courier) => courier.mutate(CreateSupportRequest, values),
+});
+
+/** For pages opened from inside the app, where an account is at hand. */
+export default function SupportRequestForm({
+  studios,
+  accountId = '',
+}: {
+  studios: StudioOptions;
+  accountId?: string;
+}) {
+  const { labels, hints } = forms;
+  const form = useSiteForm(supportRequestForm, {
+    known: { studio: useStudioFromAddress(), account_id: accountId },
+  });
+  return (
+    <FormShell
+      form={form}
+      label={forms.supportRequestSubmit}
+      submit={forms.supportRequestSubmit}
+      sent={forms.supportRequestSent}
+      hasFiles
+    >
+      <NameField {...form.field('name')} />
+      <EmailField {...form.field('email')} />
+      <PhoneField {...form.field('phone', masks.phone)} isRequired={false} />
+      <TextField {...form.field('account_id')} label={labels.accountId} autoComplete="off" />
+      <StudioSelect {...form.field('studio')} studios={useStudioOptions(studios)} className="sm:col-span-2" />
+      <TextAreaField
+        {...form.field('description')}
+        label={labels.description}
+        isRequired
+        className="sm:col-span-2"
+      />
+      <FileDrop form={form} name="files" label={labels.files} hint={hints.files} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,75 @@
+import { Choice, ChoiceGroup, TextAreaField } from '#app/components/ui/field.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { teacherTraining } from '#words/pages/teacher-training.ts';
+import { limits } from '#domain/forms/limits.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { teacherTrainingSchema } from '#domain/forms/teacher-training.ts';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { type StudioOptions, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, NameField, PhoneField, ZipField } from '#app/forms/fields/common-fields.tsx';
+
+const SendTeacherTraining = gql(`
+  mutation SendTeacherTraining(
+    $email: String!, $name: String!, $phone: String!, $zipCode: String!, $description: String!, $studio: [String!]!
+  ) {
+    sendEmailForTeacherTrainingV2(
+      email: $email, name: $name, phone: $phone, zipCode: $zipCode, description: $description, studio: $studio
+    )
+  }
+`);
+
+export const teacherTrainingForm = defineForm({
+  name: 'teacher-training',
+  schema: () => teacherTrainingSchema,
+  blank: { name: '', email: '', phone: '', zipCode: '', description: '', studio: [] as readonly string[] },
+  failure: formFailures.career,
+  success: formSuccesses.career,
+  send: (values, courier) => courier.mutate(SendTeacherTraining, values),
+});
+
+export default function TeacherTrainingForm({ studios }: { studios: StudioOptions }) {
+  const { labels, characters } = forms;
+  const { application } = teacherTraining;
+  const form = useSiteForm(teacherTrainingForm);
+  const options = useStudioOptions(studios);
+  const least = limits.teacherTrainingDescription.min;
+  const typed = String(form.watch('description') ?? '').trim().length;
+  return (
+    <FormShell
+      form={form}
+      label={application.heading}
+      submit={application.submit}
+      sent={forms.teacherTrainingSent}
+    >
+      <NameField {...form.field('name')} />
+      <EmailField {...form.field('email')} />
+      <PhoneField {...form.field('phone', masks.phone)} />
+      <ZipField {...form.field('zipCode', masks.zip)} />
+      <TextAreaField
+        {...form.field('description')}
+        label={labels.teachingStory}
+        hint={typed === 0 || typed >= least ? application.storyHint : characters(typed, least)}
+        rows={9}
+        isRequired
+        className="sm:col-span-2"
+      />
+      <ChoiceGroup
+        id={`${form.id}-studio`}
+        label={labels.studios}
+        error={form.errorOf('studio')}
+        isRequired
+        className="sm:col-span-2"
+      >
+        <div className="flex flex-wrap gap-2">
+          {options.map(({ id, name }) => (
+            <Choice key={id} type="checkbox" label={name} {...form.choice('studio', id)} />
+          ))}
+        </div>
+      </ChoiceGroup>
+    </FormShell>
+  );
+}

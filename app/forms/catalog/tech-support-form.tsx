@@ -1,0 +1,47 @@
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { contactUs } from '#words/pages/contact-us.ts';
+import { techSupportSchema } from '#domain/forms/tech-support.ts';
+import { contactFields } from './contact-form.tsx';
+import { ContactQuestions } from './contact-questions.tsx';
+import { filesOf } from '#app/forms/transport/form-client.ts';
+import { FileDrop } from '#app/forms/fields/file-drop.tsx';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { type StudioOptions, useStudioFromAddress } from '#app/forms/fields/studios.ts';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+
+export const techSupportForm = defineForm({
+  name: 'tech-support',
+  schema: () => techSupportSchema,
+  blank: { name: '', email: '', studio: '', description: '', uploadedFiles: [] as readonly File[] },
+  failure: formFailures.contactRest,
+  success: formSuccesses.request,
+  send: (values, courier) =>
+    courier.postForm('/form/tech-support', {
+      ...contactFields(values, 'tech-support'),
+      files: filesOf(values.uploadedFiles),
+    }),
+});
+
+/** Tech support on /contact-us: general help plus pictures or a film of the problem. */
+export default function TechSupportForm({ studios }: { studios: StudioOptions }) {
+  const { techSupport } = contactUs;
+  const form = useSiteForm(techSupportForm, { known: { studio: useStudioFromAddress() } });
+  return (
+    <FormShell
+      form={form}
+      label={techSupport.heading}
+      submit={techSupport.submit}
+      sent={techSupport.sent}
+      hasFiles
+    >
+      <ContactQuestions form={form} studios={studios} />
+      <FileDrop
+        form={form}
+        name="uploadedFiles"
+        label={techSupport.upload.label}
+        hint={techSupport.upload.hint}
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,29 @@
+import { presale } from '#words/pages/presale.ts';
+import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
+import { upcomingLocationsLead, upcomingLocationsSchema } from '#domain/forms/upcoming-locations.ts';
+import { blankFirstAndLastName, FirstAndLastNameForm } from './first-and-last-name-form.tsx';
+import { definePreSaleForm } from './pre-sale.tsx';
+
+/** The last part of the address; anything but the two names means both studios. */
+type Location = string | undefined;
+const formIds: Record<string, string> = { miami: 'upcoming-midtown-miami', hollywood: 'upcoming-hollywood' };
+
+export const upcomingLocationsForm = (location: Location) =>
+  definePreSaleForm({
+    id: formIds[location ?? ''] ?? 'upcoming-locations',
+    name: 'upcoming-locations',
+    schema: upcomingLocationsSchema,
+    blank: blankFirstAndLastName,
+    lead: upcomingLocationsLead,
+  });
+
+/** The pre-sale landing page's form, reached through #signup. */
+export default function UpcomingLocationsForm({ location }: { location?: Location }) {
+  return (
+    <FirstAndLastNameForm
+      definition={upcomingLocationsForm(location)}
+      label={upcomingLocations.form.heading}
+      sent={presale.informationSent}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { forms } from '#words/forms.ts';
+import { Refusal, Unreachable } from '#app/forms/transport/form-client.ts';
+import { noticeOf } from './failure-notice.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the server’s words come first, then the form’s own', () => {
+  expect(noticeOf(new Refusal('Enter a valid email'), 'Request Failed')).toEqual({
+    title: 'Enter a valid email',
+  });
+  expect(noticeOf(new Error('The server answered 502'), 'Request Failed')).toEqual({
+    title: 'Request Failed',
+  });
+});
+
+test('a line that is down is called so, and an answer that did not come is called that', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(noticeOf(new Unreachable(), 'Request Failed').text).toBe(forms.offline);
+  online.mockReturnValue(true);
+  expect(noticeOf(new Unreachable(), 'Request Failed').text).toBe(forms.unanswered);
+});

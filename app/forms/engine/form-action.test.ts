@@ -1,0 +1,97 @@
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { handInContext } from '#app/graphql/query.server.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
+import { groupClassCases } from '#tests/form-cases/group-class.ts';
+import { attemptField } from '#app/forms/transport/idempotency-key.ts';
+import { formAction } from './form-action.server.ts';
+import { groupClassForm } from '#app/forms/catalog/group-class-form.tsx';
+
+vi.mock('#app/graphql/query.server.ts', async (original) => ({
+  ...(await original<object>()),
+  reportError: () => {},
+}));
+
+const internal = { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
+const { valid } = groupClassCases(Date.now);
+const posted = {
+  key: '',
+  getAll(name: string) {
+    if (name === attemptField) return [this.key];
+    return [name === 'form' ? 'group-class' : String(valid[name] ?? '')];
+  },
+  discard: async () => {},
+};
+
+const keys: (string | null)[] = [];
+
+/** What the page answers when the endpoint behind the form answers this. */
+const answerTo = async (status: number, body: object) => {
+  const context = new RouterContextProvider();
+  context.set(handInContext, {
+    read: async () => posted,
+    post: async (_path, _body, headers) => {
+      keys.push(new Headers(headers).get(attemptHeaders.key));
+      return Response.json(body, { status });
+    },
+    retryAfter: () => null,
+  });
+  const request = new Request('https://heliora.example/groupclasses', { method: 'POST' });
+  const result = await formAction(groupClassForm)({ request, context } as unknown as ActionFunctionArgs);
+  if (!('init' in result)) throw new Error('no answer of the form');
+  return { status: result.init?.status, ...result.data };
+};
+
+test.each([
+  ['too many at once', 429, formFailures.tooMany],
+  ['no room just now', 503, formFailures.notNow],
+])(
+  '%s: the same status, the words, and all that was typed; never thanks for what was not stored',
+  async (_, status, message) => {
+    const answer = await answerTo(status, { errors: [{ message }] });
+    expect(answer).toMatchObject({ status, notice: message, isSent: false, values: { name: valid.name } });
+  },
+);
+
+test.each([
+  ['our own failure', 500, internal, 500],
+  ['our own failure, told with 200', 200, internal, 500],
+  ['an answer without words', 502, {}, 500],
+  ['a failure with words', 504, { errors: [{ message: formFailures.managerEmail }] }, 504],
+])(
+  '%s is not the visitor’s: never 422, the form’s own words, and all that was typed',
+  async (_, status, body, told) => {
+    const answer = await answerTo(status, body);
+    expect(answer).toMatchObject({
+      status: told,
+      notice: formFailures.managerEmail,
+      values: { name: valid.name },
+    });
+  },
+);
+
+test('what was taken in is thanked for, and nothing of it is sent back', async () => {
+  const answer = await answerTo(200, { data: { sendGroupClassEmailToManager: true } });
+  expect(answer).toMatchObject({ status: 200, isSent: true, values: {} });
+});
+
+test('a refusal with a reason is the form’s: 422', async () => {
+  const answer = await answerTo(200, { errors: [{ message: 'Enter a valid email' }] });
+  expect(answer).toMatchObject({ status: 422, notice: 'Enter a valid email', isSent: false });
+});
+
+test.each([
+  ['1a2b-3c4d-5e6f-7g8h', '1a2b-3c4d-5e6f-7g8h'],
+  ['', null],
+  ['short', null],
+  ['ключ с пробелами', null],
+  ['a\r\nx-forged: 1', null],
+  ['x'.repeat(201), null],
+])('a form that the browser posted under the key %j is handed in under %j', async (posts, key) => {
+  keys.length = 0;
+  posted.key = posts;
+  await answerTo(200, { data: { sendGroupClassEmailToManager: true } });
+  posted.key = '';
+  expect(keys).toEqual([key]);
+});

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formErrors } from '#words/form-errors.ts';
+import { forms } from '#words/forms.ts';
+import { getApp } from '#words/pages/get-app.ts';
+import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
+import AppLinkForm from '#app/forms/catalog/app-link-form.tsx';
+import type { Reply } from '#app/forms/transport/form-client.ts';
+
+const { keys, replies } = vi.hoisted(() => ({ keys: [] as string[], replies: [] as Reply[] }));
+vi.mock('#app/forms/transport/xhr-post.ts', () => ({
+  browserPost: () => async (_path: string, _body: unknown, headers: Record<string, string>) => {
+    keys.push(headers[attemptHeaders.key] ?? '');
+    const reply = replies.shift();
+    if (!reply) throw new (await import('#app/forms/transport/form-client.ts')).Unreachable('the answer was lost');
+    return reply;
+  },
+}));
+
+const { mail } = getApp.download;
+const sent: Reply = { status: 200, body: { data: { sendEmailForAppLink: true } } };
+const type = () => userEvent.type(screen.getByRole('textbox', { name: /./ }), 'ana@example.com');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  keys.length = 0;
+  sessionStorage.clear();
+  // jsdom has no screen to scroll.
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a lost answer is asked for again under its key; who sends the same once more is heard once more', async () => {
+  const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
+  render(<Page />);
+  await type();
+  await press(mail.submit);
+  await vi.waitFor(() => expect(keys).toHaveLength(1));
+  replies.push(sent);
+  await press(mail.submit);
+  await screen.findByText(mail.sent.heading);
+  await userEvent.click(screen.getByRole('link', { name: mail.sent.again }));
+  replies.push(sent);
+  await type();
+  await press(mail.submit);
+  await screen.findByText(mail.sent.heading);
+  expect(keys).toHaveLength(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('who passes through an empty field hears nothing until the button; what is wrong is said on leaving', async () => {
+  const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
+  render(<Page />);
+  const field = screen.getByRole('textbox', { name: /./ });
+  await userEvent.click(field);
+  await userEvent.tab();
+  await act(async () => {});
+  expect(screen.queryByText(formErrors['email.required'])).toBeNull();
+  await userEvent.type(field, 'nope');
+  await userEvent.tab();
+  await screen.findByText(formErrors['email.invalid']);
+  await userEvent.clear(field);
+  await press(mail.submit);
+  await vi.waitFor(() => expect(screen.getAllByText(formErrors['email.required'])).toHaveLength(2));
+});
+
+test('once the line is back, the form no longer says that it is down', async () => {
+  const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
+  render(<Page />);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await type();
+  await press(mail.submit);
+  await screen.findByText(forms.offline);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(forms.offline)).toBeNull();
+  screen.getByText(forms.backOnline);
+});
+
+test('the first wrong field comes to the middle of the screen, where no navbar covers it', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = function (this: Element, how) {
+    scrolled(this, how);
+  };
+  const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
+  render(<Page />);
+  await press(mail.submit);
+  const field = screen.getByRole('textbox', { name: /./ });
+  await vi.waitFor(() =>
+    expect(scrolled).toHaveBeenLastCalledWith(field, { block: 'center', behavior: 'instant' }),
+  );
+  expect(document.activeElement).toBe(field);
+});

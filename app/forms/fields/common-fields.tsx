@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { TextAreaField, TextField } from '#app/components/ui/field.tsx';
+import { forms } from '#words/forms.ts';
+
+/** The questions that most forms ask, each with its words, its keyboard and what the browser may fill in. */
+type Usual = Omit<ComponentProps<typeof TextField>, 'label'>;
+const { labels } = forms;
+
+export const NameField = (field: Usual) => (
+  <TextField label={labels.name} autoComplete="name" isRequired {...field} />
+);
+
+export const FullNameField = (field: Usual) => (
+  <TextField label={labels.fullName} autoComplete="name" isRequired {...field} />
+);
+
+export const FirstNameField = (field: Usual) => (
+  <TextField label={labels.firstName} autoComplete="given-name" isRequired {...field} />
+);
+
+export const LastNameField = (field: Usual) => (
+  <TextField label={labels.lastName} autoComplete="family-name" isRequired {...field} />
+);
+
+export const EmailField = (field: Usual) => (
+  <TextField label={labels.email} type="email" autoComplete="email" isRequired {...field} />
+);
+
+/** Bind it with `form.field('phone', masks.phone)`. */
+export const PhoneField = (field: Usual) => (
+  <TextField label={labels.phone} type="tel" autoComplete="tel" isRequired {...field} />
+);
+
+/** Bind it with `form.field('zip', masks.zip)`. */
+export const ZipField = (field: Usual) => (
+  <TextField label={labels.zip} autoComplete="postal-code" isRequired {...field} />
+);
+
+export const CommentsField = (field: Omit<ComponentProps<typeof TextAreaField>, 'label'>) => (
+  <TextAreaField label={labels.comments} rows={4} isRequired {...field} />
+);

@@ -1,0 +1,207 @@
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { cx } from '#app/components/ui/class-names.ts';
+import { FieldError } from '#app/components/ui/field.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { formErrors } from '#words/form-errors.ts';
+import { forms } from '#words/forms.ts';
+import { acceptOf, cvKinds, judgeFiles, supportKinds } from '#domain/forms/files.ts';
+import { FileItem } from './file-item.tsx';
+import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
+
+type Props = { form: SiteForm; name: string; label: string; hint: string };
+
+/**
+ * Pictures and films for the support desk: each is judged when it is chosen, and says itself why it cannot come along.
+ * It stays among the form's files, whose rules then hold the form back until it is removed.
+ */
+export function FileDrop({ form, name, label, hint }: Props) {
+  const input = useFileInput<readonly File[]>(form, name, []);
+  const files = judgeFiles(input.value);
+  const leftOver = files.filter(({ refusal }) => refusal).length;
+  const shares = shareOfEach(input.value, form.progress);
+  const error = form.errorOf(name);
+  const remove = (file: File) => input.change(input.value.filter((other) => other !== file));
+  // A lost connection gives no reason of its own.
+  const reason = form.notice?.title === form.failure ? formErrors['files.failed'] : form.notice?.title;
+  return (
+    <div className="sm:col-span-2">
+      <DropZone
+        inputRef={input.ref}
+        name={name}
+        label={label}
+        hint={hint}
+        accept={acceptOf(supportKinds)}
+        isMultiple
+        error={error && leftOver > 0 ? forms.upload.leftOver(leftOver) : error}
+        onChoose={(chosen) => input.change([...input.value, ...chosen])}
+      />
+      {files.length > 0 && (
+        <ul className="mt-3 grid gap-2">
+          {files.map(({ file, refusal }, index) => (
+            <FileItem
+              key={`${file.name} ${file.lastModified} ${file.size}`}
+              file={file}
+              share={shares?.[index]}
+              failure={refusal ? formErrors[refusal] : reason}
+              onTryAgain={() => {
+                if (!refusal) return input.submit();
+                remove(file);
+                input.open();
+              }}
+              onRemove={() => remove(file)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** One document. Its rules are those of the form, so a wrong one stays in place with its message below. */
+export function CvDrop({ form, name, label, hint }: Props) {
+  const input = useFileInput<File | null>(form, name, null);
+  const file = input.value;
+  const error = form.errorOf(name);
+  const choose = (chosen: File | null) => {
+    input.change(chosen);
+    input.leave();
+  };
+  return (
+    <div className="sm:col-span-2">
+      <DropZone
+        inputRef={input.ref}
+        name={name}
+        label={label}
+        hint={hint}
+        accept={acceptOf(cvKinds)}
+        isRequired
+        error={error}
+        onChoose={([first]) => first && choose(first)}
+      />
+      {file && (
+        <ul className="mt-3">
+          <FileItem
+            file={file}
+            share={form.progress}
+            failure={error ?? form.notice?.title}
+            onTryAgain={error ? input.open : input.submit}
+            onRemove={() => choose(null)}
+          />
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Ties the browser's file input to the form's state; the server's page has nothing chosen, so neither has the first render. */
+function useFileInput<Chosen>(form: SiteForm, name: string, none: Chosen) {
+  const { field } = useController({ control: form.control, name });
+  const isHydrated = useHydrated();
+  const element = useRef<HTMLInputElement>(null);
+  return {
+    value: isHydrated ? (field.value as Chosen) : none,
+    change: (chosen: Chosen) => field.onChange(chosen),
+    leave: field.onBlur,
+    open: () => element.current?.click(),
+    submit: () => element.current?.form?.requestSubmit(),
+    ref(input: HTMLInputElement | null) {
+      element.current = input;
+      field.ref(input);
+    },
+  };
+}
+
+type ZoneProps = {
+  name: string;
+  label: string;
+  hint: string;
+  accept: string;
+  error: string | undefined;
+  isMultiple?: boolean;
+  isRequired?: boolean;
+  inputRef: (element: HTMLInputElement | null) => void;
+  onChoose: (files: readonly File[]) => void;
+};
+
+function DropZone({
+  name,
+  label,
+  hint,
+  accept,
+  error,
+  isMultiple,
+  isRequired,
+  inputRef,
+  onChoose,
+}: ZoneProps) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const over = (value: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(value);
+  };
+  return (
+    <>
+      <p id={`${id}-label`} className="mb-1.5 text-sm font-medium">
+        {label}
+        {isRequired && <span aria-hidden="true">*</span>}
+      </p>
+      <label
+        htmlFor={id}
+        onDragOver={over(true)}
+        onDragLeave={over(false)}
+        onDrop={(event) => {
+          over(false)(event);
+          onChoose([...event.dataTransfer.files].slice(0, isMultiple ? undefined : 1));
+        }}
+        className={cx(
+          'flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-md border-[1.5px] border-dashed bg-white px-5 py-6 text-center transition-colors',
+          'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-wine',
+          isOver ? 'border-wine bg-peach' : error ? 'border-alarm' : 'border-ink/35 hover:border-wine',
+        )}
+      >
+        <Icon name="upload" className="size-6 text-wine" />
+        <span className="font-medium text-wine underline underline-offset-4">
+          {isMultiple ? forms.upload.choose : forms.upload.chooseOne}
+        </span>
+        <span className="hidden text-ink-soft nav:inline">
+          {isMultiple ? forms.upload.drop : forms.upload.dropOne}
+        </span>
+        <input
+          ref={inputRef}
+          id={id}
+          type="file"
+          name={name}
+          accept={accept}
+          multiple={isMultiple}
+          aria-labelledby={`${id}-label`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={cx(error && `${id}-error`, `${id}-hint`)}
+          onChange={({ target }) => {
+            onChoose([...(target.files ?? [])]);
+            // So that the same file can be chosen again after it was removed.
+            target.value = '';
+          }}
+          className="sr-only noscript:not-sr-only noscript:w-full noscript:min-w-0"
+        />
+      </label>
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+        {hint}
+      </p>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </>
+  );
+}
+
+/** Files travel one after the other in one body: what is sent so far fills them in their order. */
+const shareOfEach = (files: readonly File[], sent: number | undefined): number[] | undefined => {
+  if (sent === undefined) return undefined;
+  let bytes = sent * files.reduce((sum, { size }) => sum + size, 0);
+  return files.map(({ size }) => {
+    const share = size === 0 ? 1 : Math.min(1, Math.max(0, bytes / size));
+    bytes -= size;
+    return share;
+  });
+};

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { SelectField } from '#app/components/ui/field.tsx';
+import { forms } from '#words/forms.ts';
+import type { StudioOption } from './studios.ts';
+
+type Props = Omit<ComponentProps<typeof SelectField>, 'children' | 'label'> & {
+  studios: readonly StudioOption[];
+  label?: string;
+};
+
+export function StudioSelect({ studios, label = forms.labels.studio, ...rest }: Props) {
+  return (
+    // A list that arrives late must still show the value that was chosen for it.
+    <SelectField key={studios.length > 0 ? 'here' : 'awaited'} label={label} {...rest}>
+      <option value="">{forms.choose.studio}</option>
+      {studios.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,30 @@
+import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
+import { endAttemptSoon } from '#app/forms/transport/idempotency-key.ts';
+import { browserPost } from '#app/forms/transport/xhr-post.ts';
+import { createCourier } from '#app/forms/transport/form-client.ts';
+import type { AnyForm } from '#app/forms/engine/form-definition.ts';
+import { groupClassForm } from '#app/forms/catalog/group-class-form.tsx';
+import { sendLater } from './send-later.ts';
+import { dropUnsent, type Unsent, unsentForms } from './unsent.ts';
+
+/** All that are shown as sent even if they fail: a test holds that none is missing. */
+export const resumableForms: readonly AnyForm[] = [groupClassForm];
+
+const resume = async (unsent: Unsent) => {
+  const form = resumableForms.find(({ name }) => name === unsent.form);
+  if (!form) return dropUnsent(unsent);
+  const send = () => form.send(unsent.values, createCourier(browserPost(), unsent.attempt, unsent.page));
+  try {
+    await send();
+  } catch (error) {
+    await sendLater(unsent, error, send);
+    return;
+  }
+  endAttemptSoon(unsent.form, unsent.attempt[attemptHeaders.key]);
+  dropUnsent(unsent);
+};
+
+/** What an earlier page could not deliver, under the keys of then: whatever did arrive is not stored twice. */
+export const resumeUnsent = async (): Promise<void> => {
+  await Promise.all(unsentForms().map(resume));
+};

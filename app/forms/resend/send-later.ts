@@ -1,0 +1,17 @@
+import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
+import { endAttemptSoon } from '#app/forms/transport/idempotency-key.ts';
+import { keepTrying, type Outcome } from './keep-trying.ts';
+import { dropUnsent, keepUnsent, type Unsent } from './unsent.ts';
+
+/** Kept and sent again until the server took it in or refused it; what this page cannot deliver, the next one tries. */
+export const sendLater = async (
+  unsent: Unsent,
+  failure: unknown,
+  send: () => Promise<unknown>,
+): Promise<Outcome> => {
+  keepUnsent(unsent);
+  const outcome = await keepTrying(failure, send);
+  if (outcome === 'taken in') endAttemptSoon(unsent.form, unsent.attempt[attemptHeaders.key]);
+  if (outcome !== 'unanswered') dropUnsent(unsent);
+  return outcome;
+};

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import type { Doc } from '#app/graphql/gql.ts';
+import { createCourier, type Post, Refusal, type Reply, Unreachable } from './form-client.ts';
+
+const page = { pageUri: 'https://heliora.example/retreats', pageName: 'Retreats' };
+const answering = (reply: Reply) => {
+  const post = vi.fn<Post>(async () => reply);
+  return { post, courier: createCourier(post, { 'idempotency-key': 'k' }, page) };
+};
+const doc = 'mutation Do($files: [Upload!]) { do }' as unknown as Doc<
+  { do: boolean },
+  Record<string, unknown>
+>;
+
+test('a mutation travels as JSON with the marks of its attempt', async () => {
+  const { post, courier } = answering({ status: 200, body: { data: { do: true } } });
+  expect(await courier.mutate(doc, { name: 'Ana' })).toEqual({ do: true });
+  const [path, body, headers] = post.mock.calls[0] ?? [];
+  expect(path).toBe('/graphql');
+  expect(JSON.parse(String(body))).toEqual({ query: String(doc), variables: { name: 'Ana' } });
+  expect(headers).toEqual({ 'idempotency-key': 'k', 'content-type': 'application/json' });
+});
+
+test('files leave a hole in the variables and follow under their paths', async () => {
+  const { post, courier } = answering({ status: 200, body: { data: { do: true } } });
+  await courier.mutate(doc, { name: 'Ana', files: [new File(['x'], 'a.png'), new File(['y'], 'b.png')] });
+  const [, body, headers] = post.mock.calls[0] ?? [];
+  if (!(body instanceof FormData)) throw new Error('not multipart');
+  expect(JSON.parse(String(body.get('operations'))).variables).toEqual({ name: 'Ana', files: [null, null] });
+  expect(JSON.parse(String(body.get('map')))).toEqual({ 0: ['variables.files.0'], 1: ['variables.files.1'] });
+  expect((body.get('1') as File).name).toBe('b.png');
+  expect(headers).toHaveProperty('x-requested-with');
+  expect(headers).not.toHaveProperty('content-type');
+});
+
+test('a refusal carries the server’s words and the fields it found wrong', async () => {
+  const errors = [
+    { message: 'Enter a valid email', extensions: { fields: { email: 'Enter a valid email' } } },
+  ];
+  const refused = answering({ status: 200, body: { errors } }).courier.mutate(doc, {});
+  await expect(refused).rejects.toMatchObject({ fields: { email: 'Enter a valid email' } });
+  await expect(refused).rejects.toBeInstanceOf(Refusal);
+  const crossed = answering({ status: 400, body: { message: 'BLOCKED_EMAIL' } }).courier.postJson('/x', {});
+  await expect(crossed).rejects.toThrow('BLOCKED_EMAIL');
+});
+
+test('a failure of ours is no refusal, whatever its status: the form has better words for it', async () => {
+  const errors = [{ message: 'An unexpected error occurred', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
+  for (const status of [200, 500]) {
+    const failed = answering({ status, body: { data: null, errors } }).courier.mutate(doc, {});
+    await expect(failed).rejects.not.toBeInstanceOf(Refusal);
+  }
+});
+
+test.each([undefined, '<h1>Back soon</h1>', null, [], {}, { errors: [] }])(
+  'a good status with %j for an answer came from somebody else: nobody is thanked for it',
+  async (body) => {
+    const { courier } = answering({ status: 200, body });
+    await expect(courier.mutate(doc, {})).rejects.toBeInstanceOf(Unreachable);
+    await expect(courier.postForm('/form/help', { name: 'Ana' })).rejects.toBeInstanceOf(Unreachable);
+    await expect(courier.postJson('/marketing-forms/x', {})).rejects.toBeInstanceOf(Unreachable);
+  },
+);
+
+test('an answer without words: the support desk tells its status, all others leave it to the form’s own words', async () => {
+  const { courier } = answering({ status: 502, body: undefined });
+  await expect(courier.postForm('/form/help', { name: 'Ana' })).rejects.toMatchObject({
+    name: 'Refusal',
+    message: 'HTTP error! status: 502',
+  });
+  await expect(courier.postJson('/marketing-forms/x', {})).rejects.not.toBeInstanceOf(Refusal);
+  await expect(courier.mutate(doc, {})).rejects.not.toBeInstanceOf(Refusal);
+});

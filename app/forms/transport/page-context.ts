@@ -1,0 +1,25 @@
+import type { PageContext } from './form-client.ts';
+
+const cookie = (name: string) =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** Answers the visitor's public address, or nothing: a lead must never wait for it or fail by it. */
+export const lookUpAddress = async (): Promise<string | undefined> => {
+  try {
+    const response = await fetch('/ip', { headers: { accept: 'application/json' } });
+    const { ip } = (await response.json()) as { ip?: unknown };
+    return typeof ip === 'string' ? ip : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const browserPage = (ipAddress: string | undefined): PageContext => ({
+  pageUri: window.location.href,
+  pageName: document.title,
+  hutk: cookie('hubspotutk'),
+  ipAddress,
+});

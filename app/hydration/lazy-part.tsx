@@ -1,0 +1,34 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { showToast } from '#app/components/ui/toast.tsx';
+import { shell } from '#words/pages/shell.ts';
+
+/** A dialog, player or map whose code comes when it is wanted. Should it never come, the page around it stays as it is. */
+export function latePart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const Part = lazy(load) as unknown as ComponentType<Props>;
+  return function LatePart(props: Props) {
+    return (
+      <Missing onMissing={(props as { onClose?: () => void }).onClose}>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </Missing>
+    );
+  };
+}
+
+type MissingProps = { children: ReactNode; onMissing?: (() => void) | undefined };
+
+class Missing extends Component<MissingProps, { isMissing: boolean }> {
+  override state = { isMissing: false };
+
+  static getDerivedStateFromError() {
+    return { isMissing: true };
+  }
+  override componentDidCatch() {
+    this.props.onMissing?.();
+    showToast({ status: 'error', title: shell.partMissing });
+  }
+  override render() {
+    return this.state.isMissing ? null : this.props.children;
+  }
+}

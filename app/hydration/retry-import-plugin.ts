@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const helper = fileURLToPath(new URL('./retry-import.ts', import.meta.url));
+
+/** Puts our `preload` (late-code.ts) in the place of Vite's helper; the build fails should Vite name it otherwise. */
+export const lateCode = (): Plugin => {
+  let isReplaced = false;
+  return {
+    name: 'late-code',
+    apply: 'build',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    transform: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler() {
+        isReplaced = true;
+        return { code: `export { preload as __vitePreload } from ${JSON.stringify(helper)};`, map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced)
+        this.error('Vite has no preload helper to replace: see app/hydration/retry-import.ts');
+    },
+  };
+};
+
+/** All files of a part, its own among them: Vite leaves that out when it is the only one. */
+export const filesOfImport = (file: string, files: string[]): string[] => [...new Set([file, ...files])];

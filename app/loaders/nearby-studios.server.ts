@@ -1,0 +1,13 @@
+import { locationCards } from '#words/location-cards.ts';
+import type { LocationCard } from '#content/types/location-cards.ts';
+import { byDistance } from '#domain/distance.ts';
+import { openStudios, type Studio } from '#domain/studios.ts';
+
+const shown = 3;
+
+/** The open studios closest to this one, as cards, nearest first. */
+export const nearbyStudios = ({ id, coordinates }: Pick<Studio, 'id' | 'coordinates'>): LocationCard[] =>
+  byDistance(coordinates, openStudios)
+    .filter((other) => other.id !== id)
+    .slice(0, shown)
+    .flatMap((near) => locationCards.filter((card) => card.id === near.id));

@@ -1,0 +1,87 @@
+import { availabilityText } from '#app/components/schedule/availability.tsx';
+import { gql, type ResultOf } from '#app/graphql/gql.ts';
+import { query, siteSettings } from '#app/graphql/query.server.ts';
+import { clockText } from '#words/opening-hours.ts';
+import { schedule } from '#words/pages/schedule.ts';
+import type { ClockTime } from '#content/types/studios.ts';
+import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
+import { addDays } from '#domain/dates.ts';
+import { minutesOf } from '#domain/durations.ts';
+import { firstTwoWords } from '#domain/names.ts';
+import { availabilityOf } from '#domain/schedule.ts';
+
+const NextClasses = gql(`
+  query NextClasses($location_id: ID!, $min: String!, $max: String!) {
+    getLocalClassesV2(location_id: $location_id, min: $min, max: $max) {
+      results {
+        id
+        name
+        start_date
+        start_time
+        start_datetime
+        available_spot_count
+        waitlist_count
+        spot_options { waitlist_availability }
+        class_type { name duration }
+        instructors { name }
+      }
+    }
+  }
+`);
+type Found = ResultOf<typeof NextClasses>['getLocalClassesV2']['results'][number][number];
+
+/** A class in words, ready to be read. */
+export type NextClass = {
+  id: string;
+  time: string;
+  name: string;
+  kind: ClassKindSlug | null;
+  kindName: string;
+  length: string;
+  instructor: string;
+  availability: string;
+};
+export type NextClasses = { today: readonly NextClass[]; tomorrow: readonly NextClass[] };
+
+const { item: words } = schedule;
+/** Enough to see whether the day fits; the schedule has the rest. */
+const shownPerDay = 5;
+
+const inWords = (found: Found): NextClass => ({
+  id: found.id,
+  time: clockText(found.start_time.slice(0, 5) as ClockTime),
+  name: found.name,
+  kind: classKinds.find(({ name }) => name === found.class_type.name)?.slug ?? null,
+  kindName: found.class_type.name,
+  length: words.minutes(minutesOf(found.class_type.duration)),
+  instructor: found.instructors.map(({ name }) => firstTwoWords(name)).join(', '),
+  availability: availabilityText(
+    availabilityOf({
+      freeSpots: found.available_spot_count,
+      waiting: found.waitlist_count,
+      waitlistPlaces: found.spot_options.waitlist_availability,
+    }),
+  ),
+});
+
+/** What comes next today, and how tomorrow begins. Null when the schedule does not answer: the page can do without. */
+export async function nextClasses(bookingId: number): Promise<NextClasses | null> {
+  const { today, now } = siteSettings();
+  const tomorrow = addDays(today, 1);
+  try {
+    const { getLocalClassesV2 } = await query(NextClasses, {
+      location_id: String(bookingId),
+      min: today,
+      max: tomorrow,
+    });
+    const ahead = getLocalClassesV2.results.flat().filter((found) => Date.parse(found.start_datetime) > now);
+    const on = (day: string) =>
+      ahead
+        .filter((found) => found.start_date === day)
+        .slice(0, shownPerDay)
+        .map(inWords);
+    return { today: on(today), tomorrow: on(tomorrow) };
+  } catch {
+    return null;
+  }
+}

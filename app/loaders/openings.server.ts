@@ -1,0 +1,46 @@
+import { gql } from '#app/graphql/gql.ts';
+import { query, siteSettings } from '#app/graphql/query.server.ts';
+import { openings as described } from '#words/openings.ts';
+import { studioDetails } from '#words/studios.ts';
+import type { CalendarDay } from '#domain/dates.ts';
+import { studios } from '#domain/studios.ts';
+import type { Opening, Openings } from './openings.ts';
+
+const AllOpenings = gql(`query AllOpenings {
+  getAllOpenings {
+    __typename
+    ... on Openings { data { id position location url } }
+    ... on OpeningsAPIError { message }
+  }
+}`);
+
+const detailsOf = (url: string, location: string, today: CalendarDay): Opening['details'] => {
+  const known = described.find((opening) => opening.url === url);
+  if (!known) return undefined;
+  const { title, description, employment, posted, validThrough } = known;
+  const studio = studios.find(({ name }) => name === location);
+  return {
+    title,
+    description,
+    employment,
+    address: studioDetails.get(studio?.slug ?? '')?.postalAddress ?? {
+      city: studio?.city ?? location.replace(/,.*/, ''),
+    },
+    posted,
+    validThrough,
+    isPosted: posted <= today && today <= validThrough,
+  };
+};
+
+/** What we are hiring for today, or why we cannot say. */
+export async function loadOpenings(): Promise<Openings> {
+  const { getAllOpenings: answer } = await query(AllOpenings);
+  if (answer.__typename !== 'Openings') return { openings: [], failure: answer.message };
+  const { today } = siteSettings();
+  return {
+    openings: answer.data.map((opening) => ({
+      ...opening,
+      details: detailsOf(opening.url, opening.location, today),
+    })),
+  };
+}

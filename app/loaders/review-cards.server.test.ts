@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { fallbackReview } from '#words/reviews.ts';
+import { reviewCards } from './review-cards.server.ts';
+
+describe('reviews', () => {
+  it('keep their emphasis and lose everything that could run', () => {
+    const [card] = reviewCards([
+      {
+        name: 'Ana',
+        review: '<em>Warm</em><script>alert(1)</script><img src=x onerror=alert(1)> <b onclick=x>room</b>',
+      },
+    ]);
+    expect(card?.reviewHtml).toBe('<em>Warm</em> <b>room</b>');
+  });
+
+  it('show one of our own words when none was given', () => {
+    expect(reviewCards([])).toEqual([
+      { name: fallbackReview.name, reviewHtml: fallbackReview.review, location: null, image: null },
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { ReviewCardData } from '#app/components/review-card.tsx';
+import { safeHtml } from './html.server.ts';
+import { fallbackReview } from '#words/reviews.ts';
+import type { Review } from '#content/types/reviews.ts';
+
+const cardOf = ({ name, review, location, image }: Review): ReviewCardData => ({
+  name,
+  reviewHtml: safeHtml(review),
+  location: location ?? null,
+  image: image ?? null,
+});
+
+/** Reviews ready to be shown: their HTML sanitised, and never an empty row. */
+export const reviewCards = (reviews: readonly Review[]): ReviewCardData[] =>
+  (reviews.length > 0 ? reviews : [fallbackReview]).map(cardOf);

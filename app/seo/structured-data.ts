@@ -1,0 +1,313 @@
+import { links } from '#words/links.ts';
+import type { Employment } from '#content/types/openings.ts';
+import { brand } from '#domain/brand.ts';
+import { classPackages } from '#domain/prices.ts';
+import { type ClassListing, classPath } from '#domain/schedule.ts';
+import type { Coordinates } from '#domain/studios.ts';
+import type { FilmData } from '#media/film.ts';
+import type { PictureData } from '#media/picture.ts';
+
+/** schema.org descriptions for search engines. Addresses in them must be whole, hence the origin everywhere. */
+const context = 'https://schema.org';
+
+export type Crumb = { name: string; path: string };
+
+/** The way from home to the page, home first and the page itself last. */
+export const breadcrumbList = (origin: string, trail: readonly Crumb[]) => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
+});
+
+export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** Search engines want an hour and a zone; noon in UTC is the same day in Florida. */
+const noonOf = (day: string) => `${day}T12:00:00Z`;
+
+type DescribedFilm = { film: FilmData; name: string; description: string; published: string };
+
+/** Nothing for a film that is only a poster so far: a description without an address would be an error to search engines. */
+export const videoObjects = (origin: string, films: readonly DescribedFilm[]) =>
+  films.flatMap(({ film, name, description, published }) => {
+    const largest = film.sources.at(-1);
+    if (!largest) return [];
+    return {
+      '@context': context,
+      '@type': 'VideoObject',
+      name,
+      description,
+      uploadDate: noonOf(published),
+      duration: `PT${Math.round(film.seconds)}S`,
+      thumbnailUrl: `${origin}${pictureAddress(film.poster)}`,
+      contentUrl: `${origin}${largest.src}`,
+    };
+  });
+
+type LibraryVideo = {
+  id: string;
+  name: string;
+  description: string;
+  seconds: number;
+  thumbnail: string;
+  src: string | null;
+};
+
+/** The shelf of a video library as far as the page shows it, each video once. What is not filmed yet is not on it. */
+export const videoShelf = (origin: string, published: string, videos: readonly LibraryVideo[]) => ({
+  '@context': context,
+  '@type': 'ItemList',
+  itemListElement: [...new Map(videos.map((video) => [video.id, video])).values()]
+    .filter(({ src }) => src !== null)
+    .map(({ name, description, seconds, thumbnail, src }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: {
+        '@type': 'VideoObject',
+        name,
+        description,
+        uploadDate: noonOf(published),
+        duration: `PT${seconds}S`,
+        thumbnailUrl: new URL(thumbnail, origin).href,
+        contentUrl: new URL(src ?? '', origin).href,
+      },
+    })),
+});
+
+/** The largest WebP of a rendered picture, the drawing itself otherwise: what sharing cards and search engines can read. */
+export const pictureAddress = ({ file, widths, version }: PictureData) => {
+  const largest = widths.at(-1);
+  return largest === undefined
+    ? `/media/${file}?v=${version}`
+    : `/media/${file}-${largest}.webp?v=${version}`;
+};
+
+/** A drawn stand-in is no picture of anything, so search engines are shown rendered ones only. */
+const imageOf = (origin: string, picture: PictureData | undefined) =>
+  picture?.widths.length ? `${origin}${pictureAddress(picture)}` : undefined;
+
+const chain = (origin: string) => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: brand.fullName,
+  url: `${origin}/`,
+  logo: `${origin}/icons/icon-512.png`,
+});
+
+type WebPage = { title: string; description: string; path: string; picture: PictureData };
+
+/** Tells which picture stands for a page. Nothing while that picture is only drawn. */
+export const webPage = (origin: string, { title, description, path, picture }: WebPage) => {
+  const image = imageOf(origin, picture);
+  if (!image) return [];
+  return [
+    {
+      '@context': context,
+      '@type': 'WebPage',
+      url: `${origin}${path}`,
+      name: title,
+      description,
+      primaryImageOfPage: { '@type': 'ImageObject', url: image },
+    },
+  ];
+};
+
+export const organization = (origin: string) => ({
+  '@context': context,
+  ...chain(origin),
+  alternateName: brand.name,
+  sameAs: Object.values(links.social),
+});
+
+/** What search results call the site; on the home page only. */
+export const webSite = (origin: string) => ({
+  '@context': context,
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  url: `${origin}/`,
+  name: brand.name,
+  alternateName: brand.fullName,
+  inLanguage: 'en',
+  publisher: chain(origin),
+});
+
+type Address = { street: string; city: string; postalCode: string };
+const postalAddress = ({ street, city, postalCode }: Partial<Address>) => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: city,
+  addressRegion: 'FL',
+  postalCode,
+  addressCountry: 'US',
+});
+
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+type HealthClub = {
+  name: string;
+  path: string;
+  description: string;
+  picture?: PictureData;
+  telephone: string;
+  address: Address;
+  coordinates: Coordinates;
+  /** Blocks that hold on every day of the week, on the 24-hour clock: `['05:30', '13:30']`. */
+  hours: readonly (readonly [opens: string, closes: string])[];
+};
+
+export const healthClub = (origin: string, club: HealthClub) => ({
+  '@context': context,
+  '@type': 'HealthClub',
+  '@id': `${origin}${club.path}`,
+  name: `${brand.name} ${club.name}`,
+  url: `${origin}${club.path}`,
+  description: club.description,
+  image: imageOf(origin, club.picture),
+  telephone: `+1-${club.telephone}`,
+  priceRange: '$$',
+  address: postalAddress(club.address),
+  geo: { '@type': 'GeoCoordinates', ...club.coordinates },
+  openingHoursSpecification: club.hours.map(([opens, closes]) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: everyDay,
+    opens,
+    closes,
+  })),
+  parentOrganization: chain(origin),
+});
+
+type JobPosting = {
+  id: string;
+  title: string;
+  description: string;
+  employment: Employment;
+  /** The studio's; of the office, or of a studio to come, only the town. */
+  address: Partial<Address>;
+  /** Calendar days: `2026-11-12`. */
+  posted: string;
+  validThrough: string;
+  url: string;
+};
+
+export const jobPosting = (origin: string, job: JobPosting) => ({
+  '@context': context,
+  '@type': 'JobPosting',
+  identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
+  title: job.title,
+  description: job.description,
+  datePosted: job.posted,
+  validThrough: job.validThrough,
+  employmentType: job.employment,
+  url: job.url,
+  directApply: false,
+  hiringOrganization: chain(origin),
+  jobLocation: { '@type': 'Place', address: postalAddress(job.address) },
+});
+
+type Event = {
+  name: string;
+  description: string;
+  /** Instants with their zone, or calendar days. */
+  starts: string;
+  ends: string;
+  /** A studio with its address, or a town abroad. */
+  place: { name: string; address: Address } | { name: string; country: string };
+  picture?: PictureData;
+  /** Where a place is to be had: a path of ours or a whole address. */
+  url: string;
+};
+
+export const event = (origin: string, { name, description, starts, ends, place, picture, url }: Event) => ({
+  '@context': context,
+  '@type': 'Event',
+  name,
+  description,
+  startDate: starts,
+  endDate: ends,
+  eventStatus: `${context}/EventScheduled`,
+  eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
+  location: {
+    '@type': 'Place',
+    name: place.name,
+    address:
+      'address' in place
+        ? postalAddress(place.address)
+        : { '@type': 'PostalAddress', addressLocality: place.name, addressCountry: place.country },
+  },
+  image: imageOf(origin, picture),
+  url: new URL(url, origin).href,
+  organizer: chain(origin),
+});
+
+type EventClass = {
+  class_type: { description: string };
+  instructors: readonly { name: string }[];
+  location: {
+    name: string;
+    address_line_one: string;
+    city: string;
+    postal_code: string;
+    state_province: string;
+    latitude: number;
+    longitude: number;
+  };
+};
+type EventTimes = Pick<ClassListing, 'id' | 'name' | 'kind' | 'startsAt' | 'minutes' | 'freeSpots'>;
+
+const singleClass = classPackages.find(({ numberOfClass }) => numberOfClass === 1);
+/** Workshops have a price of their own, which only the app knows. */
+const priceOf = (kind: ClassListing['kind']) =>
+  kind && singleClass ? { price: singleClass.startingPrice.toFixed(2), priceCurrency: 'USD' } : {};
+
+/** One class or workshop, at its place and hour. */
+export const classEvent = (
+  origin: string,
+  { class_type, instructors, location }: EventClass,
+  { id, name, kind, startsAt, minutes, freeSpots }: EventTimes,
+  picture?: PictureData,
+) => ({
+  '@context': context,
+  '@type': 'Event',
+  name,
+  description: class_type.description,
+  image: imageOf(origin, picture),
+  url: `${origin}${classPath(id)}`,
+  startDate: startsAt,
+  endDate: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString().replace('.000', ''),
+  eventStatus: `${context}/EventScheduled`,
+  eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
+  organizer: { '@type': 'Organization', name: brand.fullName, url: origin },
+  performer: instructors.map((instructor) => ({ '@type': 'Person', name: instructor.name })),
+  offers: {
+    '@type': 'Offer',
+    ...priceOf(kind),
+    url: `${origin}/get-app`,
+    availability: `${context}/${freeSpots > 0 ? 'InStock' : 'SoldOut'}`,
+  },
+  location: {
+    '@type': 'Place',
+    name: `${brand.name} ${location.name}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: location.address_line_one,
+      addressLocality: location.city,
+      addressRegion: location.state_province,
+      postalCode: location.postal_code,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+  },
+});

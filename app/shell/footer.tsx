@@ -1,0 +1,129 @@
+import { AppPreview } from '#app/components/app-preview.tsx';
+import { Logo } from '#app/components/logo.tsx';
+import { siteLinksId } from './navbar.tsx';
+import { StoreButtons } from '#app/components/store-buttons.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { freeOffer } from '#words/pages/free-offer.ts';
+import { shell } from '#words/pages/shell.ts';
+import type { Action } from '#content/types/pages/blocks.ts';
+
+const { footer, navbar } = shell;
+const isOutside = (to: string) => to.startsWith('http');
+const groupHeading = 'text-eyebrow text-sun';
+
+type Props = { freeClassCount: number; year: number; hasTryUsOut: boolean };
+
+export function Footer({ freeClassCount, year, hasTryUsOut }: Props) {
+  return (
+    <footer data-ground="dark" className="bg-oxblood text-cream">
+      {hasTryUsOut && <TryUsOut freeClassCount={freeClassCount} />}
+      <div className="container-page grid gap-x-10 gap-y-12 pt-16 pb-12 md:grid-cols-2 md:pt-20 lg:grid-cols-[1.3fr_2fr_auto]">
+        <div className="max-w-xs md:max-lg:row-span-2">
+          <SiteLink to="/" aria-label={shell.home} className="inline-block py-1">
+            <Logo className="h-10 w-auto" />
+          </SiteLink>
+          <p className="mt-4 text-sm text-cream/85">{footer.line}</p>
+        </div>
+        <SiteLinks />
+        <div>
+          <h2 className={groupHeading}>{footer.headings.follow}</h2>
+          <ul className="mt-5 flex gap-3">
+            {footer.social.map(({ kind, label, to }) => (
+              <li key={kind}>
+                <SiteLink
+                  to={to}
+                  aria-label={label}
+                  className="grid size-12 place-items-center rounded-full border border-cream/40 transition-colors hover:bg-wine"
+                >
+                  <Icon name={kind} className="size-5" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-cream/20 py-6 text-sm">
+        <p>{footer.copyright(year)}</p>
+        <SiteLink to={footer.privacy.to} className="py-2 underline underline-offset-4">
+          {footer.privacy.label}
+        </SiteLink>
+      </div>
+    </footer>
+  );
+}
+
+/** Where the navbar's menu leads without scripts. */
+function SiteLinks() {
+  return (
+    <nav
+      id={siteLinksId}
+      aria-label={footer.label}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-10"
+    >
+      <LinkGroup heading={footer.headings.practice} links={navbar.items} />
+      <LinkGroup heading={footer.headings.more} links={footer.links} />
+    </nav>
+  );
+}
+
+/** For a page with a navbar and no footer: without scripts its menu needs a place to lead to. */
+export function LinksWithoutScripts() {
+  return (
+    <div data-ground="dark" className="hidden bg-oxblood py-12 text-cream noscript:block">
+      <div className="container-page">
+        <SiteLinks />
+      </div>
+    </div>
+  );
+}
+
+function LinkGroup({ heading, links }: { heading: string; links: readonly Action[] }) {
+  return (
+    <div>
+      <h2 className={groupHeading}>{heading}</h2>
+      <ul className="mt-3">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <SiteLink to={to} className="inline-block py-2 underline-offset-4 hover:underline">
+              {label}
+              {isOutside(to) && (
+                <>
+                  <Icon name="external-link" className="ml-2 inline size-4 align-[-0.15em]" />
+                  <span className="sr-only"> ({footer.external})</span>
+                </>
+              )}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TryUsOut({ freeClassCount }: { freeClassCount: number }) {
+  const { tryUsOut, condition } = freeOffer(freeClassCount);
+  return (
+    <section aria-labelledby="try-us-out" className="relative overflow-clip bg-wine">
+      <div
+        aria-hidden="true"
+        className="sun-drift absolute size-[26rem] rounded-full bg-clay/60 max-md:bottom-[-2rem] max-md:left-[calc(50%-13rem)] md:top-1/4 md:right-[8%]"
+      />
+      <div className="container-page relative grid items-end gap-8 pt-16 md:grid-cols-2 md:pt-24">
+        <div className="pb-4 md:pb-24">
+          <h2 id="try-us-out" className="text-3xl">
+            {tryUsOut.heading}
+          </h2>
+          <p className="mt-5 max-w-md text-lg">{tryUsOut.text}</p>
+          <ButtonLink to={tryUsOut.cta.to} size="large" className="mt-8">
+            {tryUsOut.cta.label}
+          </ButtonLink>
+          <p className="mt-5 text-sm">{condition}</p>
+          <StoreButtons className="mt-8" />
+        </div>
+        <AppPreview className="mx-auto max-md:mt-6" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Logo } from '#app/components/logo.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Dialog } from '#app/components/ui/dialog.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { shell } from '#words/pages/shell.ts';
+
+type Props = { isOpen: boolean; onClose: () => void; signUpTo: string };
+
+/** The menu of small screens: the main pages large, the others below. */
+export default function NavDrawer({ isOpen, onClose, signUpTo }: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      label={shell.drawer.label}
+      closeLabel={shell.drawer.close}
+      placement="right"
+    >
+      <div className="flex min-h-full flex-col px-8 pt-8 pb-10">
+        <Logo className="h-8 w-auto self-start" />
+        <nav aria-label={shell.navbar.label} className="mt-10">
+          <ul>
+            {shell.navbar.items.map(({ label, to }) => (
+              <li key={to}>
+                <SiteLink to={to} className="block py-2.5 font-display text-2xl">
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink to={signUpTo} size="large" className="mt-8">
+          {shell.navbar.signUp.label}
+        </ButtonLink>
+        <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6 border-t border-cream/20 pt-6">
+          {shell.footer.links.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to} className="block py-2.5 text-sm">
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+import { Logo } from '#app/components/logo.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { latePart } from '#app/hydration/lazy-part.tsx';
+import { shell } from '#words/pages/shell.ts';
+
+const NavDrawer = latePart(() => import('./nav-drawer.tsx'));
+const { navbar, drawer } = shell;
+/** Where the footer lists the pages. */
+export const siteLinksId = 'site-links';
+
+export function Navbar({ signUpTo }: { signUpTo: string }) {
+  const [drawerState, setDrawerState] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <div className="@container h-[var(--navbar-height)] border-b border-ink/8 bg-cream">
+      <div className="container-page flex h-full items-center justify-between gap-6">
+        <SiteLink to="/" aria-label={shell.home} className="min-w-0 py-2">
+          <Logo className="h-[36px] w-auto max-w-full" />
+        </SiteLink>
+        {/* Letters twice the size do not fit into the bar either: then it is the drawer on wide screens too. */}
+        <nav aria-label={navbar.label} className="max-nav:hidden @max-[50rem]:hidden">
+          <ul className="flex items-center gap-[clamp(0.75rem,1.9vw,2.25rem)]">
+            {navbar.items.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  prefetch="intent"
+                  className={({ isActive }) =>
+                    cx(
+                      'relative block py-3 text-sm font-medium whitespace-nowrap',
+                      'after:absolute after:inset-x-0 after:bottom-2 after:h-0.5 after:origin-left after:rounded-full after:bg-clay after:transition-[scale] after:duration-300 after:ease-warm',
+                      isActive ? 'after:scale-x-100' : 'after:scale-x-0 hover:after:scale-x-100',
+                    )
+                  }
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <ButtonLink to={signUpTo} size="small">
+                {navbar.signUp.label}
+              </ButtonLink>
+            </li>
+          </ul>
+        </nav>
+        <div className="flex items-center gap-2 nav:@min-[50rem]:hidden">
+          <ButtonLink to={signUpTo} size="small" className="@max-[21rem]:hidden">
+            {navbar.signUp.label}
+          </ButtonLink>
+          <button
+            type="button"
+            aria-label={drawer.open}
+            aria-haspopup="dialog"
+            onClick={() => setDrawerState('open')}
+            className="grid noscript:hidden size-12 place-items-center rounded-full hover:bg-sand"
+          >
+            <Icon name="menu" className="size-7" />
+          </button>
+          {/* Without scripts the same pages are at the foot of this one. */}
+          <a
+            href={`#${siteLinksId}`}
+            aria-label={drawer.open}
+            className="hidden size-12 place-items-center rounded-full hover:bg-sand noscript:grid"
+          >
+            <Icon name="menu" className="size-7" />
+          </a>
+        </div>
+      </div>
+      {drawerState !== 'never' && (
+        <NavDrawer
+          isOpen={drawerState === 'open'}
+          onClose={() => setDrawerState('closed')}
+          signUpTo={signUpTo}
+        />
+      )}
+    </div>
+  );
+}

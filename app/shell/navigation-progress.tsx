@@ -1,0 +1,17 @@
+import { useNavigation } from 'react-router';
+import { shell } from '#words/pages/shell.ts';
+
+/** A thread of light along the top while the next page is on its way; quick pages never show it. */
+export function NavigationProgress() {
+  const isUnderWay = useNavigation().state !== 'idle';
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1">
+      {isUnderWay && (
+        <>
+          <div className="h-full origin-left animate-[progress_6s_0.2s_var(--ease-warm)_both] bg-ember" />
+          <span className="sr-only">{shell.loading}</span>
+        </>
+      )}
+    </div>
+  );
+}

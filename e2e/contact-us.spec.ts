@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { awaken } from './hydrated.ts';
+
+/** The free-class popup has tests of its own; here it would only stand in the way. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
+const general = { name: 'General Help' };
+const tech = { name: 'Tech Support' };
+
+test('general help is the first desk; the other is one click and one address away', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Can We Help');
+  await expect(page.getByRole('tab', general)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Ask your studio' })).toBeVisible();
+  await page.getByRole('tab', tech).click();
+  await expect(page).toHaveURL('/contact-us#tech-support');
+  await expect(page.getByRole('heading', { name: 'Something not working?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ask your studio' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('tab', general)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a desk can be linked, together with a studio', async ({ page }) => {
+  await page.goto('/contact-us?location=hollywood#tech-support');
+  await expect(page.getByRole('tab', tech)).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', general).click();
+  await expect(page).toHaveURL('/contact-us?location=hollywood#general-help');
+});
+
+test('an unknown hash means general help', async ({ page }) => {
+  await page.goto('/contact-us#complaints');
+  await expect(page.getByRole('tab', general)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the arrow keys move between the desks', async ({ page }) => {
+  await page.goto('/contact-us');
+  await awaken(page);
+  await page.getByRole('tab', general).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', tech)).toBeFocused();
+  await expect(page).toHaveURL('/contact-us#tech-support');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both desks are there to read', async ({ page }) => {
+    await page.goto('/contact-us');
+    await expect(page.getByRole('heading', { name: 'Ask your studio' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something not working?' })).toBeVisible();
+  });
+});

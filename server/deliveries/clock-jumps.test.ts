@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest';
+import { TooManySubmissions, takeIn } from '#server/models/intake.ts';
+import { describeOnBothDatabases } from '#tests/databases.ts';
+import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
+import { claim, postpone } from '#server/queue/outbox.ts';
+import { startWorker } from './worker.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const lease = 20_000;
+const hour = 3_600_000;
+const year = 365 * 24 * hour;
+
+describeOnBothDatabases('when the clock jumps', (open) => {
+  const filled = async () => {
+    const database = await open('empty');
+    const clock = pushableClock();
+    await takeIn(deskOn(database, { clock }), visit(), handed({ jobs: [{ kind: 'notify-managers' }] }));
+    return { database, clock, claimAll: () => claim(database, 8, lease, clock.now()) };
+  };
+
+  test('back an hour, what was just taken in still leaves at once', async () => {
+    const { clock, claimAll } = await filled();
+    clock.push(-hour);
+    expect(await claimAll()).toHaveLength(1);
+  });
+
+  test('back an hour, a dead worker’s lease does not hold its entry for that hour', async () => {
+    const { clock, claimAll } = await filled();
+    expect(await claimAll()).toHaveLength(1);
+    clock.push(-hour);
+    expect(await claimAll()).toHaveLength(1);
+  });
+
+  test('back by seconds, as clocks are set every day, a living lease is respected', async () => {
+    const { clock, claimAll } = await filled();
+    expect(await claimAll()).toHaveLength(1);
+    clock.push(-30_000);
+    expect(await claimAll()).toHaveLength(0);
+  });
+
+  test('a year ahead and back, a postponed entry does not wait for that year', async () => {
+    const { database, clock, claimAll } = await filled();
+    clock.push(year);
+    const [job] = await claimAll();
+    if (!job) throw new Error('nothing was claimed');
+    await postpone(database.kysely, job, clock.now() + 5 * 60_000, 'the mail server was away');
+    clock.push(-year);
+    expect(await claimAll()).toHaveLength(1);
+  });
+
+  test('ahead an hour in the middle of a delivery, it is made once', async () => {
+    const { database, clock } = await filled();
+    let made = 0;
+    let finish = () => {};
+    const worker = startWorker(
+      database,
+      {
+        'notify-managers': () => {
+          made += 1;
+          return new Promise<void>((resolve) => {
+            finish = resolve;
+          });
+        },
+      },
+      clock,
+    );
+    await vi.waitFor(() => expect(made).toBe(1));
+    clock.push(hour);
+    for (let turn = 0; turn < 5; turn++) {
+      worker.nudge();
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    finish();
+    await vi.waitFor(async () => {
+      const states = await database.kysely.selectFrom('outbox').select('state').execute();
+      expect(states).toEqual([{ state: 'done' }]);
+    });
+    await worker.stop();
+    expect(made).toBe(1);
+  });
+
+  test('ahead or back, a visitor who reached the limit waits no longer than a minute', async () => {
+    const database = await open('empty');
+    const clock = pushableClock();
+    const desk = deskOn(database, { clock, limitPerMinute: 1 });
+    const send = (key: string) =>
+      takeIn(desk, visit({ key }), handed({ email: `${key}@example.com`, jobs: [] }));
+    await send('first');
+    const refusal = await send('second').catch((error) => error);
+    expect(refusal).toBeInstanceOf(TooManySubmissions);
+    for (const jump of [hour, -5 * hour]) {
+      clock.push(jump);
+      await send(`after ${jump}`);
+      const refused = (await send(`again ${jump}`).catch((error) => error)) as TooManySubmissions;
+      expect(refused).toBeInstanceOf(TooManySubmissions);
+      expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
+    }
+  });
+});

@@ -1,0 +1,276 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, test, vi } from 'vitest';
+import { formIds } from '#domain/forms/form-ids.ts';
+import { fromJson } from '#server/db/json.ts';
+import { countHit } from '#server/models/rate-limits.ts';
+import { describeOnBothDatabases } from '#tests/databases.ts';
+import { accepted, startFakeMarketing } from '#tests/fake-marketing.ts';
+import { startFakeS3 } from '#tests/fake-s3.ts';
+import { startFakeSmtp } from '#tests/fake-smtp.ts';
+import { createLeadSite } from '#tests/lead-site.ts';
+import { pdf, png } from '#tests/sample-files.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { startDeliveries, tidy } from './deliveries.ts';
+import { release } from '#server/queue/outbox.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const folder = temporaryFolder();
+let sites = 0;
+
+describeOnBothDatabases('deliveries', (open) => {
+  const openSite = async (settings: Record<string, string> = {}) => {
+    const dataDir = join(folder, String(sites++));
+    const database = await open('seeded');
+    const site = createLeadSite(database, {
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'https://heliora.example',
+      ...settings,
+    });
+    const mails = () =>
+      readdirSync(join(dataDir, 'mailbox')).map((name) =>
+        readFileSync(join(dataDir, 'mailbox', name), 'utf8'),
+      );
+    const settled = async (state = 'done') => {
+      await vi.waitFor(
+        async () => {
+          const entries = await database.kysely.selectFrom('outbox').selectAll().execute();
+          expect(entries.length).toBeGreaterThan(0);
+          expect(entries.map((entry) => entry.state)).toEqual(entries.map(() => state));
+        },
+        { timeout: 20_000, interval: 50 },
+      );
+    };
+    return { ...site, database, mails, settled };
+  };
+  const support = (files: [string, Buffer][] = []) => {
+    const form = new FormData();
+    const fields = {
+      email: 'priya@example.com',
+      name: 'Priya <b>Nair</b>',
+      description: '<script>x</script>\nTwo',
+      studio_id: '48750',
+    };
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const [name, content] of files) form.append('files', new Blob([new Uint8Array(content)]), name);
+    return { method: 'POST', body: form };
+  };
+
+  test('a request becomes a mail to the studio’s managers and one to the visitor', async () => {
+    const { app, env, reception, mails, settled } = await openSite();
+    const deliveries = startDeliveries(env, reception);
+    await app.request('/form/tech-support', support([['screen.png', png()]]));
+    await settled();
+    await deliveries.stop();
+    const [toManagers, toVisitor] = mails().sort((a, b) => b.length - a.length);
+    expect(toManagers).toMatch(/^To: manager\.\S+/m);
+    expect(toManagers).toMatch(/^Reply-To: .*priya@example\.com/m);
+    expect(toManagers).toMatch(/^Subject: \[Tech support\] Midtown Miami \| Priya/m);
+    expect(toManagers).toContain('attachment; filename=screen.png');
+    const page = toManagers?.slice(toManagers.indexOf('Content-Type: text/html'));
+    expect(page).toContain('&lt;script&gt;x');
+    expect(page).not.toContain('<script>x');
+    expect(toVisitor).toMatch(/^To: priya@example\.com/m);
+    expect(toVisitor).toMatch(/^Subject: We have your support request/m);
+    expect(toVisitor).not.toContain('script');
+  });
+
+  test('files too big for a mail become links', async () => {
+    const { app, env, reception, database, mails, settled } = await openSite();
+    const deliveries = startDeliveries(env, reception);
+    await app.request('/form/tech-support', support([['film.png', png(8_000_000)]]));
+    await settled();
+    await deliveries.stop();
+    const { download_token: token } = await database.kysely
+      .selectFrom('uploads')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const joined = mails().join('').replace(/=\r\n/g, '');
+    expect(joined).toContain(`https://heliora.example/uploads/${token}`);
+    expect(joined).not.toContain('filename=film.png');
+  });
+
+  test.each([
+    ['with a folder of its own', undefined],
+    ['in the same folder', join(folder, 'shared')],
+  ])(
+    'another database on the same store, %s, tidies away nothing of ours, and we still do',
+    async (_, DATA_DIR) => {
+      const s3 = await startFakeS3('leads');
+      const settings = { FILE_STORE_URL: s3.url, ...(DATA_DIR && { DATA_DIR }) };
+      const live = await openSite(settings);
+      await live.app.request('/form/tech-support', support([['screen.png', png()]]));
+      // As a copy from before that upload would be: it has never heard of it.
+      const restored = await openSite(settings);
+      await restored.app.request('/form/tech-support', support([['other.png', png()]]));
+      const orphan = await live.reception.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });
+      const left = await live.reception.files.keep(orphan);
+
+      const days = 3 * 86_400_000;
+      for (const object of s3.objects.values()) object.at = new Date(Date.now() - days);
+      if (!DATA_DIR) {
+        await tidy(restored.reception, Date.now() + days);
+        expect(s3.objects.size).toBe(3);
+      }
+      await tidy(live.reception, Date.now() + days);
+      expect([...s3.objects.keys()].some((name) => name.endsWith(left))).toBe(false);
+      await tidy(restored.reception, Date.now() + days);
+      expect(s3.objects.size).toBe(2);
+      await s3.close();
+    },
+  );
+
+  test('what is not ours among the notes, and a file that cannot go, keep nothing else from being tidied up', async () => {
+    const { env, reception, database } = await openSite();
+    await countHit(database.kysely, { key: 'long ago', most: 1, windowMs: 1000 }, 0);
+    const keep = async () =>
+      reception.files.keep(await reception.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 }));
+    const [stuck, orphan] = [await keep(), await keep()];
+    writeFileSync(join(env.DATA_DIR, 'unsettled', '.nfs0001'), '');
+    const { remove } = reception.files;
+    vi.spyOn(reception.files, 'remove').mockImplementation(async (key) => {
+      if (key === stuck) throw new Error('not allowed');
+      await remove(key);
+    });
+    await expect(tidy(reception, Date.now() + 3 * 3_600_000)).rejects.toThrow('not allowed');
+    expect(await reception.files.unsettledBefore(Number.MAX_SAFE_INTEGER)).toEqual([stuck]);
+    await expect(reception.files.open(orphan).then((file) => file.toArray())).rejects.toThrow();
+    expect(await database.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  });
+
+  test('while SMTP is down mails wait, and leave once it is back and they are released', async () => {
+    const smtp = await startFakeSmtp();
+    const { app, env, reception, database, settled } = await openSite({ SMTP_URL: smtp.url });
+    smtp.behave('busy');
+    const deliveries = startDeliveries(env, reception);
+    await app.request('/form/tech-support', support());
+    await vi.waitFor(
+      async () => {
+        const entries = await database.kysely.selectFrom('outbox').selectAll().execute();
+        expect(entries.every(({ last_error, state }) => last_error && state === 'pending')).toBe(true);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+    smtp.behave('well');
+    await release(database.kysely, Date.now());
+    await settled();
+    await deliveries.stop();
+    expect(smtp.received).toHaveLength(2);
+    await smtp.close();
+  });
+
+  test('a mail server that falls silent holds no process up: the next one sends what was in hand, each mail once', async () => {
+    const smtp = await startFakeSmtp();
+    const { app, env, reception, database, settled } = await openSite({ SMTP_URL: smtp.url });
+    smtp.behave('silent');
+    const stuck = startDeliveries(env, reception);
+    await app.request('/form/tech-support', support());
+    const entries = () => database.kysely.selectFrom('outbox').selectAll().execute();
+    await vi.waitFor(async () =>
+      expect((await entries()).map(({ lease_token }) => typeof lease_token)).toEqual(['string', 'string']),
+    );
+    const asked = performance.now();
+    await stuck.stop(300);
+    expect(performance.now() - asked).toBeLessThan(3000);
+    expect((await entries()).map(({ attempts, state }) => [attempts, state])).toEqual([
+      [0, 'pending'],
+      [0, 'pending'],
+    ]);
+
+    smtp.behave('well');
+    const next = startDeliveries(env, reception);
+    await settled();
+    await next.stop();
+    const ids = smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).toHaveLength(2);
+    await smtp.close();
+  });
+
+  test('one manager whose mailbox is gone costs the others nothing and is parked under their own name', async () => {
+    const smtp = await startFakeSmtp();
+    const { app, env, reception, database } = await openSite({ SMTP_URL: smtp.url });
+    const gone = 'gone.manager@heliora.example';
+    await database.kysely
+      .insertInto('managers')
+      .values({ location_id: 48750, form_id: formIds.contactUs, email: gone })
+      .execute();
+    smtp.behave('choosy');
+    const deliveries = startDeliveries(env, reception);
+    await app.request('/form/tech-support', support());
+    const entries = () => database.kysely.selectFrom('outbox').selectAll().execute();
+    await vi.waitFor(
+      async () =>
+        expect((await entries()).map(({ state }) => state).sort()).toEqual(['done', 'done', 'parked']),
+      { timeout: 20_000, interval: 50 },
+    );
+    await deliveries.stop();
+    const parked = (await entries()).find(({ state }) => state === 'parked');
+    expect(fromJson(parked?.payload ?? '{}')).toMatchObject({ only: [gone] });
+    expect(smtp.received.filter(({ to }) => to.some((one) => one.startsWith('manager.')))).toHaveLength(1);
+    await smtp.close();
+  });
+
+  test('leads are forwarded to the provider, at most five a second', async () => {
+    const marketing = await startFakeMarketing();
+    marketing.answer(() => accepted);
+    const { app, env, reception, settled } = await openSite({
+      MARKETING_URL: marketing.url,
+      MARKETING_PORTAL: '48700',
+      MARKETING_FORMS: 'future-openings=guid-9',
+    });
+    const deliveries = startDeliveries(env, reception);
+    const fields = [
+      { name: 'firstname', value: 'Iris Tanaka' },
+      { name: 'email', value: 'iris@example.com' },
+      { name: 'position', value: 'Teacher' },
+    ];
+    for (let n = 0; n < 12; n++) {
+      await app.request('/marketing-forms/heliora/future-openings', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': `k${n}` },
+        body: JSON.stringify({ fields, context: { hutk: 'nonsense' } }),
+      });
+    }
+    await settled();
+    await deliveries.stop();
+    expect(marketing.received).toHaveLength(12);
+    expect(marketing.received[0]?.path).toBe('/submissions/v3/integration/submit/48700/guid-9');
+    expect(marketing.received[0]?.body.context).not.toHaveProperty('hutk');
+    // Six turns lie more than a second apart; on the way to the provider they may draw together a little.
+    const times = marketing.received.map(({ at }) => at).sort((a, b) => a - b);
+    const overFive = times.slice(5).map((at, index) => at - (times[index] ?? 0));
+    expect(Math.min(...overFive)).toBeGreaterThan(800);
+    await marketing.close();
+  });
+
+  test('a lead that the provider refuses is parked with the reason', async () => {
+    const marketing = await startFakeMarketing();
+    marketing.answer(() => ({
+      status: 400,
+      body: '{"correlationId":"c-1","errors":[{"errorType":"BLOCKED_EMAIL","message":"no"}]}',
+    }));
+    const { app, env, reception, database, settled } = await openSite({
+      MARKETING_URL: marketing.url,
+      MARKETING_FORMS: 'future-openings=guid-9',
+    });
+    const deliveries = startDeliveries(env, reception);
+    const fields = [
+      { name: 'firstname', value: 'Iris' },
+      { name: 'email', value: 'iris@example.com' },
+      { name: 'position', value: 'Teacher' },
+    ];
+    await app.request('/marketing-forms/heliora/future-openings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fields }),
+    });
+    await settled('parked');
+    await deliveries.stop();
+    const entry = await database.kysely.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
+    expect(entry.last_error).toContain('BLOCKED_EMAIL');
+    expect(entry.last_error).toContain('c-1');
+    await marketing.close();
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { type FormKind, formKinds } from '#domain/forms/form-kinds.ts';
+import type { Submission } from '#server/models/submissions.ts';
+import { letterToManagers, letterToVisitor } from './compose-mail.ts';
+
+const submission = (form: FormKind, payload: Submission['payload']) =>
+  ({
+    id: '019a8bcd-1234-7abc-8def-0123456789ab',
+    form,
+    payload,
+    email: 'hugo@example.com',
+    createdAt: Date.parse('2026-11-15T17:00:00Z'),
+  }) as Submission;
+const rowsTo = (form: FormKind, payload: Submission['payload'], studio: string) => {
+  const { rows = [] } = letterToManagers(submission(form, payload), studio, []).letter;
+  return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
+};
+
+test('a pre-sale lead names its studio once, and its visitor whole', () => {
+  const payload = {
+    firstname: 'Hugo Marchetti',
+    email: 'hugo@example.com',
+    city: 'Delray',
+    location: 'Delray',
+    interested_upcoming_location: 'Delray',
+  };
+  expect(rowsTo('marketing-lead', payload, 'Delray')).toEqual({
+    Name: 'Hugo Marchetti',
+    Email: 'hugo@example.com',
+    Studio: 'Delray',
+    City: 'Delray',
+  });
+});
+
+test('first and last names are read together, and other studios are told', () => {
+  expect(rowsTo('marketing-lead', { firstname: 'Theo', lastname: 'Brandt' }, '')).toEqual({
+    Name: 'Theo Brandt',
+  });
+  expect(rowsTo('sign-up', { firstName: 'Theo', lastName: 'Brandt' }, '')).toEqual({ Name: 'Theo Brandt' });
+  const several = { name: 'Ruth', studios: ['Davie', 'Weston'] };
+  expect(rowsTo('teacher-training', several, 'Davie')).toMatchObject({ Studios: 'Davie, Weston' });
+});
+
+test('choices are told in words', () => {
+  expect(rowsTo('cancellation', { cancelType: 'suspend', suspensionDuration: '2 months' }, '')).toMatchObject(
+    {
+      Request: 'Suspend the membership',
+      'Suspend for': '2 months',
+    },
+  );
+  expect(rowsTo('career-application', { position: 'Front_Desk' }, '')).toMatchObject({
+    Position: 'Front Desk',
+  });
+});
+
+test('an answer and a call are one press away, and so is a file that was too big for the mail', () => {
+  const payload = { name: 'Ruth', email: 'ruth+yoga?x@example.com', phone: '305-555-0118' };
+  const files = [{ name: 'film.mp4', url: 'https://heliora.example/uploads/abc' }];
+  const { letter } = letterToManagers(submission('tech-support', payload), 'Davie', files);
+  const urls = Object.fromEntries((letter.rows ?? []).map(({ label, url }) => [label, url]));
+  expect(urls).toMatchObject({
+    Email: 'mailto:ruth%2Byoga%3Fx@example.com',
+    Phone: 'tel:+13055550118',
+    'Download (180 days)': 'https://heliora.example/uploads/abc',
+  });
+  expect(urls.Name).toBeUndefined();
+});
+
+const davie = { name: 'Davie', phone: '954-555-0133' };
+const receiptOf = (form: FormKind, payload: Submission['payload'], studio?: typeof davie) => {
+  const mail = letterToVisitor(submission(form, payload), studio, 'https://heliora.example');
+  const rows = mail?.letter.rows.map(({ label, value }) => [label, value]) ?? [];
+  return { subject: mail?.subject, letter: mail?.letter, rows: Object.fromEntries(rows) };
+};
+
+test('a member’s receipt states what was asked for, where and when, and repeats nothing that was typed', () => {
+  const typed = { name: 'Hugo Marchetti', reason: 'Moving to Lisbon for good' };
+  const request = { ...typed, cancelType: 'suspend', suspensionDuration: '1 months' };
+  const suspension = receiptOf('cancellation', request, davie);
+  expect(suspension.subject).toBe('We have your suspension request');
+  expect(suspension.rows).toEqual({
+    Request: 'Suspend the membership',
+    'Suspend for': '1 month',
+    Studio: 'Davie',
+    'Studio phone': '954-555-0133',
+    Received: 'November 15, 2026 at 12:00 PM, Florida time',
+    Reference: '456789AB',
+  });
+  expect(JSON.stringify(suspension.letter)).not.toMatch(/Hugo|Lisbon/);
+  const cancellation = receiptOf('cancellation', { ...request, cancelType: 'cancel' }, davie);
+  expect(cancellation.subject).toBe('We have your cancellation request');
+  expect(cancellation.rows).toMatchObject({ Request: 'Cancel the membership', Reference: '456789AB' });
+  expect(cancellation.rows).not.toHaveProperty('Suspend for');
+});
+
+test('managers see in the subject whether a member cancels or suspends, and the receipt’s reference', () => {
+  const mail = (cancelType: string) =>
+    letterToManagers(submission('cancellation', { name: 'Ruth', cancelType }), 'Davie', []);
+  expect(mail('cancel').subject).toBe('[Cancellation] Davie | Ruth');
+  expect(mail('suspend').subject).toBe('[Suspension] Davie | Ruth');
+  expect(mail('suspend').letter.rows).toContainEqual({ label: 'Reference', value: '456789AB' });
+});
+
+test('every visitor who waits for an answer is told when we received the form, and has a way on', () => {
+  for (const form of formKinds) {
+    const { letter, rows } = receiptOf(form, { studios: ['Davie', 'Weston'] }, davie);
+    if (!letter) continue;
+    expect(letter.button?.url, form).toMatch(/^https:\/\/heliora\.example\/[a-z]/);
+    if (form !== 'sign-up' && form !== 'app-link') expect(rows, form).toHaveProperty('Received');
+  }
+  expect(receiptOf('teacher-training', { studios: ['Davie', 'Weston'] }, davie).rows).toMatchObject({
+    Studios: 'Davie, Weston',
+  });
+});

@@ -1,0 +1,165 @@
+import { forms } from '#words/forms.ts';
+import {
+  accountExistsMail,
+  fieldLabels,
+  fileLabel,
+  floridaTime,
+  type MailKind,
+  managerFootnote,
+  managerMails,
+  managerSubject,
+  receipt,
+  requests,
+  visitorFootnote,
+  visitorMails,
+} from '#words/mails.ts';
+import type { CancelType, DurationUnit } from '#domain/forms/cancellation.ts';
+import type { FormKind } from '#domain/forms/form-kinds.ts';
+import type { Letter, Row } from '#server/integrations/mail/mail-body.ts';
+import type { StudioContact } from '#server/models/recipients.ts';
+import { referenceOf, type Submission } from '#server/models/submissions.ts';
+import type { Download } from './attachments.ts';
+
+const mailKindOf = ({ form, payload }: Submission): MailKind =>
+  form === 'cancellation' && payload.cancelType === 'suspend' ? 'suspension' : (form as FormKind);
+
+/** "1 months" as the form sends it, "1 month" as people say it. */
+const durationText = (duration: string): string => {
+  const [amount, unit] = duration.split(' ');
+  return forms.durations[unit as DurationUnit]?.label(Number(amount)) ?? duration;
+};
+
+const shown = (field: string, value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.join(', ');
+  if (field === 'cancelType') return requests[value as CancelType] ?? String(value);
+  if (field === 'suspensionDuration') return durationText(String(value));
+  return field === 'position' ? String(value).replaceAll('_', ' ') : String(value);
+};
+
+/** Other names under which calls tell the studio: said once is enough. */
+const studioFields = ['studios', 'location', 'interested_upcoming_location'];
+const nameFields = ['name', 'firstName', 'lastName', 'firstname', 'lastname'];
+/** What a manager reads: the studio once, and the name as a name, however the form asked for it. */
+const readable = (submission: Submission, studio: string): Submission['payload'] => ({
+  ...Object.fromEntries(
+    Object.entries(submission.payload).filter(
+      ([field, value]) =>
+        !nameFields.includes(field) && !(studioFields.includes(field) && String(value) === studio),
+    ),
+  ),
+  name: nameOf(submission),
+  ...(studio ? { studio } : {}),
+});
+
+/** A manager answers or calls with one press, on the phone on which the mail is read. */
+const pressOf = (field: string, value: string): Pick<Row, 'url'> => {
+  if (field === 'email') return { url: `mailto:${encodeURIComponent(value).replace('%40', '@')}` };
+  return /phone$/i.test(field) ? { url: `tel:+1${value.replace(/\D/g, '')}` } : {};
+};
+
+const rowsOf = (payload: Submission['payload']): Row[] =>
+  Object.entries(fieldLabels)
+    .map(([field, label]) => ({ field, label, value: shown(field, payload[field]) }))
+    .filter(({ value }) => value !== '')
+    .map(({ field, label, value }) => ({ label, value, ...pressOf(field, value) }));
+
+export const nameOf = ({ payload }: Submission): string => {
+  const first = payload.name ?? payload.firstName ?? payload.firstname;
+  const last = payload.lastName ?? payload.lastname;
+  return [first, last].filter((part) => typeof part === 'string' && part).join(' ');
+};
+
+const received = (at: number) =>
+  new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/New_York',
+  }).format(at);
+
+export const letterToManagers = (
+  submission: Submission,
+  studio: string,
+  downloads: readonly Download[],
+): { subject: string; letter: Letter } => {
+  const kind = mailKindOf(submission);
+  const { heading, intro } = managerMails[kind];
+  const name = nameOf(submission) || submission.email;
+  return {
+    subject: managerSubject(kind, studio, name),
+    letter: {
+      preview: `${name}${studio ? `, ${studio}` : ''}`,
+      heading,
+      paragraphs: [intro],
+      rows: [
+        ...rowsOf(readable(submission, studio)),
+        ...downloads.map(({ name, url }) => ({ label: fileLabel, value: name, url })),
+        ...(visitorMails[kind]?.isReceipt
+          ? [{ label: receipt.reference, value: referenceOf(submission) }]
+          : []),
+      ],
+      footnote: managerFootnote(received(submission.createdAt)),
+    },
+  };
+};
+
+/**
+ * What is stated comes from lists of ours and from our clock: a kind of request, a length that the rules know, a studio.
+ * Nothing the form's sender typed comes back in a mail to the address they gave: anyone could otherwise have us mail their
+ * words to a stranger.
+ */
+const receiptRows = (
+  submission: Submission,
+  studio: StudioContact | undefined,
+  isReceipt: boolean,
+): Row[] => {
+  const { suspensionDuration, studios } = submission.payload;
+  const kind = mailKindOf(submission);
+  const rows: Row[] = [];
+  const state = (label: string, value: string, press?: Pick<Row, 'url'>) =>
+    rows.push({ label, value, ...press });
+  if (kind === 'cancellation') state(receipt.request, requests.cancel);
+  if (kind === 'suspension') {
+    state(receipt.request, requests.suspend);
+    state(receipt.duration, shown('suspensionDuration', suspensionDuration));
+  }
+  // Names that we looked up when the form came in.
+  if (Array.isArray(studios) && studios.length > 1) state(receipt.studios, studios.join(', '));
+  else if (studio) {
+    state(receipt.studio, studio.name);
+    if (studio.phone) state(receipt.phone, studio.phone, pressOf('phone', studio.phone));
+  }
+  if (isReceipt) {
+    state(receipt.received, floridaTime(received(submission.createdAt)));
+    state(receipt.reference, referenceOf(submission));
+  }
+  return rows;
+};
+
+const toVisitor = (
+  mail: NonNullable<(typeof visitorMails)[MailKind]>,
+  publicUrl: string,
+  rows: readonly Row[] = [],
+) => ({
+  subject: mail.subject,
+  letter: {
+    preview: mail.paragraphs[0] ?? '',
+    heading: mail.heading,
+    paragraphs: mail.paragraphs,
+    rows,
+    ...(mail.button ? { button: { label: mail.button.label, url: publicUrl + mail.button.path } } : {}),
+    footnote: visitorFootnote,
+  } satisfies Letter,
+});
+
+export const letterToVisitor = (
+  submission: Submission,
+  studio: StudioContact | undefined,
+  publicUrl: string,
+) => {
+  const mail = visitorMails[mailKindOf(submission)];
+  return mail && toVisitor(mail, publicUrl, receiptRows(submission, studio, mail.isReceipt ?? false));
+};
+
+export const letterToAccountOwner = (publicUrl: string) => toVisitor(accountExistsMail, publicUrl);

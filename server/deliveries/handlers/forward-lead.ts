@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MarketingField, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
+import { countHit, type Limit } from '#server/models/rate-limits.ts';
+import type { Submission } from '#server/models/submissions.ts';
+import type { JobPayloads } from '#server/queue/jobs.ts';
+import type { Job } from '#server/queue/outbox.ts';
+import type { Outside } from './delivery-deps.ts';
+
+/**
+ * The provider blocks an address that asks too often, and all our processes may share one address: at most five in any
+ * second. A second, wherever it begins, touches no more than five quarters; five per whole second would allow ten
+ * around its turn.
+ */
+export const turnLimit: Limit = { key: 'marketing provider', most: 1, windowMs: 250 };
+
+const waitForTurn = async ({ db, clock }: Outside, leaving: AbortSignal): Promise<void> => {
+  for (;;) {
+    leaving.throwIfAborted();
+    const wait = await countHit(db, turnLimit, clock.now());
+    if (wait === undefined) return;
+    await pause(200 + Math.random() * 800, undefined, { signal: leaving });
+  }
+};
+
+/** In the provider's shape; the address is the one we saw, not the one the browser told. */
+const leadOf = ({ payload, context, createdAt }: Submission): MarketingSubmission => ({
+  submittedAt: createdAt,
+  fields: payload.fields as MarketingField[],
+  context: {
+    ipAddress: context.address,
+    ...(context.hutk && { hutk: context.hutk }),
+    ...(context.pageUri && { pageUri: context.pageUri }),
+    ...(context.pageName && { pageName: context.pageName }),
+  },
+});
+
+/**
+ * The provider knows no idempotency, so a lead leaves here once per entry; only a process that ends in between repeats
+ * it.
+ */
+export const forwardLead = async (
+  outside: Outside,
+  job: Job,
+  submission: Submission,
+  leaving: AbortSignal,
+): Promise<void> => {
+  if (!outside.marketing) return;
+  const { formId } = job.payload as JobPayloads['forward-lead'];
+  const turn = () => waitForTurn(outside, leaving);
+  await outside.marketing.submit(formId, leadOf(submission), { turn, leaving });
+};

@@ -1,0 +1,81 @@
+import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
+import { type Letter, letterHtml, letterText } from '#server/integrations/mail/mail-body.ts';
+import type { Mail } from '#server/integrations/mail/mail.ts';
+import { recipientsOf, studioContact, studioName } from '#server/models/recipients.ts';
+import { findSubmission, type Submission } from '#server/models/submissions.ts';
+import { uploadsOf } from '#server/models/uploads.ts';
+import { type JobKind, type JobPayloads, jobs } from '#server/queue/jobs.ts';
+import { enqueue, type Job } from '#server/queue/outbox.ts';
+import type { Handler } from '#server/deliveries/worker.ts';
+import { asAttachments } from './attachments.ts';
+import { letterToAccountOwner, letterToManagers, letterToVisitor, nameOf } from './compose-mail.ts';
+import { forwardLead } from './forward-lead.ts';
+import type { Outside } from './delivery-deps.ts';
+
+const dressed = (
+  job: Job,
+  { subject, letter }: { subject: string; letter: Letter },
+  rest: Pick<Mail, 'to' | 'replyTo' | 'attachments'>,
+): Mail => ({
+  id: job.id,
+  date: new Date(job.createdAt),
+  subject,
+  html: letterHtml(letter),
+  text: letterText(letter),
+  ...rest,
+});
+
+const notifyManagers = async (outside: Outside, job: Job, submission: Submission) => {
+  const payload = job.payload as JobPayloads['notify-managers'];
+  const { formId, studioIds, only } = payload;
+  const { db, clock, files, mailer, publicUrl } = outside;
+  const names = await Promise.all(studioIds.map((id) => studioName(db, id)));
+  const { attached, linked } = asAttachments(await uploadsOf(db, submission.id), files, publicUrl);
+  const refused = await mailer.send(
+    dressed(job, letterToManagers(submission, names.join(', '), linked), {
+      to: only ?? (await recipientsOf(db, formId, studioIds)),
+      replyTo: { name: nameOf(submission), address: submission.email },
+      attachments: attached,
+    }),
+  );
+  // An entry of their own: tried again or parked without a second mail to those who have it.
+  if (refused.length > 0) {
+    const rest = [jobs.notifyRefused(payload, refused)];
+    await db.transaction().execute((tx) => enqueue(tx, submission.id, rest, clock.now()));
+  }
+};
+
+const confirmToVisitor = async ({ db, mailer, publicUrl }: Outside, job: Job, submission: Submission) => {
+  const { studioId } = submission;
+  const studio = studioId === null ? undefined : await studioContact(db, studioId);
+  const mail = letterToVisitor(submission, studio, publicUrl);
+  if (mail) await mailer.send(dressed(job, mail, { to: [submission.email] }));
+};
+
+const tellAccountOwner = async ({ mailer, publicUrl }: Outside, job: Job, submission: Submission) => {
+  await mailer.send(dressed(job, letterToAccountOwner(publicUrl), { to: [submission.email] }));
+};
+
+type Action = (outside: Outside, job: Job, submission: Submission, leaving: AbortSignal) => Promise<void>;
+const actions: Record<JobKind, Action> = {
+  'notify-managers': notifyManagers,
+  'confirm-to-visitor': confirmToVisitor,
+  'tell-account-owner': tellAccountOwner,
+  'forward-lead': forwardLead,
+};
+
+export const createHandlers = (outside: Outside): Record<JobKind, Handler> => {
+  const handler =
+    (action: Action): Handler =>
+    async (job, leaving) => {
+      const submission = await findSubmission(outside.db, job.submissionId);
+      if (!submission) throw new PermanentFailure(`submission ${job.submissionId} is gone`);
+      await action(outside, job, submission, leaving);
+    };
+  return {
+    'notify-managers': handler(actions['notify-managers']),
+    'confirm-to-visitor': handler(actions['confirm-to-visitor']),
+    'tell-account-owner': handler(actions['tell-account-owner']),
+    'forward-lead': handler(actions['forward-lead']),
+  };
+};

@@ -1,0 +1,174 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '#server/db/connect.ts';
+import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
+import type { Clock } from '#server/time/clock.ts';
+import { claim, complete, extendLease, giveBack, type Job, park, postpone } from '#server/queue/outbox.ts';
+import { waitAfter, waitAsAsked } from '#server/queue/retry.ts';
+
+/** `leaving` is the process's last word: whatever is not finished by then, another one does again from the start. */
+export type Handler = (job: Job, leaving: AbortSignal) => Promise<void>;
+export type Handlers = Record<string, Handler>;
+export type WorkerLog = (event: 'failed' | 'parked' | 'trouble', details: Record<string, unknown>) => void;
+export type Worker = {
+  /** Something was just committed: look now instead of at the next turn. */
+  nudge(): void;
+  /** Takes nothing new, finishes what is in hand, and gives back what is not finished in time. */
+  stop(withinMs?: number): Promise<void>;
+};
+
+/** Short, because a killed process must not hold its entries for long; renewed while a handler works. */
+const leaseMs = 20_000;
+const renewMs = 5_000;
+const restMs = 2_000;
+/** Hands for each outside system, apart: while the mail server hangs, leads still leave for theirs. */
+const atOnce = 8;
+const channels = ['mail', 'marketing'] as const;
+const channelOf = (kind: string): (typeof channels)[number] =>
+  kind === 'forward-lead' ? 'marketing' : 'mail';
+/** Whatever a handler waits for, after this it is not coming. */
+const longestMs = 10 * 60_000;
+/** Long enough for a mail that is on its way, short enough for whoever waits to kill us (docs/deploy.md). */
+const stopMs = 8_000;
+
+const settle = async (database: Database, clock: Clock, log: WorkerLog, job: Job, error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  const ladderWait = waitAfter(job.attempts);
+  const details = { job: job.id, kind: job.kind, attempts: job.attempts, reason };
+  if (error instanceof PermanentFailure || ladderWait === undefined) {
+    log('parked', details);
+    return park(database.kysely, job, reason);
+  }
+  const wait = error instanceof TryLater ? waitAsAsked(ladderWait, error.afterMs) : ladderWait;
+  log('failed', { ...details, againInMs: wait });
+  return postpone(database.kysely, job, clock.now() + wait, reason);
+};
+
+const withinTime = async (work: Promise<void>, leaving: AbortSignal): Promise<void> => {
+  const over = new AbortController();
+  const signal = AbortSignal.any([over.signal, leaving]);
+  const tooLong = pause(longestMs, undefined, { signal, ref: false }).then(() => {
+    throw new Error(`not finished after ${longestMs / 1000} s`);
+  });
+  tooLong.catch(() => {});
+  try {
+    await Promise.race([work, tooLong]);
+  } finally {
+    over.abort();
+  }
+};
+
+type Office = {
+  database: Database;
+  handlers: Handlers;
+  clock: Clock;
+  log: WorkerLog;
+  leaving: AbortSignal;
+};
+
+const run = async (office: Office, job: Job, onHandled: () => void) => {
+  const { database, handlers, clock, log, leaving } = office;
+  const renewal = setInterval(() => {
+    // A failed renewal only shortens the lease; the fence keeps two workers from both finishing the entry.
+    extendLease(database.kysely, job, clock.now() + leaseMs).catch(() => {});
+  }, renewMs);
+  try {
+    const handler = handlers[job.kind];
+    if (!handler) throw new PermanentFailure(`nobody handles "${job.kind}"`);
+    await withinTime(handler(job, leaving), leaving);
+    onHandled();
+    await complete(database.kysely, job, clock.now());
+  } catch (error) {
+    onHandled();
+    // Nobody failed: we left. What the handler still does is fenced off, as for any worker that lost its lease.
+    if (leaving.aborted) await giveBack(database.kysely, job);
+    else await settle(database, clock, log, job, error);
+  } finally {
+    clearInterval(renewal);
+  }
+};
+
+export const startWorker = (
+  database: Database,
+  handlers: Handlers,
+  clock: Clock,
+  log: WorkerLog = () => {},
+): Worker => {
+  let stopping = false;
+  const leaving = new AbortController();
+  let wake = () => {};
+  let nudged = false;
+
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, restMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  type InHand = { job: Job; isHandled: boolean; task: Promise<void> };
+  const running = new Set<InHand>();
+  const start = (job: Job) => {
+    const held = [...running].find((one) => one.job.id === job.id && !one.isHandled);
+    if (held) {
+      // The clock jumped ahead and our own lease ran out under our hands: the work goes on, under the new lease.
+      held.job.token = job.token;
+      return;
+    }
+    const inHand: InHand = { job, isHandled: false, task: Promise.resolve() };
+    const onHandled = () => {
+      inHand.isHandled = true;
+    };
+    inHand.task = run({ database, handlers, clock, log, leaving: leaving.signal }, job, onHandled)
+      .catch((error) => log('trouble', { job: job.id, reason: String(error) }))
+      .finally(() => {
+        running.delete(inHand);
+        wake();
+      });
+    running.add(inHand);
+  };
+  /** Fills the free hands of each channel; one slow recipient keeps one hand busy, not all of them. */
+  const turn = async (): Promise<boolean> => {
+    let isBusy = false;
+    for (const channel of channels) {
+      const atWork = [...running].filter(({ job }) => channelOf(job.kind) === channel).length;
+      if (atWork >= atOnce) continue;
+      const ofOthers = Object.keys(handlers).filter((kind) => channelOf(kind) !== channel);
+      const jobs = await claim(database, atOnce - atWork, leaseMs, clock.now(), ofOthers);
+      if (stopping) await Promise.all(jobs.map((job) => giveBack(database.kysely, job)));
+      else jobs.forEach(start);
+      isBusy ||= jobs.length > 0;
+    }
+    return isBusy;
+  };
+
+  const work = async () => {
+    while (!stopping) {
+      nudged = false;
+      try {
+        if (await turn()) continue;
+      } catch (error) {
+        // The database is away: the entries are safe in it, so all there is to do is come back.
+        log('trouble', { reason: String(error) });
+      }
+      if (!nudged && !stopping) await rest();
+    }
+    await Promise.all([...running].map(({ task }) => task));
+  };
+  const working = work();
+
+  return {
+    nudge: () => {
+      nudged = true;
+      wake();
+    },
+    stop: async (withinMs = stopMs) => {
+      stopping = true;
+      wake();
+      const overdue = setTimeout(() => leaving.abort(), withinMs);
+      await working;
+      clearTimeout(overdue);
+    },
+  };
+};

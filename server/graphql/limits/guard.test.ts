@@ -1,0 +1,258 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formFailures } from '#words/form-notices.ts';
+import { createContext } from '#server/process/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { readEnv } from '#server/env.ts';
+import { freshDatabase } from '#tests/databases.ts';
+import { endpoint, graphqlOver } from '#tests/graphql.ts';
+import { preflightHeaders } from './cross-site.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+
+let database: Database;
+let api: ReturnType<typeof graphqlOver>;
+beforeAll(async () => {
+  database = await freshDatabase('sqlite', 'seeded');
+  api = graphqlOver(database);
+  return () => database.close();
+});
+
+const code = (answer: { errors?: { extensions?: Record<string, unknown> }[] | undefined }) =>
+  answer.errors?.[0]?.extensions?.code;
+
+describe('size', () => {
+  /** `of` comes eight levels deep at best: instructors of a class in a page is five. */
+  const nested = (depth: number) => `{ ${'a { '.repeat(depth - 1)}b${' }'.repeat(depth - 1)} }`;
+
+  test('eight levels are the limit', async () => {
+    const messages = async (depth: number) =>
+      (await api.ask(nested(depth))).errors?.map(({ message }) => message);
+    expect(await messages(8)).not.toContainEqual(expect.stringContaining('levels deep'));
+    expect(await messages(9)).toContainEqual('The query is 9 levels deep; at most 8 are answered.');
+  });
+
+  test('fifteen aliases are the limit, also when fragments multiply them', async () => {
+    const aliases = (count: number) =>
+      Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(' ');
+    expect((await api.ask(`{ ${aliases(15)} }`)).status).toBe(200);
+    expect(code(await api.ask(`{ ${aliases(16)} }`))).toBe('QUERY_TOO_LARGE');
+    const doubling = Array.from(
+      { length: 30 },
+      (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`,
+    );
+    const bomb = `{ ...f0 } ${doubling.join(' ')} fragment f30 on Query { x: __typename }`;
+    const started = performance.now();
+    expect(code(await api.ask(bomb))).toBe('QUERY_TOO_LARGE');
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  test('a fragment inside itself is refused and ends', async () => {
+    const { status } = await api.ask('{ ...f } fragment f on Query { ...f }');
+    expect(status).toBe(400);
+  });
+
+  test('a thousand tokens are the limit', async () => {
+    const { status, errors } = await api.ask(`{ ${'__typename '.repeat(1100)} }`);
+    expect(status).toBe(400);
+    expect(errors?.[0]?.message).toMatch(/1000 tokens/);
+  });
+});
+
+describe('strangers', () => {
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+    'a cross-site post as “%s” is refused',
+    async (type) => {
+      const headers = new Headers(type ? { 'content-type': type } : {});
+      const answer = await api.send(
+        new Request(endpoint, { method: 'POST', headers, body: '{"query":"{__typename}"}' }),
+      );
+      expect([answer.status, code(answer)]).toEqual([403, 'CROSS_SITE_REQUEST']);
+    },
+  );
+
+  test.each(preflightHeaders)('the header %s opens other bodies', async (name) => {
+    const answer = await api.send(
+      new Request(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', [name]: 'true' },
+        body: new URLSearchParams({ query: '{ __typename }' }),
+      }),
+    );
+    expect(answer.data).toEqual({ __typename: 'Query' });
+  });
+
+  test('no origin is ever allowed in', async () => {
+    for (const method of ['GET', 'POST', 'OPTIONS']) {
+      const response = await api.graphql.fetch(
+        new Request(`${endpoint}?query={__typename}`, {
+          method,
+          headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
+          ...(method === 'POST' && { body: '{"query":"{__typename}"}' }),
+        }),
+      );
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  test('batches are refused', async () => {
+    const one = { query: '{ __typename }' };
+    const answer = await api.send(
+      new Request(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify([one, one]),
+      }),
+    );
+    expect(answer.status).toBe(400);
+  });
+
+  test('the schema is not explained, by introspection or by suggestion', async () => {
+    expect((await api.ask('{ __schema { types { name } } }')).status).toBe(400);
+    expect((await api.ask('{ __type(name: "Query") { name } }')).status).toBe(400);
+    expect((await api.ask('{ getLocationList { results { id } } }')).text).not.toContain('getLocationsList');
+    const query =
+      'query ($k: [ClassKind!]!) { getVODs(class_type: $k, pageNo: 1, pageSize: 1) { results { id } } }';
+    expect((await api.ask(query, { k: ['YOG'] })).text).not.toContain('YOGA');
+  });
+
+  test('in development the schema is explained', async () => {
+    const dev = graphqlOver(database, { NODE_ENV: 'development' });
+    expect((await dev.ask('{ __schema { queryType { name } } }')).data).toEqual({
+      __schema: { queryType: { name: 'Query' } },
+    });
+    expect((await dev.ask('{ getLocationList { results { id } } }')).text).toContain('getLocationsList');
+  });
+});
+
+describe('requests', () => {
+  test('reads may come by GET, with variables', async () => {
+    const query =
+      'query ($n: Int!) { getInstructorsList(pageNo: $n, pageSize: 1) { meta { pagination { page } } } }';
+    const search = new URLSearchParams({ query, variables: '{"n":2}' });
+    const { status, data } = await api.send(new Request(`${endpoint}?${search}`));
+    expect([status, data.getInstructorsList.meta.pagination.page]).toEqual([200, 2]);
+  });
+
+  test.each([
+    '{',
+    '{"query":7}',
+    '{"query":""}',
+    'null',
+    '"x"',
+    '{"query":"{"}',
+    '{"query":"{ __typename }","variables":3}',
+  ])('the body %s is a bad request, not a failure', async (body) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+    const { status } = await api.send(new Request(endpoint, { method: 'POST', headers, body }));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  test.each<[string, RequestInit & { search?: string }]>([
+    ['no query by GET', {}],
+    ['an empty query by GET', { search: '?query=' }],
+    ['an empty object', { body: '{}' }],
+    ['a query of null', { body: '{"query":null}' }],
+    ['half of a body', { body: '{"query": "secret' }],
+    ['no body', { body: '' }],
+  ])('%s is a bad request to every client, in words of our own', async (_, { search = '', ...init }) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const method = init.body === undefined ? 'GET' : 'POST';
+    const { status, errors } = await api.send(new Request(endpoint + search, { method, headers, ...init }));
+    expect(status).toBe(400);
+    expect(errors).toEqual([{ message: expect.any(String), extensions: { code: 'BAD_REQUEST' } }]);
+    expect(errors?.[0]?.message).not.toContain('secret');
+  });
+
+  const wrong = {
+    'no document': '{',
+    'an unknown field': '{ nothing }',
+    'too much': `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
+    'a variable of the wrong type': 'query ($id: ID!) { getClassSpots(class_id: $id) { layout_format } }',
+    'an argument that cannot be answered': '{ getClassSpots(class_id: "x") { layout_format } }',
+  };
+  describe.each(['GET', 'POST'])('a wrong query by %s', (method) => {
+    test.each(Object.entries(wrong))('(%s) is told as the client reads it', async (_, query) => {
+      const ask = (accept: string) => {
+        const address = method === 'GET' ? `${endpoint}?${new URLSearchParams({ query })}` : endpoint;
+        const headers = { accept, ...(method === 'POST' && { 'content-type': 'application/json' }) };
+        const body = method === 'POST' ? JSON.stringify({ query }) : null;
+        return api.graphql.fetch(new Request(address, { method, headers, body }));
+      };
+      const proper = await ask('application/graphql-response+json, application/json;q=0.9');
+      expect([proper.status, proper.headers.get('content-type')]).toEqual([
+        400,
+        'application/graphql-response+json; charset=utf-8',
+      ]);
+      const plain = await ask('application/json');
+      expect([plain.status, plain.headers.get('content-type')]).toEqual([
+        200,
+        'application/json; charset=utf-8',
+      ]);
+      const answer = (await plain.json()) as { errors: { message: string }[] };
+      expect(answer.errors[0]?.message).toMatch(/./);
+      expect(await proper.json()).toEqual(answer);
+    });
+  });
+
+  test.each([
+    ['an unknown argument', 'mutation { sendEmailForAppLink(mail: "a@example.com") }'],
+    ['a variable of the wrong type', 'mutation ($email: String!) { sendEmailForAppLink(email: $email) }'],
+    ['an address that is none', 'mutation { sendEmailForAppLink(email: "a") }'],
+  ])('a form that is not taken in (%s) never looks as if it were, to plain JSON either', async (_, query) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const body = JSON.stringify({ query });
+    const { status } = await api.send(new Request(endpoint, { method: 'POST', headers, body }));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  test('another method is told which there are', async () => {
+    const response = await api.graphql.fetch(new Request(endpoint, { method: 'PUT' }));
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  });
+
+  test('what breaks inside is not told outside, in any mode', async () => {
+    for (const NODE_ENV of ['production', 'development']) {
+      const env = readEnv({ NODE_ENV, LOG_LEVEL: 'silent' });
+      const context = createContext({ env, db: database });
+      context.booking.findActivePromo = async () => Promise.reject(new Error('secret at db.internal:5432'));
+      const response = await createGraphql(context).fetch(
+        new Request(`${endpoint}?query={getActiveMtekPromo{id}}`),
+      );
+      const text = await response.text();
+      // Not 200: whoever sends a form must see that it was not taken in, also without reading the answer.
+      expect(response.status).toBe(500);
+      expect(text).toContain(formFailures.unexpected);
+      expect(text).toContain('"INTERNAL_SERVER_ERROR"');
+      expect(text).not.toMatch(/secret|internal:5432|stack|\.ts/);
+    }
+  });
+
+  test('a list that cannot be read answers its error type with the words of the catalogue', async () => {
+    const context = createContext({ env: readEnv({ LOG_LEVEL: 'silent' }), db: database });
+    context.booking.listStudios = async () => Promise.reject(new Error('secret'));
+    const search = new URLSearchParams({
+      query: '{ getAllStudios { __typename ... on StudiosAPIError { message } } }',
+    });
+    const response = await createGraphql(context).fetch(new Request(`${endpoint}?${search}`));
+    expect(await response.json()).toEqual({
+      data: {
+        getAllStudios: {
+          __typename: 'StudiosAPIError',
+          message: 'Faled To Fetch Studio Locations, Please Refresh The Page',
+        },
+      },
+    });
+  });
+});
+
+test('a value that imitates our hints a thousand times costs nobody a moment', async () => {
+  const started = performance.now();
+  const { status, text } = await api.ask(
+    'query($n: Int!) { getStudioManagersToSendEmail(studio_id: $n, form_id: 3) { __typename } }',
+    { n: 'Did you mean '.repeat(7000) },
+  );
+  expect(status).toBe(400);
+  expect(text.length).toBeLessThan(5000);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

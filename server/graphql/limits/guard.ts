@@ -1,0 +1,92 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { LimitCostRule } from './cost.ts';
+import { crossSiteRefusal, mayBeForged } from './cross-site.ts';
+import { LimitSizeRule, limits } from './limits.ts';
+import { mediaTypeFor } from '#server/graphql/media-type.ts';
+import { UseFilesOnceRule } from '#server/graphql/upload.ts';
+
+/** A message quotes the value it refuses, and a stranger's value may be long. */
+const longestMessage = 1000;
+
+/** "Did you mean …?" would spell out the schema to whoever guesses. */
+const withoutSuggestion = (message: string) => {
+  const start = message.indexOf('Did you mean ');
+  const end = message.indexOf('?', start);
+  return start < 0 || end < 0 ? message : message.slice(0, start).trimEnd() + message.slice(end + 1);
+};
+
+const changed = (error: GraphQLError, message: string, extensions: Record<string, unknown>) =>
+  new GraphQLError(message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    path: error.path,
+    originalError: error.originalError,
+    extensions: { ...error.extensions, ...extensions },
+  });
+
+const isMutation = ({ definitions }: DocumentNode) =>
+  definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === 'mutation');
+
+/**
+ * A refused query is 400, or 200 to a client that only knows plain JSON, as GraphQL over HTTP has it. A refused mutation
+ * is 400 to every client: a form that was not taken in never looks as if it had been.
+ */
+const refused = (isWrite: boolean) => ({ http: { spec: !isWrite, status: 400 } });
+
+/** What strangers may ask, and how they are told no. */
+export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
+  const told = (message: string) => {
+    const short = message.slice(0, longestMessage);
+    return isProduction ? withoutSuggestion(short) : short;
+  };
+  const writes = new WeakSet<Request>();
+  return {
+    onRequestParse({ request, endResponse, fetchAPI }) {
+      if (!mayBeForged(request)) return;
+      const { message, code } = crossSiteRefusal;
+      const headers = { 'content-type': `${mediaTypeFor(request.headers.get('accept'))}; charset=utf-8` };
+      const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+      endResponse(new fetchAPI.Response(body, { status: 403, headers }));
+    },
+    onParse({ parseFn, setParseFn }) {
+      setParseFn((source, options) => parseFn(source, { ...options, maxTokens: limits.tokens }));
+    },
+    onValidate({ addValidationRule, context: { request }, params: { documentAST } }) {
+      if (isMutation(documentAST)) writes.add(request);
+      addValidationRule(LimitSizeRule);
+      addValidationRule(LimitCostRule);
+      addValidationRule(UseFilesOnceRule);
+      if (isProduction) addValidationRule(NoSchemaIntrospectionCustomRule);
+      return ({ valid, result, setResult }) => {
+        if (valid) return;
+        const extensions = refused(writes.has(request));
+        setResult((result as GraphQLError[]).map((error) => changed(error, told(error.message), extensions)));
+      };
+    },
+    onExecutionResult({ request, result, setResult }) {
+      const { errors, ...rest } = result as ExecutionResult;
+      if (!errors) return;
+      setResult({
+        ...rest,
+        errors: errors.map((error) => {
+          // Without a path nothing was executed: the document could not be read, or a variable did not fit its type.
+          const { code = 'BAD_USER_INPUT' } = error.extensions;
+          const isRefused = !error.path && (code === 'BAD_USER_INPUT' || code === 'GRAPHQL_PARSE_FAILED');
+          return changed(
+            error,
+            told(error.message),
+            isRefused ? { code, ...refused(writes.has(request)) } : {},
+          );
+        }),
+      });
+    },
+  };
+};

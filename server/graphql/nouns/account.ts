@@ -1,0 +1,83 @@
+import { limits } from '#domain/forms/limits.ts';
+import { signUp } from '#server/forms/sign-ups.ts';
+import type { SignInStart } from '#server/models/accounts.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { describes } from '#server/graphql/form-arguments.ts';
+import { sent } from '#server/graphql/sent-form.ts';
+
+const NewAccount = builder.objectRef<SignInStart>('NewAccount').implement({
+  description: 'Enough to sign in for the first time. Only the caller ever sees the verifier.',
+  fields: (t) => ({
+    code_verifier: t.exposeString('code_verifier', {
+      description: 'PKCE code verifier, to be handed to the app after the visitor has signed in at the url.',
+    }),
+    url: t.exposeString('url', {
+      description: 'Where the new member signs in to the app for the first time, absolute.',
+    }),
+  }),
+});
+
+const campaign = (part: string) =>
+  `The ${part} of the campaign that brought the visitor; cut after 200 characters.`;
+
+builder.mutationFields((t) => {
+  const first = {
+    email: t.arg.string({ description: describes.email }),
+    password: t.arg.string({
+      description: `The password that the member chose, ${limits.password.min} to ${limits.password.max} characters. It is stored as a hash only.`,
+    }),
+    first_name: t.arg.string({ description: describes.firstName }),
+    last_name: t.arg.string({ description: describes.lastName }),
+    phone: t.arg.string({ required: false, description: describes.phone }),
+    location: t.arg.string({
+      required: false,
+      description: 'The studio of the new member, by booking id, name or slug.',
+    }),
+    marketing: t.arg.boolean({
+      required: false,
+      description: 'Whether we may write with offers and news; false when left out.',
+    }),
+  };
+  const second = {
+    ...first,
+    birth_date: t.arg.string({
+      required: false,
+      description: `Date of birth as MM/DD/YYYY; members are at least ${limits.age.min} years old.`,
+    }),
+    zip_code: t.arg.string({ required: false, description: describes.zip }),
+  };
+  const third = {
+    ...second,
+    emergency_contact_name: t.arg.string({
+      required: false,
+      description: `Whom we call in an emergency, ${limits.name.min} to ${limits.name.max} characters.`,
+    }),
+    emergency_contact_phone: t.arg.string({
+      required: false,
+      description: 'Telephone number for an emergency, written as 954-555-0142.',
+    }),
+    utm_source: t.arg.string({ required: false, description: campaign('source') }),
+    utm_medium: t.arg.string({ required: false, description: campaign('medium') }),
+    utm_campaign: t.arg.string({ required: false, description: campaign('name') }),
+  };
+  return {
+    createAccount: t.field({
+      type: NewAccount,
+      description: 'Creates a member’s account and announces it to the managers of the studio.',
+      args: first,
+      resolve: (_, call, { reception, visit }) => sent(signUp(reception, visit, call)),
+    }),
+    createAccountV2: t.field({
+      type: NewAccount,
+      description: 'As createAccount, with date of birth and zip code.',
+      args: second,
+      resolve: (_, call, { reception, visit }) => sent(signUp(reception, visit, call)),
+    }),
+    createAccountV3: t.field({
+      type: NewAccount,
+      description: 'As createAccountV2, with an emergency contact and campaign tags.',
+      args: third,
+      resolve: (_, call, { reception, visit }) => sent(signUp(reception, visit, call)),
+    }),
+  };
+});

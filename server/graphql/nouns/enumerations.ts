@@ -1,0 +1,143 @@
+import {
+  deviceTypes,
+  inviteStatuses,
+  joinResults,
+  memberStates,
+  platformFlows,
+  recipientKinds,
+  referralMilestones,
+  reviewTargets,
+  sizes,
+  skillLevels,
+  ticketStatuses,
+  videoKinds,
+} from '#domain/enumerations.ts';
+import { durationUnits } from '#domain/forms/cancellation.ts';
+import { positions } from '#domain/forms/form-ids.ts';
+import { builder } from '#server/graphql/builder.ts';
+
+/** Every value with its meaning, as the compiler checks it. */
+const described = <Value extends string>(values: readonly Value[], meanings: Record<Value, string>) =>
+  Object.fromEntries(values.map((value) => [value, { description: meanings[value] }])) as Record<
+    Value,
+    { description: string }
+  >;
+
+export const ClassKind = builder.enumType('ClassKind', {
+  description: 'Kinds of on-demand classes. YOGA is what the studios call Flow.',
+  values: described(videoKinds, {
+    FIIT: 'High-intensity fitness classes.',
+    FIIT_TUTORIAL: 'Short lessons on the movements of FIIT.',
+    RESTORE: 'Restorative classes.',
+    RESTORE_TUTORIAL: 'Short lessons on the poses of Restore.',
+    YOGA: 'Hot flow yoga, called Flow on the site.',
+    YOGA_TUTORIAL: 'Short lessons on the poses of Flow.',
+  }),
+});
+export const SkillLevel = builder.enumType('SkillLevel', {
+  description: 'For whom a film of the on-demand library is.',
+  values: described(skillLevels, {
+    BEGINNER: 'For a first class and after.',
+    INTERMEDIATE: 'For those who know the poses.',
+    ADVANCED: 'For those who want to be challenged.',
+  }),
+});
+
+// The rest of the product's vocabulary: shared with the app, not yet used by a field of the website.
+const shared = 'Vocabulary shared with the app; no field of this schema uses it yet.';
+builder.enumType('DeviceType', {
+  description: `Phones that something is meant for. ${shared}`,
+  values: described(deviceTypes, {
+    ANDROID: 'Android phones only.',
+    IOS: 'Apple phones and tablets only.',
+    ALL: 'Whatever the phone.',
+  }),
+});
+builder.enumType('PlatformFlow', {
+  description: `How a visitor enters the app. ${shared}`,
+  values: described(platformFlows, { LOGIN: 'With an account.', SIGNUP: 'Making an account.' }),
+});
+builder.enumType('StaffRole', {
+  description: `Positions on the staff, also those a career form can name. ${shared}`,
+  values: described(positions, {
+    Corporate: 'Support office, without a studio.',
+    Studio_Manager: 'Runs a studio.',
+    Teacher: 'Teaches classes.',
+    Front_Desk: 'Welcomes guests at a studio.',
+  }),
+});
+builder.enumType('TicketStatus', {
+  description: `How far a support request has come. ${shared}`,
+  values: described(ticketStatuses, {
+    ASSIGNED: 'Somebody was given it.',
+    IN_PROGRESS: 'Somebody works on it.',
+    NEW: 'Nobody has looked at it.',
+    NIL: 'No status was set.',
+    OPEN: 'Looked at, not yet given to anybody.',
+    RESOLVED: 'Done.',
+  }),
+});
+builder.enumType('InviteStatus', {
+  description: `What became of an invitation to a friend. ${shared}`,
+  values: described(inviteStatuses, {
+    ALREADY_INVITED: 'Somebody invited the friend before.',
+    EXISTING_USER: 'The friend is a member already.',
+    INVALID_NUMBER: 'The telephone number cannot be right.',
+    INVITED: 'The invitation was sent.',
+    TO_BE_INVITED: 'The invitation waits to be sent.',
+  }),
+});
+builder.enumType('MemberState', {
+  description: `Whether an invited friend came. ${shared}`,
+  values: described(memberStates, { JOINED: 'Is a member now.', PENDING: 'Has not answered yet.' }),
+});
+builder.enumType('JoinResult', {
+  description: `What came of an attempt to join a group. ${shared}`,
+  values: described(joinResults, {
+    ALREADY_JOINED: 'Was in it before.',
+    ERROR: 'Could not join.',
+    JOINED: 'Is in it now.',
+  }),
+});
+builder.enumType('ReferralMilestone', {
+  description: `How far a referred friend has come. ${shared}`,
+  values: described(referralMilestones, {
+    ACCOUNT_CREATED: 'Has an account.',
+    CONTACT_REFERRED: 'Was named by a member.',
+    FIRST_MONTH_MEMBERSHIP: 'Paid for a first month.',
+    SECOND_MONTH_MEMBERSHIP: 'Paid for a second month.',
+    THIRD_MONTH_MEMBERSHIP: 'Paid for a third month.',
+    TAKEN_FIRST_CLASS: 'Came to a first class.',
+  }),
+});
+builder.enumType('ReviewTarget', {
+  description: `What a review is about. ${shared}`,
+  values: described(reviewTargets, {
+    CLASS: 'One class that was taken.',
+    INSTRUCTOR: 'Who taught it.',
+    STUDIO: 'Where it was held.',
+  }),
+});
+builder.enumType('EmailRecipientKind', {
+  description: `How a mailbox stands in a mail. ${shared}`,
+  values: described(recipientKinds, {
+    to: 'The mail is for it.',
+    cc: 'Gets a copy, seen by all.',
+    bcc: 'Gets a copy that nobody sees.',
+  }),
+});
+builder.enumType('DurationUnit', {
+  description: `Units of a suspension’s length. ${shared}`,
+  values: described(durationUnits, { days: 'Calendar days.', months: 'Calendar months.' }),
+});
+builder.enumType('Size', {
+  description: `How large a thing is drawn. ${shared}`,
+  values: described(sizes, {
+    AUTO: 'As large as its content.',
+    LARGE: 'Larger than usual.',
+    MEDIUM: 'The usual one.',
+    SMALL: 'Smaller than usual.',
+    X_LARGE: 'Largest of all.',
+    X_SMALL: 'Smallest of all.',
+  }),
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test, vi } from 'vitest';
+import { describeOnBothDatabases, freshDatabase } from '#tests/databases.ts';
+import { answeringCalls, type FormCall, formCalls, isExpressible } from '#tests/form-calls.ts';
+import { callMutation, createLeadSite } from '#tests/lead-site.ts';
+import { rowCounts } from '#tests/submissions.ts';
+import { schema } from '#server/graphql/schema.ts';
+
+// A table of cases is one test: signing up hashes a password for each of its cases.
+vi.setConfig({ testTimeout: 30_000 });
+
+const clock = { now: () => Date.parse('2026-11-15T17:00:00Z') };
+const openSite = async () => createLeadSite(await freshDatabase('sqlite', 'seeded'), {}, clock);
+
+const casesOf = (call: FormCall) => {
+  const { valid, cases } = call.table(() => clock.now());
+  return { valid, cases: cases.filter((one) => isExpressible(call, one)) };
+};
+
+describe.each(formCalls)('$mutation', (call) => {
+  const { valid, cases } = casesOf(call);
+  const options = { selection: call.selection ?? '' };
+
+  test(`answers ${cases.length} cases in the words of the page, and stores only what is right`, async () => {
+    const site = await openSite();
+    let stored = 0;
+    for (const { name, change, errors } of cases) {
+      const values = call.toCall({ ...valid, ...change });
+      const answer = await callMutation(site, call.mutation, call.types, values, {
+        ...options,
+        headers: { 'idempotency-key': name },
+      });
+      const fields = answer.errors?.[0]?.extensions?.fields ?? {};
+      expect({ name, fields }).toEqual({ name, fields: errors });
+      const isRight = Object.keys(errors).length === 0;
+      if (isRight) stored++;
+      else
+        expect({ name, status: answer.status, said: Object.values(errors) }).toMatchObject({
+          status: 422,
+          said: expect.arrayContaining([answer.errors?.[0]?.message]),
+        });
+    }
+    expect(cases.length).toBeGreaterThan(3);
+    expect((await rowCounts(site.reception.desk.database)).submissions).toBe(stored);
+  });
+
+  test('refuses a call without its required payload, and stores nothing', async () => {
+    const site = await openSite();
+    const answer = await callMutation(site, call.mutation, call.types, {}, options);
+    expect(answer.status).toBe(400);
+    expect((await rowCounts(site.reception.desk.database)).submissions).toBe(0);
+  });
+});
+
+describe.each(answeringCalls)('$mutation', (call) => {
+  const { valid, cases } = casesOf(call);
+  test(`answers ${cases.length} cases with ${call.flag} and message`, async () => {
+    const site = await openSite();
+    for (const { name, change, errors } of cases) {
+      const values = call.toCall({ ...valid, ...change });
+      const { data } = await callMutation(site, call.mutation, call.types, values, {
+        selection: call.selection ?? '',
+      });
+      const answer = data?.[call.mutation] as { flag: boolean; message: string };
+      const expected = Object.values(errors);
+      expect({ name, flag: answer.flag }).toEqual({ name, flag: expected.length === 0 });
+      if (expected.length) expect(expected).toContain(answer.message);
+    }
+  });
+});
+
+describeOnBothDatabases('calls', (open) => {
+  const contact = formCalls[0] as FormCall;
+  const values = contact.toCall(contact.table(() => clock.now()).valid);
+  const send = (
+    site: ReturnType<typeof createLeadSite>,
+    headers: Record<string, string> = {},
+    mutation = contact.mutation,
+  ) => callMutation(site, mutation, contact.types, values, { headers });
+
+  test('a repeated key stores once and answers the same', async () => {
+    const database = await open('seeded');
+    const site = createLeadSite(database);
+    const answers = [];
+    for (let n = 0; n < 3; n++) answers.push(await send(site, { 'idempotency-key': 'one' }));
+    expect(answers.map(({ data }) => data)).toEqual(Array(3).fill({ sendEmailForContactFormV3: true }));
+    expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
+  });
+
+  test('all versions of a call store the same', async () => {
+    const database = await open('seeded');
+    const site = createLeadSite(database);
+    const byName = { ...values, studio_location: 'Midtown Miami' };
+    const { studio_id: _a, form_id: _b, ...first } = contact.types;
+    await callMutation(site, 'sendEmailForContactForm', first, byName, {
+      headers: { 'idempotency-key': 'a' },
+    });
+    await callMutation(site, 'sendEmailForContactFormV1', first, byName, {
+      headers: { 'idempotency-key': 'a1' },
+    });
+    await callMutation(site, 'sendEmailForContactFormV2', contact.types, byName, {
+      headers: { 'idempotency-key': 'b' },
+    });
+    await callMutation(site, 'sendEmailForContactFormV3', contact.types, byName, {
+      headers: { 'idempotency-key': 'c' },
+    });
+    const rows = await database.kysely
+      .selectFrom('submissions')
+      .select(['form', 'form_id', 'studio_id', 'payload'])
+      .execute();
+    expect(rows).toHaveLength(4);
+    expect(rows[1]).toEqual(rows[0]);
+    expect(rows[2]).toEqual(rows[0]);
+    expect(rows[3]).toEqual(rows[0]);
+    expect(rows[0]).toMatchObject({ form: 'contact', form_id: 3, studio_id: 48750 });
+  });
+
+  test.each(['sendEmailForContactForm', 'sendCancelMembershipEmailToManager', 'sendNewRetreatLeadEmail'])(
+    '%s has its first version under both names',
+    (name) => {
+      const fields = schema.getMutationType()?.getFields() ?? {};
+      const argumentsOf = (field: string) => fields[field]?.args.map((arg) => `${arg.name}: ${arg.type}`);
+      expect(argumentsOf(name)).not.toEqual([]);
+      expect(argumentsOf(`${name}V1`)).toEqual(argumentsOf(name));
+    },
+  );
+
+  test('the sixth call in a minute is answered 429 with Retry-After and a kind word', async () => {
+    const database = await open('seeded');
+    const site = createLeadSite(database, { FORMS_PER_MINUTE: '5' }, clock);
+    for (let n = 0; n < 5; n++) expect((await send(site, { 'idempotency-key': `k${n}` })).status).toBe(200);
+    const refused = await send(site, { 'idempotency-key': 'k5' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.errors?.[0]?.message).toMatch(/wait a moment/);
+    expect(await rowCounts(database)).toMatchObject({ submissions: 5 });
+  });
+
+  test('fifteen aliases of one mutation do not get round the limit', async () => {
+    const database = await open('seeded');
+    const site = createLeadSite(database, { FORMS_PER_MINUTE: '5' }, clock);
+    const aliases = Array.from(
+      { length: 15 },
+      (_, n) => `a${n}: sendEmailForAppLink(email: "a${n}@example.com")`,
+    );
+    const response = await site.app.request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: `mutation { ${aliases.join(' ')} }` }),
+    });
+    expect(response.status).toBe(429);
+    expect((await rowCounts(database)).submissions).toBe(5);
+  });
+
+  test('the honeypot header marks a submission and mails nobody', async () => {
+    const database = await open('seeded');
+    const site = createLeadSite(database);
+    expect((await send(site, { 'x-form-trap': 'cheap pills' })).data).toEqual({
+      sendEmailForContactFormV3: true,
+    });
+    expect(await rowCounts(database)).toMatchObject({ submissions: 1 });
+    const states = await database.kysely.selectFrom('outbox').select('state').execute();
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['held']));
+  });
+});

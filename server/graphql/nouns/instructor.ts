@@ -1,0 +1,55 @@
+import type {
+  Instructor as InstructorNoun,
+  PhotoUrls as PhotoUrlsNoun,
+} from '#server/integrations/booking/booking.ts';
+import type { Page } from '#server/models/pagination.ts';
+import { checkClassId, checkPage, classId, paging } from '#server/graphql/arguments.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { pagingTypes, pagingWords } from '#server/graphql/paging.ts';
+
+const PhotoUrls = builder.objectRef<PhotoUrlsNoun>('PhotoUrls').implement({
+  description: 'A portrait in two sizes; addresses are absolute or from the root of this site.',
+  fields: (t) => ({
+    thumbnail_url: t.exposeString('thumbnail', { description: 'For lists: 240 pixels wide.' }),
+    large_url: t.exposeString('large', { description: 'For a page of its own: 360 pixels wide.' }),
+  }),
+});
+
+export const Instructor = builder.objectRef<InstructorNoun>('Instructor').implement({
+  description: 'Somebody who teaches.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Number of the instructor in the booking system.' }),
+    name: t.exposeString('name', { description: 'First and last name.' }),
+    bio: t.exposeString('bio', { description: 'A few sentences about them, plain text.' }),
+    photo_urls: t.expose('photoUrls', { type: PhotoUrls, description: 'Their portrait.' }),
+  }),
+});
+
+const InstructorsPage = builder.objectRef<Page<InstructorNoun>>('InstructorsPage').implement({
+  description: 'A page of instructors.',
+  fields: (t) => ({
+    results: t.expose('items', { type: [Instructor], description: 'The instructors of this page, by name.' }),
+    meta: t.field({ type: pagingTypes.Meta, description: pagingWords.meta, resolve: (page) => page }),
+    links: t.field({ type: pagingTypes.Links, description: pagingWords.links, resolve: (page) => page }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  getInstructorsList: t.field({
+    type: InstructorsPage,
+    description: 'Everybody who teaches, page by page.',
+    args: {
+      pageNo: t.arg.int({ description: paging.pageNo }),
+      pageSize: t.arg.int({ description: paging.pageSize }),
+    },
+    resolve: (_, args, { booking }) => booking.pageInstructors(checkPage(args)),
+  }),
+  getClassInstructorDetails: t.field({
+    type: [Instructor],
+    nullable: true,
+    description: 'Who teaches the class; null when there is no such class.',
+    args: { class_id: t.arg.id({ description: classId }) },
+    resolve: async (_, { class_id }, { booking }) =>
+      (await booking.findClass(checkClassId(class_id)))?.instructors,
+  }),
+}));

@@ -1,0 +1,67 @@
+import { formFailures } from '#words/form-notices.ts';
+import { formIds } from '#domain/forms/form-ids.ts';
+import type { Context } from '#server/process/context.ts';
+import { listManagerEmails } from '#server/models/managers.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { dataOrError, ReportedFailure } from '#server/graphql/data-or-error.ts';
+
+type Manager = { email: string };
+
+const StudioManager = builder.objectRef<Manager>('StudioManager').implement({
+  description: 'Somebody at a studio who reads what visitors send.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'Mailbox of the manager.' }) }),
+});
+
+const fallback = formFailures.managerEmail;
+const first = dataOrError<Manager>({
+  result: 'StudioManagersResult',
+  data: 'StudioManagers',
+  error: 'StudioManagerAPIError',
+  item: StudioManager,
+  fallback,
+  what: 'managers',
+});
+const second = dataOrError<Manager>({
+  result: 'StudioManagersV2Result',
+  data: 'StudioManagersV2',
+  error: 'StudioManagerV2APIError',
+  item: StudioManager,
+  fallback,
+  what: 'managers',
+});
+
+const description =
+  'Who reads a kind of form at a studio, or words to show: unknown form, no manager, list not to be had.';
+
+type Wanted = { studio_id: number; form_id: number };
+
+const findManagers = async ({ studio_id, form_id }: Wanted, { db }: Context): Promise<Manager[]> => {
+  if (!(Object.values(formIds) as number[]).includes(form_id)) {
+    throw new ReportedFailure(`There is no form ${form_id}.`);
+  }
+  const emails = await listManagerEmails(db.kysely, studio_id, form_id);
+  if (emails.length === 0)
+    throw new ReportedFailure(`Studio ${studio_id} has no manager for form ${form_id}.`);
+  return emails.map((email) => ({ email }));
+};
+
+builder.queryFields((t) => {
+  const args = {
+    studio_id: t.arg.int({ description: 'Booking id of the studio, such as 48720.' }),
+    form_id: t.arg.int({ description: `Kind of form: ${Object.values(formIds).join(', ')}.` }),
+  };
+  return {
+    getStudioManagersToSendEmail: t.field({
+      type: first.type,
+      description,
+      args,
+      resolve: (_, wanted, context) => first.answer(context, () => findManagers(wanted, context)),
+    }),
+    getStudioManagersToSendEmailV2: t.field({
+      type: second.type,
+      description,
+      args,
+      resolve: (_, wanted, context) => second.answer(context, () => findManagers(wanted, context)),
+    }),
+  };
+});

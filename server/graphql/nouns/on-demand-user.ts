@@ -1,0 +1,30 @@
+import { formSuccesses } from '#words/form-notices.ts';
+import { addOnDemandUser } from '#server/forms/single-call-leads.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { describes } from '#server/graphql/form-arguments.ts';
+import { sentOrRefused } from '#server/graphql/sent-form.ts';
+
+const VODUser = builder.objectRef<{ isAccepted: boolean; message: string }>('VODUser').implement({
+  description: 'Whether a sign-up for the on-demand library was taken in.',
+  fields: (t) => ({
+    success: t.exposeBoolean('isAccepted', { description: 'False when the form broke a rule.' }),
+    message: t.exposeString('message', {
+      description: 'Words to show: thanks, or the rule that was broken.',
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  addVODUser: t.field({
+    type: VODUser,
+    description:
+      'Signs a visitor up for the on-demand library. A broken rule is told in the answer, not as an error.',
+    args: {
+      name: t.arg.string({ description: describes.name }),
+      email: t.arg.string({ description: describes.email }),
+      phone: t.arg.string({ description: describes.phone }),
+    },
+    resolve: (_, call, { reception, visit }) =>
+      sentOrRefused(addOnDemandUser(reception, visit, call), formSuccesses.request),
+  }),
+}));

@@ -1,0 +1,33 @@
+import { formFailures } from '#words/form-notices.ts';
+import { listOpenings, type Opening as OpeningNoun } from '#server/models/openings.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { dataOrError } from '#server/graphql/data-or-error.ts';
+
+const Opening = builder.objectRef<OpeningNoun>('Opening').implement({
+  description: 'A job that we want to fill.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Number of the posting.' }),
+    position: t.exposeString('position', {
+      description: 'Front Desk Associate, Teacher, Manager or Corporate.',
+    }),
+    location: t.exposeString('location', { description: 'The studio, or where else the job is.' }),
+    url: t.exposeString('url', { description: 'Where one applies, on the job site; absolute.' }),
+  }),
+});
+
+const OpeningsResult = dataOrError<OpeningNoun>({
+  result: 'OpeningsResult',
+  data: 'Openings',
+  error: 'OpeningsAPIError',
+  item: Opening,
+  fallback: formFailures.contact,
+  what: 'job openings',
+});
+
+builder.queryField('getAllOpenings', (t) =>
+  t.field({
+    type: OpeningsResult.type,
+    description: 'All job openings, or words to show when they cannot be had.',
+    resolve: (_, __, context) => OpeningsResult.answer(context, () => listOpenings(context.db.kysely)),
+  }),
+);

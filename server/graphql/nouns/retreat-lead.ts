@@ -1,0 +1,58 @@
+import { formSuccesses } from '#words/form-notices.ts';
+import { addRetreatsUser, type RetreatCall, sendRetreatLead } from '#server/forms/retreat-leads.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { describes } from '#server/graphql/form-arguments.ts';
+import type { RequestContext } from '#server/graphql/request-context.ts';
+import { isSent, sentOrRefused } from '#server/graphql/sent-form.ts';
+
+const RetreatsUser = builder.objectRef<{ isAccepted: boolean; message: string }>('RetreatsUser').implement({
+  description: 'Whether a visitor was put on the list for retreats.',
+  fields: (t) => ({
+    status: t.exposeBoolean('isAccepted', { description: 'False when the form broke a rule.' }),
+    message: t.exposeString('message', {
+      description: 'Words to show: thanks, or the rule that was broken.',
+    }),
+  }),
+});
+
+const description = `Asks for information about retreats; the next step after addRetreatsUser. ${describes.sent}`;
+
+const send = (_: unknown, call: RetreatCall, { reception, visit }: RequestContext) =>
+  isSent(sendRetreatLead(reception, visit, call));
+
+builder.mutationFields((t) => {
+  const first = {
+    email: t.arg.string({ description: describes.email }),
+    phone: t.arg.string({ description: describes.phone }),
+    lastName: t.arg.string({ description: describes.lastName }),
+    firstName: t.arg.string({ description: describes.firstName }),
+    comment: t.arg.string({ required: false, description: describes.message }),
+    location: t.arg.string({
+      required: false,
+      description: 'Where the sender lives or which studio is near, in free words.',
+    }),
+  };
+  const second = {
+    ...first,
+    form_id: t.arg.int({ required: false, defaultValue: 0, description: describes.unusedFormId }),
+  };
+  return {
+    addRetreatsUser: t.field({
+      type: RetreatsUser,
+      description:
+        'Puts a visitor on the list for retreats. A broken rule is told in the answer, not as an error.',
+      args: first,
+      resolve: (_, call, { reception, visit }) =>
+        sentOrRefused(addRetreatsUser(reception, visit, call), formSuccesses.retreats),
+    }),
+    sendNewRetreatLeadEmail: t.boolean({ args: first, resolve: send, description }),
+    sendNewRetreatLeadEmailV1: t.boolean({
+      args: first,
+      resolve: send,
+      description,
+      deprecationReason: 'The same as sendNewRetreatLeadEmail.',
+    }),
+    sendNewRetreatLeadEmailV2: t.boolean({ args: second, resolve: send, description }),
+    sendNewRetreatLeadEmailV3: t.boolean({ args: second, resolve: send, description }),
+  };
+});

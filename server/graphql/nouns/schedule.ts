@@ -1,0 +1,74 @@
+import type { BookableClass } from '#server/integrations/booking/booking.ts';
+import type { Page } from '#server/models/pagination.ts';
+import { checkLocations, checkPage, checkSpan, longestSpan, paging } from '#server/graphql/arguments.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { Class } from './class.ts';
+import { pagingTypes, pagingWords } from '#server/graphql/paging.ts';
+
+/** A three-day window of one studio is about 27 classes: it always fits one page. */
+const usualPageSize = 100;
+
+const byDay = (classes: readonly BookableClass[]): BookableClass[][] => [
+  ...Map.groupBy(classes, ({ localDate }) => localDate).values(),
+];
+
+const ClassesPage = builder.objectRef<Page<BookableClass>>('ClassesPage').implement({
+  description: 'A page of classes or workshops, grouped by day.',
+  fields: (t) => ({
+    results: t.field({
+      type: t.listRef(t.listRef(Class)),
+      description: 'One list for each day that has classes, in the order in which they begin.',
+      resolve: ({ items }) => byDay(items),
+    }),
+    meta: t.field({ type: pagingTypes.Meta, description: pagingWords.meta, resolve: (page) => page }),
+    links: t.field({ type: pagingTypes.Links, description: pagingWords.links, resolve: (page) => page }),
+  }),
+});
+
+builder.queryFields((t) => {
+  const span = {
+    min: t.arg.string({ description: 'First day, such as 2026-11-15, at the studio.' }),
+    max: t.arg.string({
+      description: `Last day, such as 2026-11-17: min or later, at most ${longestSpan} days.`,
+    }),
+    pageNo: t.arg.int({ required: false, defaultValue: 1, description: paging.pageNo }),
+    pageSize: t.arg.int({
+      required: false,
+      defaultValue: usualPageSize,
+      description: `${paging.pageSize} Days are not kept together: the last one may go on on the next page.`,
+    }),
+  };
+  const checkPaging = ({ pageNo, pageSize }: { pageNo?: number | null; pageSize?: number | null }) =>
+    checkPage({ pageNo: pageNo ?? 1, pageSize: pageSize ?? usualPageSize });
+
+  return {
+    getLocalClassesV2: t.field({
+      type: ClassesPage,
+      description: 'The classes of one location between two days, both included.',
+      args: {
+        location_id: t.arg.id({ description: 'Id of the location, from getLocationsList, such as 48750.' }),
+        ...span,
+      },
+      resolve: async (_, { location_id, ...args }, { booking }) => {
+        const page = checkPaging(args);
+        const days = checkSpan(args);
+        const locationIds = await checkLocations(booking, 'location_id', [location_id]);
+        return booking.pageClasses({ kind: 'class', locationIds, ...days }, page);
+      },
+    }),
+    getLocalWorkshopsV2: t.field({
+      type: ClassesPage,
+      description: 'The workshops of some locations between two days, both included.',
+      args: {
+        locations: t.arg.idList({ description: 'Ids of locations, from getLocationsList; at least one.' }),
+        ...span,
+      },
+      resolve: async (_, { locations, ...args }, { booking }) => {
+        const page = checkPaging(args);
+        const days = checkSpan(args);
+        const locationIds = await checkLocations(booking, 'locations', locations);
+        return booking.pageClasses({ kind: 'workshop', locationIds, ...days }, page);
+      },
+    }),
+  };
+});

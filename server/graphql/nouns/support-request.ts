@@ -1,0 +1,47 @@
+import { limits } from '#domain/forms/limits.ts';
+import { createSupportRequest } from '#server/forms/support-requests.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { describes } from '#server/graphql/form-arguments.ts';
+import { isSent } from '#server/graphql/sent-form.ts';
+import { fileOf, Upload } from '#server/graphql/upload.ts';
+
+const { maxFiles, maxTotalBytes } = limits.uploads;
+
+builder.mutationFields((t) => {
+  const first = {
+    email: t.arg.string({ description: describes.email }),
+    name: t.arg.string({ description: describes.name }),
+    description: t.arg.string({ description: describes.message }),
+    phone: t.arg.string({ required: false, description: describes.phone }),
+    studio: t.arg.string({
+      required: false,
+      description: 'The studio it is about, by booking id, name or slug.',
+    }),
+    account_id: t.arg.string({
+      required: false,
+      description: `The sender’s account in the app. ${describes.optionalText}`,
+    }),
+  };
+  return {
+    createSupportRequest: t.boolean({
+      description: `Asks for help with the app or the site. ${describes.sent}`,
+      args: first,
+      resolve: (_, call, { reception, visit }) => isSent(createSupportRequest(reception, visit, call, [])),
+    }),
+    createSupportRequestV2: t.boolean({
+      description: `As createSupportRequest, with screenshots or recordings. ${describes.sent}`,
+      args: {
+        ...first,
+        files: t.arg({
+          type: [Upload],
+          required: false,
+          description: `Up to ${maxFiles} pictures or films (jpg, png, bmp, mp4, mov, avi, wmv), ${maxTotalBytes / 1024 / 1024} MB together.`,
+        }),
+      },
+      resolve: (_, { files, ...call }, { reception, visit, uploads }) => {
+        const spooled = (files ?? []).map((token) => fileOf(uploads, token));
+        return isSent(createSupportRequest(reception, visit, call, spooled));
+      },
+    }),
+  };
+});

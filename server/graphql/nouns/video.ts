@@ -1,0 +1,82 @@
+import type { Video as VideoNoun } from '#server/integrations/booking/booking.ts';
+import type { Page } from '#server/models/pagination.ts';
+import { checkPage, paging } from '#server/graphql/arguments.ts';
+import { badUserInput } from '#server/graphql/limits/bad-user-input.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { ClassKind, SkillLevel } from './enumerations.ts';
+import { Instructor } from './instructor.ts';
+import { pagingTypes, pagingWords } from '#server/graphql/paging.ts';
+
+const VideoFormat = builder.objectRef<VideoNoun['formats'][number]>('VideoFormat').implement({
+  description: 'One way in which a film can be had.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the format, such as hls.' }),
+    path: t.exposeString('path', { description: 'To be joined to media_url, such as master.m3u8.' }),
+  }),
+});
+
+const VideoClassType = builder.objectRef<VideoNoun>('VideoClassType').implement({
+  description: 'What kind of class a film shows.',
+  fields: (t) => ({
+    name: t.exposeString('typeName', { description: 'Name of the kind, such as Flow.' }),
+    duration: t.exposeInt('duration', { description: 'Length in seconds.' }),
+  }),
+});
+
+const Video = builder.objectRef<VideoNoun>('Video').implement({
+  description: 'A class on film, in the on-demand library.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Number of the film.' }),
+    name: t.exposeString('name', { description: 'Title in the library.' }),
+    description: t.exposeString('description', {
+      description: 'What happens in it: one or two plain sentences.',
+    }),
+    class_type: t.field({
+      type: VideoClassType,
+      description: 'What kind of class it shows, and how long.',
+      resolve: (video) => video,
+    }),
+    skill_level: t.expose('skillLevel', { type: SkillLevel, description: 'For whom it is.' }),
+    media_url: t.exposeString('mediaUrl', {
+      description:
+        'Joined with the path of the first format it is the address to play, absolute or from the root.',
+    }),
+    thumbnail_url: t.exposeString('thumbnailUrl', {
+      description: 'Address of a still picture, absolute or from the root of this site.',
+    }),
+    instructors: t.expose('instructors', { type: [Instructor], description: 'Who teaches it, mostly one.' }),
+    formats: t.expose('formats', {
+      type: [VideoFormat],
+      description: 'The ways in which it can be had, best first; empty while it is not filmed.',
+    }),
+  }),
+});
+
+const VideosPage = builder.objectRef<Page<VideoNoun>>('VideosPage').implement({
+  description: 'A page of the on-demand library.',
+  fields: (t) => ({
+    results: t.expose('items', {
+      type: [Video],
+      description: 'The films of this page, in the library’s order.',
+    }),
+    meta: t.field({ type: pagingTypes.Meta, description: pagingWords.meta, resolve: (page) => page }),
+    links: t.field({ type: pagingTypes.Links, description: pagingWords.links, resolve: (page) => page }),
+  }),
+});
+
+builder.queryField('getVODs', (t) =>
+  t.field({
+    type: VideosPage,
+    description: 'The on-demand library, page by page.',
+    args: {
+      class_type: t.arg({ type: [ClassKind], description: 'Which kinds of classes; at least one.' }),
+      pageNo: t.arg.int({ description: paging.pageNo }),
+      pageSize: t.arg.int({ description: paging.pageSize }),
+    },
+    resolve: (_, { class_type, ...page }, { booking }) => {
+      if (class_type.length === 0)
+        throw badUserInput('class_type', 'class_type must name at least one kind.');
+      return booking.pageVideos([...new Set(class_type)], checkPage(page));
+    },
+  }),
+);

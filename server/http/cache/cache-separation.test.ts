@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest';
+import { createContext } from '#server/process/context.ts';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { setRuntime } from '#server/runtime.ts';
+import { describeOnBothDatabases } from '#tests/databases.ts';
+import { smallBuild } from '#tests/small-build.ts';
+import { createApp, createKeptAnswers } from '#server/http/app.ts';
+
+afterEach(() => setRuntime(undefined));
+
+describeOnBothDatabases('someone who walks through the whole schedule', (open) => {
+  test('fills a place of its own: no other page has to be made again', async () => {
+    const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+    const context = createContext({ env, db: await open('seeded') });
+    const graphql = createGraphql(context);
+    setRuntime({ context, graphql });
+    const kept = createKeptAnswers(context);
+    const app = createApp({ env, context, build: smallBuild, graphql, kept, isLeaving: () => false });
+    const ask = async (path: string) => (await app.request(path)).arrayBuffer();
+
+    for (const path of ['/', '/classes', '/schedule', '/schedule?location=davie']) await ask(path);
+    const { size, bytes } = kept.pages;
+    expect(size).toBe(4);
+    for (let number = 1; number <= 50; number++) {
+      await ask(`/schedule/classes/${number}`);
+      await ask(`/schedule?kind=flow&noise=${number}`);
+      await ask(`/schedule?instructor=Nobody ${number}`);
+      await ask(`/classes?noise=${number}`);
+    }
+    expect(kept.pages.size).toBe(size);
+    expect(kept.pages.bytes).toBe(bytes);
+    // Fifty classes and one filter; what nobody can list is not kept at all.
+    expect(kept.variants.size).toBe(51);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { represent, respond } from './cached-response.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+type Options = {
+  cache: ResponseCache;
+  networkOf: (c: Context) => string;
+  /** What the answer depends on besides its path. */
+  parameters?: readonly string[];
+};
+
+/** Answers that are public, the same for everyone and dear to make, kept like pages: compressed and tagged once. */
+export const keptReads =
+  ({ cache, networkOf, parameters = [] }: Options): MiddlewareHandler =>
+  async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    const values = parameters.map((name) => c.req.query(name)?.slice(0, longestValue) ?? '');
+    const produce = async () => {
+      await next();
+      const { status, headers } = c.res;
+      const body = new Uint8Array(await c.res.arrayBuffer());
+      return represent(status, Object.fromEntries(headers), body, 'quick');
+    };
+    const kept = await cache.get(JSON.stringify([c.req.path, ...values]), produce, networkOf(c));
+    // The handler's own response, read above, would stand in the way.
+    c.res = undefined;
+    c.res = await respond(c.req.raw, kept);
+  };
+
+const longestValue = 200;

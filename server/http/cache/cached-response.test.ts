@@ -1,0 +1,113 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { represent, respond } from './cached-response.ts';
+
+const html = 'a warm room '.repeat(200);
+const page = () =>
+  represent(200, { 'content-type': 'text/html; charset=utf-8' }, new TextEncoder().encode(html));
+const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+  new Request('http://x/', { method, headers });
+const bytes = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+
+test('each client gets the best encoding it takes, with the length of what is sent', async () => {
+  const ready = page();
+  const brotli = await respond(ask({ 'accept-encoding': 'gzip, deflate, br' }), ready);
+  expect(brotli.headers.get('content-encoding')).toBe('br');
+  expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
+  const body = await bytes(brotli);
+  expect(brotli.headers.get('content-length')).toBe(String(body.length));
+  expect(brotliDecompressSync(body).toString()).toBe(html);
+  const zipped = await respond(ask({ 'accept-encoding': 'gzip' }), ready);
+  expect(gunzipSync(await bytes(zipped)).toString()).toBe(html);
+  const plain = await respond(ask(), ready);
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(html);
+});
+
+const tagOf = (response: Response) => response.headers.get('etag') ?? '';
+
+test('other bytes have another tag: each encoding its own', async () => {
+  const ready = page();
+  const tags = await Promise.all(
+    ['br', 'gzip', ''].map(async (accepted) =>
+      tagOf(await respond(ask({ 'accept-encoding': accepted }), ready)),
+    ),
+  );
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  expect(new Set(tags).size).toBe(3);
+});
+
+test('a client that has already what it would get gets 304, its tag and no body', async () => {
+  const ready = page();
+  for (const accepted of ['br', 'gzip', '']) {
+    const tag = tagOf(await respond(ask({ 'accept-encoding': accepted }), ready));
+    for (const named of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const again = await respond(ask({ 'if-none-match': named, 'accept-encoding': accepted }), ready);
+      expect([again.status, tagOf(again)]).toEqual([304, tag]);
+      expect(again.headers.get('content-encoding')).toBeNull();
+      expect(await again.text()).toBe('');
+    }
+  }
+});
+
+test('a cache that names all it has is told which of them this client can read', async () => {
+  const ready = page();
+  const all = Object.values(ready.tags).join(', ');
+  for (const [accepted, form] of [
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['', 'identity'],
+  ] as const) {
+    const again = await respond(ask({ 'if-none-match': all, 'accept-encoding': accepted }), ready);
+    expect([again.status, tagOf(again)]).toEqual([304, ready.tags[form]]);
+  }
+  const another = await respond(ask({ 'if-none-match': ready.tags.br, 'accept-encoding': 'gzip' }), ready);
+  expect([another.status, tagOf(another)]).toEqual([200, ready.tags.gzip]);
+});
+
+test('who has anything at all has this too', async () => {
+  const ready = page();
+  const response = await respond(ask({ 'if-none-match': '*', 'accept-encoding': 'br' }), ready);
+  expect([response.status, tagOf(response)]).toEqual([304, ready.tags.br]);
+});
+
+test('another tag, an answer that is not 200, and a post get the whole answer', async () => {
+  const ready = page();
+  expect((await respond(ask({ 'if-none-match': '"other"' }), ready)).status).toBe(200);
+  const lost = { ...ready, status: 404 };
+  expect((await respond(ask({ 'if-none-match': '*' }), lost)).status).toBe(404);
+  expect((await respond(ask({ 'if-none-match': '*' }, 'POST'), ready)).status).toBe(200);
+});
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000, gzip;q=0', null],
+  ['br;q=0.1, gzip;q=0', 'br'],
+  ['GZIP', 'gzip'],
+  ['identity', null],
+])('who takes “%s” gets %s', async (accepted, encoding) => {
+  const response = await respond(ask({ 'accept-encoding': accepted }), page());
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+});
+
+test('HEAD tells the length and sends nothing', async () => {
+  const response = await respond(ask({}, 'HEAD'), page());
+  expect(response.headers.get('content-length')).toBe(String(html.length));
+  expect(await response.text()).toBe('');
+});
+
+test('pictures and other small things are not compressed again', async () => {
+  const picture = represent(200, { 'content-type': 'image/avif' }, new Uint8Array(5000));
+  const response = await respond(ask({ 'accept-encoding': 'br' }), picture);
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(response.headers.get('vary')).toBeNull();
+});
+
+test('a hundred visitors who ask first at the same time cost one compression', async () => {
+  const ready = page();
+  const asked = Array.from({ length: 100 }, () => respond(ask({ 'accept-encoding': 'br' }), ready));
+  await Promise.all(asked);
+  const [first, second] = [ready.bodies.br, await respond(ask({ 'accept-encoding': 'br' }), ready)];
+  expect(Object.keys(ready.bodies)).toEqual(['identity', 'br']);
+  expect(await bytes(second)).toEqual(first);
+});

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { createContext } from '#server/process/context.ts';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { setRuntime } from '#server/runtime.ts';
+import { describeOnBothDatabases } from '#tests/databases.ts';
+import { smallBuild } from '#tests/small-build.ts';
+import { createApp, createKeptAnswers } from '#server/http/app.ts';
+
+afterEach(() => setRuntime(undefined));
+
+describeOnBothDatabases('a list that cannot be read', (open) => {
+  test.each([
+    ['a page', '/openings'],
+    // Without __typename nothing in the words gives the failure away.
+    [
+      'an answer',
+      `/graphql?query=${encodeURIComponent('{ getAllOpenings { ... on Openings { data { id } } } }')}`,
+    ],
+  ])('is told by %s that nobody keeps', async (_, path) => {
+    const db = await open('seeded');
+    const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+    const context = createContext({ env, db });
+    const graphql = createGraphql(context);
+    setRuntime({ context, graphql });
+    const kept = createKeptAnswers(context);
+    const app = createApp({ env, context, build: smallBuild, graphql, kept, isLeaving: () => false });
+    const ask = async () => {
+      const answer = await app.request(path);
+      expect(answer.status).toBe(200);
+      await answer.arrayBuffer();
+      return answer.headers.get('cache-control');
+    };
+
+    await sql`alter table openings rename to openings_away`.execute(db.kysely);
+    expect(await ask()).toBe('no-store');
+    expect(kept.pages.size + kept.reads.size).toBe(0);
+    await sql`alter table openings_away rename to openings`.execute(db.kysely);
+    expect(await ask()).toContain('public');
+    expect(kept.pages.size + kept.reads.size).toBe(1);
+  });
+});

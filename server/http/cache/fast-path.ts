@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mediaTypeFor } from '#server/graphql/media-type.ts';
+import type { Log } from '#server/log/log.ts';
+import { readKey } from './graphql-get-cache.ts';
+import { answersByDevice } from '#server/http/redirects.ts';
+import { type Form, formFor, headersOf, isUnchanged, type Representation } from './cached-response.ts';
+import { requestIdHeader } from '#server/http/request-log.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { policyOfNoPage } from '#server/http/security-headers.ts';
+
+type Options = {
+  pages: ResponseCache;
+  variants: ResponseCache;
+  reads: ResponseCache;
+  /** What every answer carries. */
+  standing: Record<string, string>;
+  log: Log;
+};
+/** Names and values in turn, as Node writes them. */
+type Lines = string[];
+
+const graphql = '/graphql?';
+
+export type Shelf = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+/**
+ * Ready answers straight from memory to the socket. The app would give the same answer, header for header, at several
+ * times the price; whatever is not ready, fresh and asked for in the plainest way is the app's to answer. It works
+ * also while the app is too busy to take anything on.
+ */
+export function createShelf({ pages, variants, reads, standing, log }: Options): Shelf {
+  const written = new WeakMap<Representation, Partial<Record<Form | `unchanged ${Form}`, Lines>>>();
+
+  const find = (url: string, accept: string | undefined): Representation | undefined => {
+    if (url.startsWith(graphql)) {
+      return reads.fresh(readKey(url.slice(graphql.length - 1), mediaTypeFor(accept)));
+    }
+    return answersByDevice.has(url) ? undefined : (pages.fresh(url) ?? variants.fresh(url));
+  };
+  const linesOf = (kept: Representation, form: Form, bytes: number | undefined): Lines => {
+    const known = written.get(kept) ?? {};
+    const key = bytes === undefined ? (`unchanged ${form}` as const) : form;
+    if (known[key]) return known[key];
+    const headers = {
+      'content-security-policy': policyOfNoPage,
+      ...headersOf(kept, form, bytes),
+      ...standing,
+    };
+    known[key] = Object.entries(headers).flat();
+    written.set(kept, known);
+    return known[key];
+  };
+
+  return (incoming, outgoing) => {
+    if (incoming.method !== 'GET') return false;
+    const url = incoming.url ?? '';
+    const { headers } = incoming;
+    const kept = find(url, headers.accept);
+    if (!kept) return false;
+    const id = randomUUID();
+    const form = formFor(kept, headers['accept-encoding'] as string | undefined);
+    if (isUnchanged(kept, headers['if-none-match'], form)) {
+      outgoing.writeHead(304, [...linesOf(kept, form, undefined), requestIdHeader, id]).end();
+    } else {
+      const body = kept.bodies[form];
+      // Not compressed yet: the app does that, once.
+      if (!body) return false;
+      const lines = linesOf(kept, form, body.length);
+      outgoing.writeHead(kept.status, [...lines, requestIdHeader, id]).end(body);
+    }
+    if (log.isDetailed) {
+      const path = url.split('?', 1)[0] ?? '';
+      log.answered({ method: 'GET', path, status: outgoing.statusCode, ms: 0 }, id);
+    }
+    return true;
+  };
+}

@@ -1,0 +1,127 @@
+import { Hono } from 'hono';
+import { expect, test, vi } from 'vitest';
+import { noteFailure } from '#server/errors/degraded-render.ts';
+import { graphqlReads } from './graphql-get-cache.ts';
+import { createResponseCache } from './response-cache.ts';
+
+const createApp = (answer: (request: Request) => Response | Promise<Response>) => {
+  const clock = { now: 0 };
+  const execute = vi.fn(answer);
+  const now = () => clock.now;
+  const cache = createResponseCache({
+    maxBytes: 1e6,
+    freshMs: 1000,
+    staleMs: 5000,
+    emergencyMs: 50_000,
+    now,
+  });
+  const app = new Hono();
+  app.use(
+    '/graphql',
+    graphqlReads(cache, (request) => execute(request)),
+  );
+  app.all('/graphql', (c) => execute(c.req.raw));
+  return { app, execute, cache, clock };
+};
+const data = (value: unknown = 'x'.repeat(2000)) => Response.json({ data: { value } });
+
+test('the same read twice is executed once, and the second answer is whole and compressed', async () => {
+  const { app, execute } = createApp(() => data());
+  const ask = () => app.request('/graphql?query={a}', { headers: { 'accept-encoding': 'br' } });
+  const first = await ask();
+  const second = await ask();
+  expect(execute).toHaveBeenCalledTimes(1);
+  expect(second.headers.get('content-encoding')).toBe('br');
+  expect(second.headers.get('cache-control')).toContain('public');
+  expect(await second.arrayBuffer()).toEqual(await first.arrayBuffer());
+});
+
+test('a stale read is made anew behind the visitor, and the next one gets the new answer', async () => {
+  let spots = 12;
+  const { app, clock } = createApp(() => data(spots));
+  const ask = async () => (await (await app.request('/graphql?query={a}')).json()).data.value;
+  expect(await ask()).toBe(12);
+  spots = 11;
+  clock.now = 1500;
+  expect(await ask()).toBe(12);
+  await vi.waitFor(async () => expect(await ask()).toBe(11));
+});
+
+test('other variables are another read', async () => {
+  const { app, execute } = createApp(() => data());
+  await app.request('/graphql?query={a}&variables={"x":1}');
+  await app.request('/graphql?query={a}&variables={"x":2}');
+  expect(execute).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a refused question', () => Response.json({ errors: [{ message: 'bad' }] }, { status: 400 })],
+  ['a failure that calls itself 200', () => Response.json({ data: null, errors: [{ message: 'database' }] })],
+])('%s is told and forgotten', async (_, answer) => {
+  const { app, execute, cache } = createApp(answer);
+  const first = await app.request('/graphql?query={bad}');
+  expect(first.status).toBe(answer().status);
+  expect(first.headers.get('cache-control')).toBe('no-store');
+  await app.request('/graphql?query={bad}');
+  expect(execute).toHaveBeenCalledTimes(2);
+  expect(cache.size).toBe(0);
+});
+
+test('a failure told inside a good answer is not kept, and an older good answer stands in for it', async () => {
+  let isBroken = true;
+  const { app, clock, cache } = createApp(async () => {
+    await Promise.resolve();
+    if (isBroken) noteFailure();
+    return data(isBroken ? 'sorry' : 'good');
+  });
+  const ask = () => app.request('/graphql?query={a}');
+  const told = async (answer: Response) => (await answer.json()).data.value;
+  const first = await ask();
+  expect(first.headers.get('cache-control')).toBe('no-store');
+  expect(await told(first)).toBe('sorry');
+  expect(cache.size).toBe(0);
+  isBroken = false;
+  expect(await told(await ask())).toBe('good');
+  isBroken = true;
+  for (const later of [1500, 8000]) {
+    clock.now = later;
+    expect(await told(await ask())).toBe('good');
+    await vi.waitFor(async () => expect(await told(await ask())).toBe('good'));
+  }
+});
+
+test('nobody decides by his headers what others get', async () => {
+  const { app, execute } = createApp((request) => data([...request.headers].join()));
+  await app.request('/graphql?query={a}', {
+    headers: { accept: 'text/event-stream', cookie: 'a=b', 'accept-language': 'es' },
+  });
+  const answer = await (await app.request('/graphql?query={a}')).json();
+  expect(answer.data.value).toBe('accept,application/json');
+  expect(execute).toHaveBeenCalledTimes(1);
+});
+
+test('each media type has its own answer, and caches on the way are told so', async () => {
+  const { app, execute } = createApp((request) => data(request.headers.get('accept')));
+  const ask = async (accept: string) => {
+    const response = await app.request('/graphql?query={a}', { headers: { accept } });
+    expect(response.headers.get('vary')).toMatch(/^Accept\b/);
+    return (await response.json()).data.value;
+  };
+  for (let round = 0; round < 2; round++) {
+    expect(await ask('application/json')).toBe('application/json');
+    expect(await ask('application/graphql-response+json, application/json;q=0.9')).toBe(
+      'application/graphql-response+json',
+    );
+  }
+  expect(execute).toHaveBeenCalledTimes(2);
+});
+
+test('writes are never kept, and a change of data drops what was', async () => {
+  const { app, execute, cache } = createApp(() => data());
+  await app.request('/graphql', { method: 'POST' });
+  expect(cache.size).toBe(0);
+  await app.request('/graphql?query={a}');
+  cache.clear();
+  await app.request('/graphql?query={a}');
+  expect(execute).toHaveBeenCalledTimes(3);
+});

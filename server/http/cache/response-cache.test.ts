@@ -1,0 +1,155 @@
+import { expect, test, vi } from 'vitest';
+import { represent } from './cached-response.ts';
+import { createResponseCache } from './response-cache.ts';
+
+const text = async (body: string, status = 200) =>
+  represent(status, { 'content-type': 'text/plain' }, new TextEncoder().encode(body));
+const read = async (cached: Promise<{ bodies: { identity: Uint8Array } }>) =>
+  new TextDecoder().decode((await cached).bodies.identity);
+const usual = { maxBytes: 1000, freshMs: 100, staleMs: 500, emergencyMs: 10_000, now: () => 0 };
+const createCache = (options: { maxBytes?: number; freshMs?: number } = {}) => {
+  const clock = { now: 0 };
+  const cache = createResponseCache({
+    ...usual,
+    ...options,
+    now: () => clock.now,
+  });
+  return { cache, clock };
+};
+
+test('many visitors asking at once cost one render', async () => {
+  const { cache } = createCache();
+  const produce = vi.fn(() => text('a'));
+  await Promise.all(Array.from({ length: 20 }, () => cache.get('/', produce)));
+  await cache.get('/', produce);
+  expect(produce).toHaveBeenCalledTimes(1);
+});
+
+test('a stale page is served at once while it is made anew', async () => {
+  const { cache, clock } = createCache();
+  await cache.get('/', () => text('old'));
+  clock.now = 101;
+  expect(await read(cache.get('/', () => text('new')))).toBe('old');
+  await vi.waitFor(async () => expect(await read(cache.get('/', () => text('never')))).toBe('new'));
+});
+
+test('nobody is shown a page older than it may be', async () => {
+  const { cache, clock } = createCache();
+  await cache.get('/', () => text('this morning'));
+  clock.now = 601;
+  expect(await read(cache.get('/', () => text('now')))).toBe('now');
+});
+
+test('a page begun before the data changed is not kept', async () => {
+  const { cache } = createCache();
+  let finish = () => {};
+  const slow = cache.get('/', async () => {
+    await new Promise<void>((done) => {
+      finish = done;
+    });
+    return text('before');
+  });
+  cache.clear();
+  finish();
+  expect(await read(slow)).toBe('before');
+  expect(await read(cache.get('/', () => text('after')))).toBe('after');
+});
+
+test('only good answers are kept, and a failed one may be tried again', async () => {
+  const { cache } = createCache();
+  await cache.get('/lost', () => text('404', 404));
+  expect(cache.size).toBe(0);
+  await expect(cache.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await read(cache.get('/', () => text('mended')))).toBe('mended');
+});
+
+test('it never holds more than it may, and what was used last stays', async () => {
+  const { cache } = createCache({ maxBytes: 250 });
+  const page = () => text('x'.repeat(100));
+  await cache.get('/a', page);
+  await cache.get('/b', page);
+  await cache.get('/a', page);
+  await cache.get('/c', page);
+  expect(cache.bytes).toBeLessThanOrEqual(250);
+  const again = vi.fn(page);
+  await cache.get('/a', again);
+  expect(again).not.toHaveBeenCalled();
+  await cache.get('/b', again);
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('while nothing new can be had, the old answer stands in, and is tried again after a while', async () => {
+  const { cache, clock } = createCache();
+  await cache.get('/', () => text('yesterday'));
+  clock.now = 5000;
+  expect(await read(cache.get('/', () => text('database away', 503)))).toBe('yesterday');
+  const again = vi.fn(() => text('today'));
+  expect(await read(cache.get('/', again))).toBe('yesterday');
+  expect(again).not.toHaveBeenCalled();
+  clock.now = 10_001;
+  await cache.get('/', again);
+  await vi.waitFor(async () => expect(await read(cache.get('/', again))).toBe('today'));
+});
+
+test('an answer that is too old for any emergency does not stand in', async () => {
+  const { cache, clock } = createCache();
+  await cache.get('/', () => text('last week'));
+  clock.now = 20_000;
+  expect(await read(cache.get('/', () => text('database away', 503)))).toBe('database away');
+  expect(cache.size).toBe(0);
+});
+
+test('only a fresh answer is handed out without waiting', async () => {
+  const { cache, clock } = createCache();
+  expect(cache.fresh('/')).toBeUndefined();
+  await cache.get('/', () => text('now'));
+  expect(cache.fresh('/')?.status).toBe(200);
+  clock.now = 101;
+  expect(cache.fresh('/')).toBeUndefined();
+});
+
+test('what two networks want is made once, when the first of both has its turn', async () => {
+  const turns = new Map<string, () => Promise<void>>();
+  const dropped: string[] = [];
+  const cache = createResponseCache({
+    ...usual,
+    enqueue: (network, work, signal) => {
+      signal.addEventListener('abort', () => dropped.push(network));
+      return new Promise((resolve, reject) => {
+        turns.set(network, () => work().then(resolve, reject));
+        turns.set(`${network} refused`, async () => reject(new Error('too many')));
+      });
+    },
+  });
+  const produce = vi.fn(() => text('made'));
+  const asked = [
+    cache.get('/', produce, 'flood'),
+    cache.get('/', produce, 'flood'),
+    cache.get('/', produce, 'visitor'),
+  ];
+  await turns.get('flood refused')?.();
+  await turns.get('visitor')?.();
+  expect(await Promise.all(asked.map(read))).toEqual(['made', 'made', 'made']);
+  expect(produce).toHaveBeenCalledTimes(1);
+  expect(dropped).toEqual(['flood', 'visitor']);
+});
+
+test('it is refused when every network that wanted it was, and may be asked for again', async () => {
+  let isFull = true;
+  const cache = createResponseCache({
+    ...usual,
+    enqueue: async (_, work) => (isFull ? Promise.reject(new Error('too many')) : work()),
+  });
+  const asked = ['a', 'b'].map((network) => cache.get('/', () => text('made'), network));
+  for (const one of asked) await expect(one).rejects.toThrow('too many');
+  isFull = false;
+  expect(await read(cache.get('/', () => text('made'), 'a'))).toBe('made');
+});
+
+test('a 404 is kept only when it stands for every address that does not exist', async () => {
+  const { cache } = createCache();
+  await cache.get('/lost', () => text('lost', 404));
+  await cache.get('/404', async () => ({ ...(await text('none', 404)), isOneForAll: true }));
+  expect(cache.fresh('/lost')).toBeUndefined();
+  expect(cache.fresh('/404')?.status).toBe(404);
+});

@@ -1,0 +1,218 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { listening, rawClient } from '#tests/listening.ts';
+import { type AdmissionLimits, createAdmission, usualLimits } from './overload/admission.ts';
+import { createEntryTurns } from './overload/entry-turns.ts';
+import { createListener } from './listener.ts';
+import { standingHeaders } from './security-headers.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const standing = standingHeaders(false);
+const admissions: ReturnType<typeof createAdmission>[] = [];
+afterEach(() => {
+  for (const admission of admissions.splice(0)) admission.close();
+});
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+const networkOf = (incoming: IncomingMessage) =>
+  String(incoming.headers['x-network'] ?? incoming.socket.remoteAddress);
+const doorTo = (fetch: Fetch, limits: Partial<AdmissionLimits> = {}, turnedAway = () => {}) => {
+  const admission = createAdmission({ ...usualLimits, ...limits }, networkOf);
+  admissions.push(admission);
+  const entryTurns = createEntryTurns(networkOf);
+  return createListener({ fetch, admission, entryTurns, shelf: null, standing, turnedAway });
+};
+const readsBody: Fetch = async (request) => new Response(`read ${(await request.text()).length}`);
+const post = (length: number, sent = '') =>
+  `POST /form/help HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${sent}`;
+
+describe('a client that is slow', () => {
+  test('with its headers is told so and let go, while others are served', async () => {
+    const { port, url } = await listening(doorTo(readsBody), {
+      headersTimeout: 200,
+      connectionsCheckingInterval: 50,
+    });
+    const slow = await Promise.all(
+      Array.from({ length: 30 }, () => rawClient(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')),
+    );
+    expect(await (await fetch(url)).text()).toBe('read 0');
+    await Promise.all(slow.map(({ closed }) => closed));
+    expect(slow[0]?.heard()).toMatch(/^HTTP\/1.1 408 /);
+    for (const [name, value] of Object.entries(standingHeaders(false)))
+      expect(slow[0]?.heard()).toContain(`${name}: ${value}\r\n`);
+  });
+
+  test('with its body is cut off, and holds nobody’s place meanwhile', async () => {
+    const limits = { working: 2, graceMs: 300, slowestBytesPerSecond: 1000 };
+    const { port, url } = await listening(doorTo(readsBody, limits));
+    const slow = await Promise.all(Array.from({ length: 10 }, () => rawClient(port, post(100_000, 'a'))));
+    await pause(50);
+    expect((await fetch(url)).status).toBe(200);
+    expect((await fetch(url, { method: 'POST', body: 'a whole form' })).status).toBe(200);
+    await Promise.all(slow.map(({ closed }) => closed));
+  });
+
+  test('that makes progress may take its time', async () => {
+    const { port } = await listening(doorTo(readsBody, { graceMs: 100, slowestBytesPerSecond: 100 }));
+    const client = await rawClient(port, post(2000));
+    for (let part = 0; part < 10; part++) {
+      client.socket.write('x'.repeat(200));
+      await pause(60);
+    }
+    await vi.waitFor(() => expect(client.heard()).toContain('read 2000'));
+  });
+
+  test('cannot take all slots for bodies: one network has a share of them', async () => {
+    const { port, url } = await listening(doorTo(readsBody, { arrivingPerNetwork: 3 }));
+    for (let n = 0; n < 3; n++) await rawClient(port, post(5000, 'a'));
+    await pause(50);
+    const refused = await rawClient(port, post(5000, 'a'));
+    await refused.closed;
+    expect(refused.heard()).toMatch(/^HTTP\/1.1 503 /);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  test('in reading holds nobody’s place, and is let go when it reads nothing at all', async () => {
+    const film = new Uint8Array(30 * 1024 * 1024);
+    const answer: Fetch = (request) =>
+      new Response(request.url.endsWith('/film') ? new Blob([film]).stream() : 'page');
+    const { port, url, connections } = await listening(doorTo(answer, { working: 2 }), { silenceMs: 1000 });
+    const ask = 'GET /film HTTP/1.1\r\nHost: x\r\n\r\n';
+    for (let n = 0; n < 6; n++) await rawClient(port, ask, { reads: false });
+    await pause(100);
+    const headers = { connection: 'close' };
+    expect(await (await fetch(url, { headers })).text()).toBe('page');
+    expect(await connections()).toBeGreaterThan(0);
+    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 10_000, interval: 100 });
+  });
+});
+
+describe('more than can be done at once', () => {
+  const heldUp = () => {
+    let finish = () => {};
+    const isOver = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const answer: Fetch = async () => {
+      await isOver;
+      return new Response('done');
+    };
+    return { answer, finish: () => finish() };
+  };
+
+  const form = (url: string) => fetch(`${url}/form/help`, { method: 'POST', body: 'a form' });
+
+  test('is answered with 503 and when to come back, and is over when the work is done; reads are not refused here', async () => {
+    const { answer, finish } = heldUp();
+    const turnedAway = vi.fn();
+    const { url } = await listening(doorTo(answer, { working: 2 }, turnedAway));
+    const first = [form(url), form(url)];
+    await pause(100);
+    const refused = await form(url);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+    const call = await fetch(`${url}/graphql`, { method: 'POST', body: '{}' });
+    expect(call.status).toBe(503);
+    expect(await call.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] });
+    expect(turnedAway).toHaveBeenCalledTimes(2);
+
+    const reads = Array.from({ length: 20 }, () => fetch(url));
+    await pause(50);
+    finish();
+    for (const answered of [...first, ...reads]) expect((await answered).status).toBe(200);
+    expect((await form(url)).status).toBe(200);
+  });
+
+  test('counts by network: one that has its share leaves the others theirs', async () => {
+    const { answer, finish } = heldUp();
+    const { url } = await listening(doorTo(answer, { workingPerNetwork: 2 }));
+    const post = (network: string) =>
+      fetch(url, { method: 'POST', body: 'a form', headers: { 'x-network': network } });
+    const held = [post('a'), post('a')];
+    await pause(100);
+    expect((await post('a')).status).toBe(503);
+    const other = post('b');
+    await pause(50);
+    finish();
+    for (const answered of [...held, other]) expect((await answered).status).toBe(200);
+  });
+
+  test('holds its slots for so long and no longer: work that never ends is answered with 503 and forgotten', async () => {
+    const stuck: Fetch = (request) =>
+      request.url.endsWith('/stuck') ? new Promise<Response>(() => {}) : new Response('page');
+    const { url } = await listening(doorTo(stuck, { working: 1, longestMs: 300 }));
+    const ends = ['GET', 'POST'].map((method) =>
+      fetch(`${url}/stuck`, { method, ...(method === 'POST' && { body: 'a form' }) }),
+    );
+    await pause(100);
+    expect((await form(url)).status).toBe(503);
+    for (const end of ends) {
+      const answer = await end;
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    expect((await form(url)).status).toBe(200);
+  });
+
+  test('does not count the time that a long body takes to arrive', async () => {
+    const { port } = await listening(doorTo(readsBody, { longestMs: 150, slowestBytesPerSecond: 10 }));
+    const client = await rawClient(port, post(2000));
+    for (let part = 0; part < 10; part++) {
+      client.socket.write('x'.repeat(200));
+      await pause(60);
+    }
+    await vi.waitFor(() => expect(client.heard()).toContain('read 2000'));
+  });
+
+  test('never hides whether the process is well', async () => {
+    const { answer, finish } = heldUp();
+    const healthy: Fetch = (request) =>
+      request.url.endsWith('/healthz') ? new Response('ok') : answer(request);
+    const { url } = await listening(doorTo(healthy, { working: 1 }));
+    const held = form(url);
+    await pause(50);
+    expect((await form(url)).status).toBe(503);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    finish();
+    await held;
+  });
+
+  test('is taken in by turns: whoever comes from elsewhere does not wait behind all of one network, and nobody is refused', async () => {
+    const order: string[] = [];
+    const notes: Fetch = (request) => {
+      order.push(request.headers.get('x-network') ?? '');
+      return new Response('page');
+    };
+    const { port } = await listening(doorTo(notes));
+    const clients = await Promise.all(Array.from({ length: 41 }, () => rawClient(port)));
+    await pause(200);
+    // Nothing of it is looked at before all of it has arrived.
+    const networks = [...Array<string>(40).fill('many'), 'one'];
+    for (const [at, { socket }] of clients.entries())
+      socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Network: ${networks[at]}\r\n\r\n`);
+    const until = performance.now() + 100;
+    while (performance.now() < until);
+    await vi.waitFor(() => expect(clients.every(({ heard }) => heard())).toBe(true), { timeout: 10_000 });
+    expect(clients.map(({ heard }) => heard().slice(9, 12))).toEqual(Array(41).fill('200'));
+    expect(order.indexOf('one')).toBeLessThan(20);
+  });
+});
+
+test('headers beyond all measure are refused', async () => {
+  const { port } = await listening(doorTo(readsBody));
+  const client = await rawClient(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
+  await client.closed;
+  expect(client.heard()).toMatch(/^HTTP\/1.1 431 /);
+});
+
+test('what is no HTTP is told so, without a word about us', async () => {
+  const { port } = await listening(doorTo(readsBody));
+  const client = await rawClient(port, 'hello\r\n\r\n');
+  await client.closed;
+  expect(client.heard()).toMatch(/^HTTP\/1.1 400 /);
+  expect(client.heard()).not.toMatch(/node|hono|express/i);
+});

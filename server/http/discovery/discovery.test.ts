@@ -1,0 +1,83 @@
+import type { ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { createFindability } from './discovery.ts';
+
+const routes = {
+  root: { id: 'root', path: '' },
+  home: { id: 'home', parentId: 'root', index: true },
+  schedule: { id: 'schedule', parentId: 'root', path: 'schedule' },
+  faq: { id: 'faq', parentId: 'root', path: 'faq' },
+  presale: { id: 'presale', parentId: 'root', path: 'upcoming-locations/:location?' },
+  thanks: { id: 'thanks', parentId: 'root', path: 'thankyou' },
+  signedUp: { id: 'signedUp', parentId: 'root', path: 'thankyou/:app' },
+  applink: { id: 'applink', parentId: 'root', path: 'applink' },
+  kit: { id: 'kit', parentId: 'root', path: '_kit' },
+  lost: { id: 'lost', parentId: 'root', path: '*' },
+} as unknown as ServerBuild['routes'];
+
+const fingerprint = Array.from({ length: 32 }, () => 'A1').join(':');
+const configured = {
+  IOS_APP_ID: 'ABCDE12345.example.heliora',
+  IOS_APP_STORE_ID: '1600000142',
+  ANDROID_PACKAGE: 'example.heliora.app',
+  ANDROID_CERT_FINGERPRINTS: fingerprint,
+};
+const ask = (path: string, source: Record<string, string> = {}) =>
+  createFindability({
+    env: readEnv({ PUBLIC_URL: 'https://heliora.example', ...source }),
+    routes,
+    today: () => '2026-11-15',
+    built: '2026-10-01',
+  }).request(`http://x${path}`);
+
+test('the sitemap lists each page once, with the day it last changed', async () => {
+  const response = await ask('/sitemap.xml');
+  expect(response.headers.get('content-type')).toMatch(/xml/);
+  const entries = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
+  expect(entries.map(([, address, day]) => [address, day])).toEqual([
+    ['https://heliora.example/', '2026-11-15'],
+    ['https://heliora.example/schedule', '2026-11-15'],
+    ['https://heliora.example/faq', '2026-10-01'],
+    ['https://heliora.example/upcoming-locations', '2026-10-01'],
+  ]);
+});
+
+test('robots may read every page, so that they see which ones say noindex, and are shown the sitemap', async () => {
+  const text = await (await ask('/robots.txt')).text();
+  expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(text).not.toContain('Disallow');
+  expect(text).toContain('Sitemap: https://heliora.example/sitemap.xml');
+});
+
+test('the manifest names the apps only once they exist', async () => {
+  const plain = await (await ask('/site.webmanifest')).json();
+  expect(plain).toMatchObject({ short_name: 'Heliora', start_url: '/', related_applications: [] });
+  expect(plain.icons.some((icon: { purpose?: string }) => icon.purpose === 'maskable')).toBe(true);
+  const withApps = await (await ask('/site.webmanifest', configured)).json();
+  expect(withApps.related_applications).toEqual([
+    { platform: 'play', id: 'example.heliora.app' },
+    { platform: 'itunes', id: '1600000142' },
+  ]);
+});
+
+test('no app is trusted with our links until one is configured', async () => {
+  expect((await ask('/.well-known/apple-app-site-association')).status).toBe(404);
+  expect((await ask('/.well-known/assetlinks.json')).status).toBe(404);
+  const withoutCertificate = { ANDROID_PACKAGE: configured.ANDROID_PACKAGE };
+  expect((await ask('/.well-known/assetlinks.json', withoutCertificate)).status).toBe(404);
+});
+
+test('configured apps may open our links', async () => {
+  const apple = await ask('/.well-known/apple-app-site-association', configured);
+  expect(apple.headers.get('content-type')).toMatch(/^application\/json/);
+  const { applinks } = (await apple.json()) as {
+    applinks: { details: { appIDs: string[]; components: object[] }[] };
+  };
+  expect(applinks.details[0]?.appIDs).toEqual([configured.IOS_APP_ID]);
+  expect(applinks.details[0]?.components).toContainEqual({ '/': '/applink' });
+  const android = await (await ask('/.well-known/assetlinks.json', configured)).json();
+  expect(android).toMatchObject([
+    { target: { package_name: configured.ANDROID_PACKAGE, sha256_cert_fingerprints: [fingerprint] } },
+  ]);
+});

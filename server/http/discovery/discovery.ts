@@ -1,0 +1,78 @@
+import { type Context as Call, Hono } from 'hono';
+import type { ServerBuild } from 'react-router';
+import { home } from '#words/pages/home.ts';
+import { shell } from '#words/pages/shell.ts';
+import { brand } from '#domain/brand.ts';
+import type { CalendarDay } from '#domain/dates.ts';
+import type { Env } from '#server/env.ts';
+import { androidAssetLinks, appleAppSiteAssociation } from './app-links.ts';
+import { listedPaths, sitemapXml } from './sitemap.ts';
+
+type Parts = {
+  env: Pick<
+    Env,
+    'PUBLIC_URL' | 'IOS_APP_ID' | 'IOS_APP_STORE_ID' | 'ANDROID_PACKAGE' | 'ANDROID_CERT_FINGERPRINTS'
+  >;
+  routes: ServerBuild['routes'];
+  today: () => CalendarDay;
+  /** The day this build was made: content changes with it. */
+  built: CalendarDay;
+};
+
+/** What machines ask for before they look at a page: sitemap, robots, manifest, app associations. */
+export function createFindability({ env, routes, today, built }: Parts) {
+  const origin = env.PUBLIC_URL;
+  const paths = listedPaths(routes);
+  const manifest = webManifest(env);
+  const robots = robotsTxt(origin);
+  const findability = new Hono();
+  const cached = { 'Cache-Control': 'public, max-age=3600' };
+
+  findability.get('/sitemap.xml', (c) =>
+    c.body(sitemapXml({ origin, paths, today: today(), built }), 200, {
+      ...cached,
+      'Content-Type': 'application/xml; charset=utf-8',
+    }),
+  );
+  findability.get('/robots.txt', (c) => c.text(robots, 200, cached));
+  findability.get('/site.webmanifest', (c) =>
+    c.body(JSON.stringify(manifest), 200, { ...cached, 'Content-Type': 'application/manifest+json' }),
+  );
+  const answer = (c: Call, association: object | false | '' | null) =>
+    association ? c.json(association, 200, cached) : c.text('Not found', 404);
+  findability.get('/.well-known/apple-app-site-association', (c) => answer(c, appleAppSiteAssociation(env)));
+  findability.get('/.well-known/assetlinks.json', (c) => answer(c, androidAssetLinks(env)));
+  return findability;
+}
+
+/** Nothing is forbidden: a crawler that may not read a page never learns that the page says noindex. */
+const robotsTxt = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+const onHomeScreen = new Set(['/schedule', '/locations', '/classes']);
+
+const webManifest = ({ IOS_APP_STORE_ID, ANDROID_PACKAGE }: Parts['env']) => ({
+  id: '/',
+  name: brand.fullName,
+  short_name: brand.name,
+  description: home.meta.description,
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#fbf3e7',
+  theme_color: '#fbf3e7',
+  categories: ['fitness', 'health', 'lifestyle'],
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icons/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icons/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icons/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+  shortcuts: shell.navbar.items
+    .filter(({ to }) => onHomeScreen.has(to))
+    .map(({ label, to }) => ({ name: label, url: to })),
+  related_applications: [
+    ...(ANDROID_PACKAGE ? [{ platform: 'play', id: ANDROID_PACKAGE }] : []),
+    ...(IOS_APP_STORE_ID ? [{ platform: 'itunes', id: IOS_APP_STORE_ID }] : []),
+  ],
+});

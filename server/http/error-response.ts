@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import type { Log } from '#server/log/log.ts';
+import { isUnavailable, retryAfterSeconds } from '#server/errors/unavailable.ts';
+import { BrokenOff } from './intake/client-disconnected.ts';
+
+/** What nobody foresaw goes into the log; answers the status: 503 for what will pass, 500 for what is ours to mend. */
+export const failureStatus = (log: Log, error: Error, c: Context): 400 | 500 | 503 => {
+  const { method, path } = c.req;
+  if (error instanceof BrokenOff) {
+    log.brokenOff({ method, path });
+    return 400;
+  }
+  log.failed(error, { method, path });
+  if (!isUnavailable(error)) return 500;
+  c.header('Retry-After', String(retryAfterSeconds));
+  return 503;
+};

@@ -1,0 +1,330 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, test, vi } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { tidy } from '#server/deliveries/deliveries.ts';
+import { describeOnBothDatabases, freshDatabase } from '#tests/databases.ts';
+import { contactCases, contactValid } from '#tests/form-cases/contact.ts';
+import { createLeadSite } from '#tests/lead-site.ts';
+import { docx, html, pdf, png } from '#tests/sample-files.ts';
+import { rowCounts } from '#tests/submissions.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const clock = { now: () => Date.parse('2026-11-15T17:00:00Z') };
+const folder = temporaryFolder();
+let sites = 0;
+
+const formOf = (fields: Record<string, unknown>, files: [string, Buffer, string?][] = []) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) form.append(name, String(value));
+  for (const [name, content, type] of files) {
+    form.append('files', new Blob([new Uint8Array(content)], { type: type ?? 'image/png' }), name);
+  }
+  return form;
+};
+const fields = {
+  email: contactValid.email,
+  name: contactValid.name,
+  description: contactValid.description,
+  studio_id: 48750,
+  studio_location: 'Midtown Miami',
+  form: 'tech-support',
+  form_id: 3,
+};
+
+type Open = (state: 'seeded') => Promise<Database>;
+const siteOpener =
+  (open: Open) =>
+  async (settings: Record<string, string> = {}) => {
+    const dataDir = join(folder, String(sites++));
+    const database = await open('seeded');
+    const site = createLeadSite(database, { DATA_DIR: dataDir, ...settings }, clock);
+    const post = async (type: string, body: BodyInit, headers: Record<string, string> = {}) => {
+      // As bytes: undici stumbles over its own FormData stream when a server stops reading.
+      const encoded = new Response(body);
+      const response = await site.app.request(`/form/${type}`, {
+        method: 'POST',
+        body: new Uint8Array(await encoded.arrayBuffer()),
+        headers: { 'content-type': encoded.headers.get('content-type') ?? '', ...headers },
+      });
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (await response.json()) as { message: string; fields?: object },
+      };
+    };
+    const uploads = join(dataDir, 'uploads');
+    mkdirSync(uploads, { recursive: true });
+    const kept = () =>
+      readdirSync(uploads, { recursive: true, withFileTypes: true }).filter(
+        (entry) => entry.isFile() && /^[0-9a-f-]{36}$/.test(entry.name),
+      ).length;
+    return { site, post, database, kept };
+  };
+
+describeOnBothDatabases('the REST forms', (open) => {
+  const openSite = siteOpener(open);
+
+  test('help is stored and answered with a message', async () => {
+    const { post, database } = await openSite();
+    const answer = await post('help', formOf(fields));
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Request submitted successfully' } });
+    const [row] = await database.kysely.selectFrom('submissions').selectAll().execute();
+    expect(row).toMatchObject({ form: 'contact', form_id: 3, studio_id: 48750, email: contactValid.email });
+    expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
+  });
+
+  test('tech support keeps its files under names of our own', async () => {
+    const { post, database, kept } = await openSite();
+    const files: [string, Buffer][] = [
+      ['../../screen.png', png(50_000)],
+      ['movie.mp4', Buffer.from('\0\0\0\x18ftypisom----------------', 'latin1')],
+    ];
+    expect((await post('tech-support', formOf(fields, files))).status).toBe(200);
+    const uploads = await database.kysely.selectFrom('uploads').selectAll().orderBy('name').execute();
+    expect(uploads).toMatchObject([
+      { name: 'movie.mp4', type: 'video/mp4', size: 28 },
+      { name: 'screen.png', type: 'image/png', size: 50_000 },
+    ]);
+    for (const { store_key } of uploads) expect(store_key).toMatch(/^[0-9a-f]{2}\/[0-9a-f-]{36}$/);
+    expect(kept()).toBe(2);
+  });
+
+  test('a file with an endless name is kept under a short one, and what follows it is still read', async () => {
+    const { post, database } = await openSite();
+    const files: [string, Buffer][] = [
+      [`screen${'-'.repeat(70_000)}b.png`, png(500)],
+      ['a.png', png(600)],
+    ];
+    expect((await post('tech-support', formOf(fields, files))).status).toBe(200);
+    const uploads = await database.kysely.selectFrom('uploads').selectAll().orderBy('size').execute();
+    expect(uploads).toMatchObject([
+      { name: 'screen.png', size: 500 },
+      { name: 'a.png', size: 600 },
+    ]);
+  });
+
+  test('a repeated attempt stores one submission and one copy of its files', async () => {
+    const { post, database, kept } = await openSite();
+    for (let n = 0; n < 3; n++) {
+      const again = await post('tech-support', formOf(fields, [['a.png', png()]]), {
+        'idempotency-key': 'one',
+      });
+      expect(again.status).toBe(200);
+    }
+    expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 1 });
+    expect(kept()).toBe(1);
+  });
+
+  test('a kept file can be fetched only by its token, and only as a download', async () => {
+    const { site, post, database } = await openSite();
+    await post('tech-support', formOf(fields, [['a;b.png', png(5000)]]));
+    const { download_token: token } = await database.kysely
+      .selectFrom('uploads')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const response = await site.app.request(`/uploads/${token}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''a-b.png");
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+    expect((await response.arrayBuffer()).byteLength).toBe(5000);
+    expect((await site.app.request('/uploads/wrong')).status).toBe(404);
+    const day = 86_400_000;
+    for (const [age, status] of [
+      [179 * day, 200],
+      [181 * day, 404],
+    ] as const) {
+      await database.kysely
+        .updateTable('uploads')
+        .set({ created_at: clock.now() - age })
+        .execute();
+      expect((await site.app.request(`/uploads/${token}`)).status).toBe(status);
+    }
+  });
+
+  test('a file that nobody claimed is tidied up after an hour, a claimed one stays', async () => {
+    const { site, post, kept } = await openSite();
+    await post('tech-support', formOf(fields, [['a.png', png()]]));
+    const orphan = await site.reception.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });
+    await site.reception.files.keep(orphan);
+    expect(kept()).toBe(2);
+    await tidy(site.reception);
+    expect(kept()).toBe(2);
+    await tidy(site.reception, Date.now() + 2 * 3_600_000);
+    expect(kept()).toBe(1);
+  });
+});
+
+describe('what the REST forms refuse', () => {
+  const openSite = siteOpener(() => freshDatabase('sqlite', 'seeded'));
+
+  test.each([
+    ['a page called screen.png', [['screen.png', html()]], 422, 'UNSUPPORTED FORMAT'],
+    ['a document', [['a.docx', docx()]], 422, 'UNSUPPORTED FORMAT'],
+    ['eleven files', Array(11).fill(['a.png', png(100)]), 413, 'TOO MANY FILES (MAX: 10)'],
+    [
+      'more than 25 MB in all',
+      [
+        ['a.png', png(20_000_000)],
+        ['b.png', png(7_000_000)],
+      ],
+      413,
+      'FILE(S) TOO LARGE',
+    ],
+    [
+      'one byte more than 25 MB in all',
+      [
+        ['a.png', png(20_000_000)],
+        ['b.png', png(6_214_401)],
+      ],
+      413,
+      'FILE(S) TOO LARGE',
+    ],
+    ['one file of more than 25 MB', [['a.png', png(26_214_401)]], 413, 'FILE TOO LARGE'],
+    ['one file of twice as much', [['a.png', png(52_428_800)]], 413, 'FILE TOO LARGE'],
+    [
+      'a small file and one of more than 25 MB',
+      [
+        ['a.png', png(10_000_000)],
+        ['b.png', png(27_000_000)],
+      ],
+      413,
+      'FILE TOO LARGE',
+    ],
+    [
+      'a page of more than 25 MB',
+      [['screen.png', Buffer.alloc(26_300_000, html())]],
+      413,
+      'UNSUPPORTED FORMAT',
+    ],
+  ] as [string, [string, Buffer][], number, string][])(
+    '%s is refused and nothing stays',
+    async (_, files, status, message) => {
+      const { post, database, kept } = await openSite();
+      expect(await post('tech-support', formOf(fields, files))).toMatchObject({ status, body: { message } });
+      expect(await rowCounts(database)).toMatchObject({ submissions: 0, uploads: 0, outbox: 0 });
+      expect(kept()).toBe(0);
+    },
+  );
+
+  test('exactly 25 MB are taken', async () => {
+    const { post, kept } = await openSite();
+    expect((await post('tech-support', formOf(fields, [['a.png', png(26_214_400)]]))).status).toBe(200);
+    expect(kept()).toBe(1);
+  });
+
+  test('help takes no files', async () => {
+    const { post, kept } = await openSite();
+    expect(await post('help', formOf(fields, [['a.png', png()]]))).toMatchObject({
+      status: 422,
+      body: { message: 'Invalid file format' },
+    });
+    expect(kept()).toBe(0);
+  });
+
+  test.each(['careers', 'helpx', '__proto__', 'constructor', '..%2fhelp'])(
+    'there is no form "%s"',
+    async (type) => {
+      const { post } = await openSite();
+      expect((await post(type, formOf(fields))).status).toBe(404);
+    },
+  );
+
+  test('bad fields are refused in the words of the page', async () => {
+    const { post, database } = await openSite();
+    let stored = 0;
+    for (const { name, change, errors } of contactCases(clock.now).cases) {
+      if (Object.values(change).some((value) => typeof value === 'number')) continue;
+      // A multipart body cannot carry half a character: the browser itself replaces it.
+      if (/half a character/.test(name)) continue;
+      const { studio, ...rest } = { ...contactValid, ...change } as Record<string, unknown>;
+      const isId = /^\d+$/.test(String(studio));
+      const sent = { ...rest, studio_id: isId ? studio : 0, studio_location: isId ? '' : studio };
+      const answer = await post('help', formOf(sent), { 'idempotency-key': name });
+      expect({ name, fields: answer.body.fields ?? {} }).toEqual({ name, fields: errors });
+      if (answer.status === 200) stored++;
+      else expect(answer.status).toBe(422);
+    }
+    expect((await rowCounts(database)).submissions).toBe(stored);
+  });
+
+  test.each([
+    ['no body', undefined, 'multipart/form-data; boundary=x'],
+    ['no boundary', 'x', 'multipart/form-data'],
+    ['JSON', '{}', 'application/json'],
+    [
+      'a body that ends in a file',
+      '--x\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\nabc',
+      'multipart/form-data; boundary=x',
+    ],
+    [
+      'a part whose headers never end',
+      '--x\r\nContent-Disposition: form-data; name="email"\r\n\r?a@example.com\r\n--x--\r\n',
+      'multipart/form-data; boundary=x',
+    ],
+    ['a body without its boundary', 'hello', 'multipart/form-data; boundary=x'],
+  ])('%s is a bad request', async (_, body, type) => {
+    const { post, database, kept } = await openSite();
+    const answer = await post('tech-support', body as string, { 'content-type': type });
+    expect(answer.status).toBe(400);
+    expect((await rowCounts(database)).submissions).toBe(0);
+    expect(kept()).toBe(0);
+  });
+
+  test.each([
+    ['ten thousand fields', Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, 'x']))],
+  ])('%s is too much', async (_, sent) => {
+    const { post, database } = await openSite();
+    expect((await post('help', formOf(sent))).status).toBe(413);
+    expect((await rowCounts(database)).submissions).toBe(0);
+  });
+
+  test.each([
+    ['description', 'This is longer than we can take'],
+    ['name', 'Name is too long'],
+    ['email', 'Enter a valid email'],
+  ])('a %s of 100 KB is refused in the words of the page', async (field, message) => {
+    const { post } = await openSite();
+    const answer = await post('help', formOf({ ...fields, [field]: 'x'.repeat(100_000) }));
+    expect(answer).toMatchObject({ status: 422, body: { message, fields: { [field]: message } } });
+  });
+
+  test('a form of another site is refused', async () => {
+    const { post, database } = await openSite();
+    expect(
+      (await post('help', formOf(fields), { origin: 'https://evil.example', host: 'heliora.example' }))
+        .status,
+    ).toBe(403);
+    expect((await post('help', formOf(fields), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await rowCounts(database)).submissions).toBe(0);
+  });
+
+  test('past the limit the upload is not even read', async () => {
+    const { post } = await openSite({ FORMS_PER_MINUTE: '1' });
+    await post('tech-support', formOf(fields), { 'idempotency-key': 'a' });
+    const refused = await post('tech-support', formOf(fields, [['a.png', png(9_000_000)]]), {
+      'idempotency-key': 'b',
+    });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('60');
+  });
+});
+
+test('the caller learns its own address, and believes no stranger’s header', async () => {
+  const database = await freshDatabase('sqlite', 'seeded');
+  const from = (address: string, headers = {}, settings = {}) =>
+    createLeadSite(database, settings).app.request(
+      '/ip',
+      { headers },
+      { incoming: { socket: { remoteAddress: address } } },
+    );
+  expect(await (await from('::ffff:203.0.113.7')).json()).toEqual({ ip: '203.0.113.7' });
+  const forwarded = { 'x-forwarded-for': '198.51.100.1, 203.0.113.50, 10.0.0.2' };
+  expect(await (await from('203.0.113.7', forwarded)).json()).toEqual({ ip: '203.0.113.7' });
+  const trusted = { TRUSTED_PROXIES: '10.0.0.0/8' };
+  expect(await (await from('10.0.0.9', forwarded, trusted)).json()).toEqual({ ip: '203.0.113.50' });
+});

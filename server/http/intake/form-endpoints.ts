@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { formErrors } from '#words/form-errors.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { sendContactRequest, sendTechSupportRequest } from '#server/forms/contact-requests.ts';
+import { FormRefused, type Reception } from '#server/forms/reception.ts';
+import { visitOf } from '#server/forms/visit.ts';
+import { refuseEarly, TooManySubmissions } from '#server/models/intake.ts';
+import { findByToken } from '#server/models/uploads.ts';
+import type { ClientAddress } from './client-address.ts';
+import {
+  BadMultipart,
+  FilesRefused,
+  type MultipartForm,
+  noFiles,
+  readMultipart,
+  type Takes,
+  usualUploads,
+} from './multipart.ts';
+import { onlyPosts } from './method-not-allowed.ts';
+import { sameSiteOnly } from './same-site.ts';
+
+const refusal = (c: Context, error: unknown) => {
+  if (error instanceof FormRefused) return c.json({ message: error.message, fields: error.fields }, 422);
+  if (error instanceof TooManySubmissions) {
+    return c.json({ message: formFailures.tooMany }, 429, { 'Retry-After': String(error.retryAfterSeconds) });
+  }
+  if (error instanceof FilesRefused) {
+    const { message, fields } = new FormRefused({ uploadedFiles: 'files.invalid' });
+    return c.json({ message, fields }, 422, { Connection: 'close' });
+  }
+  if (error instanceof BadMultipart) {
+    // Whatever the other side still sends is not read: the connection ends with the answer.
+    return c.json({ message: error.message }, error.status, { Connection: 'close' });
+  }
+  throw error;
+};
+
+const noSuchForm = { message: 'There is no such form' };
+
+const idOf = (text: string | null) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
+const callOf = ({ fields }: MultipartForm) => ({
+  email: fields.get('email'),
+  name: fields.get('name'),
+  description: fields.get('description'),
+  studio_id: idOf(fields.get('studio_id')),
+  studio_location: fields.get('studio_location'),
+  form_id: idOf(fields.get('form_id')),
+});
+
+/** `POST /form/help` and `/form/tech-support`, and the files that were too big for the managers' mail. */
+export const createFormEndpoints = (
+  reception: Reception,
+  clientAddress: ClientAddress,
+  lookUpAddress: (caller: string) => Promise<string>,
+): Hono => {
+  const endpoints = new Hono();
+
+  const kinds = {
+    help: {
+      form: 'contact',
+      takes: noFiles,
+      send: (visit, multipart) => sendContactRequest(reception, visit, callOf(multipart)),
+    },
+    'tech-support': {
+      form: 'tech-support',
+      takes: usualUploads,
+      send: async (visit, multipart) => {
+        const files = multipart.files.map(({ file }) => file);
+        await sendTechSupportRequest(reception, visit, callOf(multipart), files);
+      },
+    },
+  } satisfies Record<string, Kind>;
+  type Kind = {
+    form: string;
+    takes: Takes;
+    send: (visit: ReturnType<typeof visitOf>, multipart: MultipartForm) => Promise<unknown>;
+  };
+
+  endpoints.post('/form/:type', sameSiteOnly, async (c) => {
+    const kind = (kinds as Record<string, Kind>)[c.req.param('type')];
+    if (!kind || !Object.hasOwn(kinds, c.req.param('type'))) {
+      return c.json(noSuchForm, 404);
+    }
+    const visit = visitOf(c.req.raw.headers, clientAddress(c));
+    try {
+      await refuseEarly(reception.desk, visit, kind.form);
+      const multipart = await readMultipart(c.req.raw, reception.spool, kind.takes);
+      try {
+        await kind.send(visit, multipart);
+      } finally {
+        await multipart.discard();
+      }
+      return c.json({ message: formSuccesses.request });
+    } catch (error) {
+      return refusal(c, error);
+    }
+  });
+
+  endpoints.all('/form/:type', (c) =>
+    Object.hasOwn(kinds, c.req.param('type')) ? onlyPosts(c) : c.json(noSuchForm, 404),
+  );
+
+  endpoints.get('/uploads/:token', async (c) => {
+    const { database, clock } = reception.desk;
+    const upload = await findByToken(database.kysely, c.req.param('token'), clock.now());
+    if (!upload) return c.json({ message: formErrors['files.failed'] }, 404);
+    const body = Readable.toWeb(await reception.files.open(upload.store_key)) as ReadableStream;
+    return c.body(body, 200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(upload.size),
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(upload.name)}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    });
+  });
+
+  endpoints.get('/ip', async (c) =>
+    c.json({ ip: await lookUpAddress(clientAddress(c)) }, 200, { 'Cache-Control': 'no-store' }),
+  );
+  return endpoints;
+};

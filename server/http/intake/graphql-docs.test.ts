@@ -1,0 +1,91 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { largestPage, longestSpan } from '#server/graphql/arguments.ts';
+import { preflightHeaders } from '#server/graphql/limits/cross-site.ts';
+import { limits } from '#server/graphql/limits/limits.ts';
+import { openSiteOf, type Site } from '#server/process/site.ts';
+import { freshPlace } from '#tests/databases.ts';
+import { listening } from '#tests/listening.ts';
+import { png } from '#tests/sample-files.ts';
+import { smallBuild } from '#tests/small-build.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { mostBytes } from './graphql-endpoint.ts';
+import { keptFor, longestKept } from '#server/http/cache/graphql-get-cache.ts';
+import { usualUploads } from './multipart.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const guide = readFileSync('docs/graphql.md', 'utf8');
+const folder = temporaryFolder();
+let site: Site;
+beforeAll(async () => {
+  const { DATA_DIR } = await freshPlace('sqlite', 'seeded');
+  site = await openSiteOf(readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', DATA_DIR }), smallBuild);
+  writeFileSync(join(folder, 'screenshot.png'), png());
+});
+afterAll(() => site.close());
+const open = async () => (await listening(site.listener)).url;
+
+describe('the examples', () => {
+  const examples = [...guide.matchAll(/```sh\n(.*?)```\n```json\n(.*?)```/gs)].map(
+    ([, command = '', answer = '']) => ({ command, answer }),
+  );
+  const hasCurl = spawnSync('curl', ['--version']).status === 0;
+  if (!hasCurl) console.warn('curl is not installed: the examples of docs/graphql.md are not run.');
+
+  test('are found', () => expect(examples.length).toBeGreaterThanOrEqual(5));
+
+  test.each(examples)('$command answers as the guide says', async ({ command, answer }) => {
+    const expected: unknown = JSON.parse(answer);
+    if (!hasCurl) return;
+    const run = command.replaceAll('https://heliora.example', await open());
+    const { stdout } = await promisify(execFile)('sh', ['-c', run], { cwd: folder });
+    expect(JSON.parse(stdout)).toEqual(expected);
+  });
+});
+
+test('the limits are those of the code', () => {
+  const size = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`);
+  const number = (value: number) => value.toLocaleString('en');
+  const rows = [
+    ['Depth of a query', `${limits.depth} levels`],
+    ['Aliases in a query, fragments spread out', number(limits.aliases)],
+    ['Tokens in a document', number(limits.tokens)],
+    ['Values that an answer may hold, as estimated from the document', number(limits.cost)],
+    ['Items on a page', number(largestPage)],
+    ['Days between `min` and `max`', number(longestSpan)],
+    ['JSON body', size(mostBytes)],
+    ['Files of one request', `${usualUploads.maxFiles}, ${size(usualUploads.maxTotalBytes)} together`],
+    ['Address of a GET that is kept in memory', `${number(longestKept)} characters after the path`],
+    ['The same form from one network', `${readEnv({}).FORMS_PER_MINUTE} in a minute (\`FORMS_PER_MINUTE\`)`],
+    ['Operations in one request', '1: no batches'],
+  ];
+  const table = ['| What | At most |', '|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`)].join(
+    '\n',
+  );
+  expect(guide).toContain(`<!-- limits -->\n${table}\n<!-- /limits -->`);
+  expect(guide).toContain(`\`Cache-Control: ${keptFor}\``);
+  expect(guide).toContain(preflightHeaders.map((name) => `\`${name}\``).join(', '));
+});
+
+test.each([
+  ['{'],
+  ['{ nothing }'],
+  [`{ ${'a: __typename '.repeat(16)} }`],
+  ['{ getClassSpots(class_id: "x") { layout_format } }'],
+  ['query ($id: ID!) { getClassSpots(class_id: $id) { layout_format } }'],
+  ['mutation { sendEmailForAppLink(email: "x") }'],
+])('the code of the error of %s is in the guide, with its status', async (query) => {
+  const response = await fetch(`${await open()}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    body: JSON.stringify({ query }),
+  });
+  const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+  const row = guide.split('\n').find((line) => line.includes(`\`${errors[0]?.extensions.code}\``));
+  expect(row).toContain(String(response.status));
+});

@@ -1,0 +1,300 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { formErrors } from '#words/form-errors.ts';
+import { fromJson } from '#server/db/json.ts';
+import { preflightHeaders } from '#server/graphql/limits/cross-site.ts';
+import { describeOnBothDatabases } from '#tests/databases.ts';
+import { createLeadSite } from '#tests/lead-site.ts';
+import { bombDocx, docx, html, pdf, png } from '#tests/sample-files.ts';
+import { rowCounts } from '#tests/submissions.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const folder = temporaryFolder();
+let sites = 0;
+
+const careers = `mutation($email: String!, $name: String!, $phone: String!, $freeDays: [String!]!, $position: String!,
+  $description: String!, $studio_location: String, $studio_id: Int, $form_id: Int, $curriculumVitae: Upload!) {
+  sendEmailForCareerFormV3(email: $email, name: $name, phone: $phone, freeDays: $freeDays, position: $position,
+    description: $description, studio_location: $studio_location, studio_id: $studio_id, form_id: $form_id,
+    curriculumVitae: $curriculumVitae) }`;
+const applicant = {
+  email: 'dario.luna@example.com',
+  name: 'Dario Luna',
+  phone: '954-555-0142',
+  freeDays: ['Monday'],
+  position: 'Teacher',
+  description: 'I have taught vinyasa for six years in Tampa.',
+  studio_location: 'Davie',
+  studio_id: 48720,
+  form_id: 7,
+  curriculumVitae: null,
+};
+const support = `mutation($files: [Upload!]) {
+  createSupportRequestV2(email: "noor@example.com", name: "Noor", description: "Help", files: $files) }`;
+
+type Sent = { operations: unknown; map: unknown; files?: Record<string, [string, Buffer]> };
+const asForm = ({ operations, map, files = {} }: Sent) => {
+  const form = new FormData();
+  form.append('operations', typeof operations === 'string' ? operations : JSON.stringify(operations));
+  form.append('map', typeof map === 'string' ? map : JSON.stringify(map));
+  for (const [field, [name, content]] of Object.entries(files)) {
+    form.append(field, new Blob([new Uint8Array(content)]), name);
+  }
+  return form;
+};
+const application = (file: Buffer, change: object = {}): Sent => ({
+  operations: { query: careers, variables: { ...applicant, ...change } },
+  map: { 0: ['variables.curriculumVitae'] },
+  files: { 0: ['cv.pdf', file] },
+});
+
+describeOnBothDatabases('uploads over GraphQL', (open) => {
+  const openSite = async () => {
+    const dataDir = join(folder, String(sites++));
+    const database = await open('seeded');
+    const site = createLeadSite(database, { DATA_DIR: dataDir });
+    const send = async (sent: Sent, headers: Record<string, string> = { 'x-requested-with': 'heliora' }) => {
+      const encoded = new Response(asForm(sent));
+      const response = await site.app.request('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': encoded.headers.get('content-type') ?? '', ...headers },
+        body: new Uint8Array(await encoded.arrayBuffer()),
+      });
+      const body = (await response.json()) as {
+        data?: unknown;
+        errors?: { message: string; extensions: object }[];
+      };
+      return { status: response.status, ...body };
+    };
+    const kept = () => {
+      const all = readdirSync(folder, { recursive: true, withFileTypes: true });
+      return all.filter((entry) => entry.isFile() && entry.parentPath.startsWith(join(dataDir, 'uploads')))
+        .length;
+    };
+    return { site, send, database, kept };
+  };
+
+  test('an application is stored with its CV, for the managers of its position', async () => {
+    const { send, database, kept } = await openSite();
+    expect(await send(application(docx()))).toEqual({
+      status: 200,
+      data: { sendEmailForCareerFormV3: true },
+    });
+    const [row] = await database.kysely.selectFrom('submissions').selectAll().execute();
+    expect(row).toMatchObject({ form: 'career-application', form_id: 7, studio_id: 48720 });
+    expect(await database.kysely.selectFrom('uploads').select(['name', 'size']).execute()).toEqual([
+      { name: 'cv.docx', size: docx().length },
+    ]);
+    expect(kept()).toBe(1);
+  });
+
+  test('a corporate application needs no studio', async () => {
+    const { send, database } = await openSite();
+    const change = { position: 'Corporate', studio_id: 0, studio_location: null };
+    expect((await send(application(pdf(), change))).status).toBe(200);
+    const [job] = await database.kysely
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'notify-managers')
+      .execute();
+    expect(fromJson(job?.payload ?? '{}')).toEqual({ formId: 8, studioIds: [] });
+  });
+
+  test.each([
+    ['a page', html(), 'Uploaded file has unsupported format.(Supported formats: docx & pdf)'],
+    ['a zip bomb', bombDocx(), 'Uploaded file has unsupported format.(Supported formats: docx & pdf)'],
+    ['5,000,001 bytes', pdf(5_000_001), 'Uploaded file is too big.(Max: 5MB)'],
+    ['an empty file', Buffer.alloc(0), 'CV / Resume is required'],
+  ])('%s as CV is refused in the words of the page, and nothing stays', async (_, file, message) => {
+    const { send, database, kept } = await openSite();
+    const answer = await send(application(file));
+    expect(answer).toMatchObject({
+      status: 422,
+      errors: [{ message, extensions: { fields: { curriculumVitae: message } } }],
+    });
+    expect(await rowCounts(database)).toMatchObject({ submissions: 0, uploads: 0 });
+    expect(kept()).toBe(0);
+  });
+
+  test('a CV of 5,000,000 bytes is taken', async () => {
+    const { send } = await openSite();
+    expect((await send(application(pdf(5_000_000)))).status).toBe(200);
+  });
+
+  test('a support request takes several files', async () => {
+    const { send, database } = await openSite();
+    const answer = await send({
+      operations: { query: support, variables: { files: [null, null] } },
+      map: { a: ['variables.files.0'], b: ['variables.files.1'] },
+      files: { a: ['a.png', png()], b: ['b.png', png(3000)] },
+    });
+    expect(answer).toEqual({ status: 200, data: { createSupportRequestV2: true } });
+    expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 2 });
+  });
+
+  test('a file in two places is there twice', async () => {
+    const { send, database, kept } = await openSite();
+    const answer = await send({
+      operations: { query: support, variables: { files: [null, null] } },
+      map: { 0: ['variables.files.0', 'variables.files.1'] },
+      files: { 0: ['screen.png', png()] },
+    });
+    expect(answer).toEqual({ status: 200, data: { createSupportRequestV2: true } });
+    const uploads = await database.kysely.selectFrom('uploads').select(['name', 'size', 'sha256']).execute();
+    expect(uploads).toHaveLength(2);
+    expect(uploads[0]).toEqual(uploads[1]);
+    expect(kept()).toBe(2);
+  });
+
+  test('a file of two forms is there for each', async () => {
+    const { send, database, kept } = await openSite();
+    const form = (name: string) =>
+      `${name}: createSupportRequestV2(email: "${name}@example.com", name: "Noor", description: "Help", files: $${name})`;
+    const answer = await send({
+      operations: {
+        query: `mutation($a: [Upload!], $b: [Upload!]) { ${form('a')} ${form('b')} }`,
+        variables: { a: [null], b: [null] },
+      },
+      map: { 0: ['variables.a.0', 'variables.b.0'] },
+      files: { 0: ['screen.png', png()] },
+    });
+    expect(answer).toEqual({ status: 200, data: { a: true, b: true } });
+    expect(await rowCounts(database)).toMatchObject({ submissions: 2, uploads: 2 });
+    expect(kept()).toBe(2);
+  });
+
+  test.each([
+    ['eleven places', png(), 11, 'TOO MANY FILES (MAX: 10)'],
+    ['more bytes than one form may bring', png(14_000_000), 2, formErrors['files.totalTooLarge']],
+  ])('a file in %s is refused in words, and nothing stays', async (_, file, places, message) => {
+    const { send, database, kept } = await openSite();
+    const nulls = Array.from({ length: places }, () => null);
+    const answer = await send({
+      operations: { query: support, variables: { files: nulls } },
+      map: { 0: nulls.map((_, index) => `variables.files.${index}`) },
+      files: { 0: ['screen.png', file] },
+    });
+    expect(answer).toMatchObject({ status: 413, errors: [{ message }] });
+    expect((await rowCounts(database)).submissions).toBe(0);
+    expect(kept()).toBe(0);
+  });
+
+  test.each(preflightHeaders)('an upload with the header %s is taken', async (name) => {
+    const { send } = await openSite();
+    expect((await send(application(pdf()), { [name]: 'true' })).status).toBe(200);
+  });
+
+  test('a refusal comes in the media type that the client reads', async () => {
+    const { site } = await openSite();
+    const typeFor = async (headers: Record<string, string>) => {
+      const body = new Uint8Array(await new Response(asForm({ operations: '{', map: {} })).arrayBuffer());
+      const response = await site.app.request('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
+        body,
+      });
+      expect([400, 403]).toContain(response.status);
+      return response.headers.get('content-type');
+    };
+    for (const header of [{}, { 'apollo-require-preflight': 'true' }] as Record<string, string>[]) {
+      expect(await typeFor(header)).toBe('application/json; charset=utf-8');
+      expect(await typeFor({ ...header, accept: 'application/graphql-response+json' })).toBe(
+        'application/graphql-response+json; charset=utf-8',
+      );
+    }
+  });
+
+  test('multipart without such a header is refused before it is read', async () => {
+    const { send, database, kept } = await openSite();
+    expect((await send(application(pdf()), {})).status).toBe(403);
+    expect((await rowCounts(database)).submissions).toBe(0);
+    expect(kept()).toBe(0);
+  });
+
+  const files: Record<string, [string, Buffer]> = { 0: ['cv.pdf', pdf()] };
+  test.each<[string, Sent]>([
+    [
+      'a file that two forms of one document want',
+      {
+        operations: {
+          query: `mutation($files: [Upload!]) { ${['a', 'b'].map(
+            (alias) => `${alias}: createSupportRequestV2(
+            email: "${alias}@example.com", name: "Noor", description: "Help", files: $files)`,
+          )} }`,
+          variables: { files: [null] },
+        },
+        map: { 0: ['variables.files.0'] },
+        files: { 0: ['screen.png', png()] },
+      },
+    ],
+    ['operations that are no JSON', { operations: '{', map: {}, files }],
+    ['a batch of operations', { operations: [{ query: careers }], map: { 0: ['0.variables.x'] }, files }],
+    [
+      'a file that the map does not know',
+      { operations: { query: careers, variables: applicant }, map: {}, files },
+    ],
+    [
+      'a path out of the variables',
+      { operations: { query: careers, variables: applicant }, map: { 0: ['query'] }, files },
+    ],
+    [
+      'a path to the prototype',
+      { operations: { query: careers, variables: applicant }, map: { 0: ['variables.__proto__.x'] }, files },
+    ],
+    [
+      'a path that overwrites text',
+      { operations: { query: careers, variables: applicant }, map: { 0: ['variables.email'] }, files },
+    ],
+    ['a map of maps', { operations: { query: careers, variables: applicant }, map: { 0: { a: 1 } }, files }],
+    [
+      'a token that stands for no file',
+      { operations: { query: careers, variables: { ...applicant, curriculumVitae: 'x' } }, map: {} },
+    ],
+    [
+      'a file that was not sent',
+      { operations: { query: careers, variables: applicant }, map: { 0: ['variables.curriculumVitae'] } },
+    ],
+  ])('%s is a bad request', async (_, sent) => {
+    const { send, database, kept } = await openSite();
+    const answer = await send(sent);
+    expect(answer.status).toBe(400);
+    expect((await rowCounts(database)).submissions).toBe(0);
+    expect(kept()).toBe(0);
+  });
+
+  test.each(['%7B', '5', '%5B%5D', '%22x%22'])(
+    'variables of %s in the address are a bad request',
+    async (text) => {
+      const site = createLeadSite(await open('empty'));
+      const response = await site.app.request(`/graphql?query=%7B__typename%7D&variables=${text}`);
+      expect(response.status).toBe(400);
+    },
+  );
+
+  test('a file too big for any form is refused in the words of the form it is for', async () => {
+    const { send, kept } = await openSite();
+    const picture = {
+      operations: { query: support, variables: { files: [null] } },
+      map: { 0: ['variables.files.0'] },
+      files: { 0: ['a.png', png(26_300_000)] as [string, Buffer] },
+    };
+    expect(await send(application(pdf(26_300_000)))).toMatchObject({
+      status: 413,
+      errors: [{ message: 'Uploaded file is too big.(Max: 5MB)' }],
+    });
+    expect(await send(picture)).toMatchObject({ status: 413, errors: [{ message: 'FILE TOO LARGE' }] });
+    expect(kept()).toBe(0);
+  });
+
+  test('a JSON body past the limit is refused', async () => {
+    const site = createLeadSite(await open('seeded'));
+    const response = await site.app.request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: `{ __typename # ${'x'.repeat(110_000)}\n }` }),
+    });
+    expect(response.status).toBe(413);
+  });
+});

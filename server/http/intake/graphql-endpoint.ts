@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { getOperationAST, parse } from 'graphql';
+import type { Context, Handler } from 'hono';
+import { formErrors } from '#words/form-errors.ts';
+import type { Lane } from '#server/http/overload/fair-queue.ts';
+import { crossSiteRefusal, mayBeForged } from '#server/graphql/limits/cross-site.ts';
+import { limits } from '#server/graphql/limits/limits.ts';
+import { mediaTypeFor } from '#server/graphql/media-type.ts';
+import type { Uploads } from '#server/graphql/request-context.ts';
+import type { Graphql } from '#server/graphql/yoga.ts';
+import {
+  type Budget,
+  FileTooLarge,
+  type Spool,
+  type SpooledFile,
+} from '#server/integrations/file-store/spool.ts';
+import type { ClientAddress } from './client-address.ts';
+import { BadMultipart, type MultipartForm, readMultipart, type Takes, usualUploads } from './multipart.ts';
+import { readWithin } from './read-body.ts';
+
+/** Our longest document with the longest form in its variables is far smaller. */
+export const mostBytes = 100 * 1024;
+const deepestPath = 4;
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readJson = (text: string | null, what: string): Json => {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    if (isObject(value)) return value;
+  } catch {
+    // Said below: to the caller both are the same mistake.
+  }
+  throw new BadMultipart(400, `The part "${what}" must be a JSON object`);
+};
+
+/** Puts a token where the variables have a hole for the file: `variables.files.0`. */
+const place = (operations: Json, path: unknown, token: string) => {
+  const steps = typeof path === 'string' ? path.split('.') : [];
+  const last = steps.pop();
+  if (steps[0] !== 'variables' || last === undefined || steps.length > deepestPath) {
+    throw new BadMultipart(400, 'The part "map" names no variable');
+  }
+  let at: unknown = operations;
+  for (const step of steps) {
+    at = typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? (at as Json)[step] : undefined;
+  }
+  if (typeof at !== 'object' || at === null || !Object.hasOwn(at, last) || (at as Json)[last] !== null) {
+    throw new BadMultipart(400, 'The part "map" names no empty variable');
+  }
+  (at as Json)[last] = token;
+};
+
+const pathsOf = (map: Json, field: string): unknown[] => {
+  const paths = Object.hasOwn(map, field) ? map[field] : undefined;
+  if (Array.isArray(paths) && paths.length > 0) return paths;
+  throw new BadMultipart(400, `The part "map" must name the place of the file "${field}"`);
+};
+
+/** A form claims its files for good, so a file in several places is copied for each further one, within the same limits. */
+const copyInto = async (
+  form: MultipartForm,
+  spool: Spool,
+  field: string,
+  file: SpooledFile,
+  budget: Budget,
+) => {
+  if (form.files.length >= usualUploads.maxFiles) throw new BadMultipart(413, formErrors['files.tooMany']);
+  try {
+    const copy = await spool.receive(createReadStream(file.path), file.name, budget);
+    form.files.push({ field, file: copy });
+    return copy;
+  } catch (error) {
+    if (error instanceof FileTooLarge) throw new BadMultipart(413, formErrors['files.totalTooLarge']);
+    throw error;
+  }
+};
+
+/** The GraphQL multipart request: `operations`, `map`, then the files. */
+const readOperation = async (
+  form: MultipartForm,
+  spool: Spool,
+): Promise<{ body: string; uploads: Uploads }> => {
+  const operations = readJson(form.fields.get('operations'), 'operations');
+  const map = readJson(form.fields.get('map'), 'map');
+  const uploads = new Map<string, SpooledFile>();
+  const sent = [...form.files];
+  const budget: Budget = {
+    left: usualUploads.maxTotalBytes - sent.reduce((total, { file }) => total + file.size, 0),
+  };
+  for (const { field, file } of sent) {
+    for (const [index, path] of pathsOf(map, field).entries()) {
+      const token = randomUUID();
+      place(operations, path, token);
+      uploads.set(token, index === 0 ? file : await copyInto(form, spool, field, file, budget));
+    }
+  }
+  return { body: JSON.stringify(operations), uploads };
+};
+
+const asJsonRequest = (request: Request, body: string): Request => {
+  const headers = new Headers(request.headers);
+  headers.set('content-type', 'application/json');
+  headers.delete('content-length');
+  headers.delete('transfer-encoding');
+  return new Request(request.url, { method: 'POST', headers, body });
+};
+
+const refuse = (c: Context, status: 400 | 403 | 413, message: string, code: string) =>
+  c.body(JSON.stringify({ errors: [{ message, extensions: { code } }] }), status, {
+    'Content-Type': `${mediaTypeFor(c.req.header('accept'))}; charset=utf-8`,
+    ...(status === 413 && { Connection: 'close' }),
+  });
+
+/** Yoga reads these as JSON without looking first, and would answer 500. */
+const hasReadableQuery = (query: URLSearchParams): boolean =>
+  ['variables', 'extensions'].every((name) => {
+    const text = query.get(name);
+    if (!text) return true;
+    try {
+      const value: unknown = JSON.parse(text);
+      return value === null || isObject(value);
+    } catch {
+      return false;
+    }
+  });
+
+const isMultipart = (request: Request) =>
+  /^multipart\//i.test(request.headers.get('content-type')?.trim() ?? '');
+
+/** A file that is too big for any call is told so in the words of the form it is for. */
+const filesOfCalls: Takes = {
+  ...usualUploads,
+  needsWholeTexts: true,
+  refusalOf: (_, fields) => (fields.get('map')?.includes('.curriculumVitae') ? 'cv.tooBig' : undefined),
+};
+
+/** Only a mutation is a form; everything else is a read, whatever its text says on the way. */
+const laneOf = (body: string): Lane => {
+  try {
+    const { query, operationName } = JSON.parse(body) as Record<string, string | undefined>;
+    const document = parse(query ?? '', { maxTokens: limits.tokens, noLocation: true });
+    return getOperationAST(document, operationName)?.operation === 'mutation' ? 'form' : 'read';
+  } catch {
+    return 'read';
+  }
+};
+
+export type RunOperation = (c: Context, lane: Lane, work: () => Promise<Response>) => Promise<Response>;
+
+/** `/graphql`: bodies within bounds, files to the spool, the caller's address from the connection. */
+export const createGraphqlEndpoint = (
+  graphql: Graphql,
+  spool: Spool,
+  clientAddress: ClientAddress,
+  run: RunOperation = (_, __, work) => work(),
+): Handler => {
+  const withFiles = async (c: Context) => {
+    if (mayBeForged(c.req.raw)) {
+      return refuse(c, 403, crossSiteRefusal.message, crossSiteRefusal.code);
+    }
+    try {
+      const form = await readMultipart(c.req.raw, spool, filesOfCalls);
+      try {
+        const { body, uploads } = await readOperation(form, spool);
+        const caller = { address: clientAddress(c), uploads };
+        return await run(c, laneOf(body), () => graphql.fetch(asJsonRequest(c.req.raw, body), caller));
+      } finally {
+        await form.discard();
+      }
+    } catch (error) {
+      if (error instanceof BadMultipart) return refuse(c, error.status, error.message, 'BAD_MULTIPART');
+      throw error;
+    }
+  };
+
+  return async (c) => {
+    const caller = { address: clientAddress(c), uploads: new Map() };
+    if (!hasReadableQuery(new URL(c.req.url).searchParams)) {
+      return refuse(c, 400, 'The variables must be a JSON object', 'BAD_REQUEST');
+    }
+    if (c.req.method !== 'POST') return run(c, 'read', () => graphql.fetch(c.req.raw, caller));
+    if (isMultipart(c.req.raw)) return withFiles(c);
+    const body = await readWithin(c.req.raw, mostBytes);
+    if (body === undefined) return refuse(c, 413, 'The request is too large', 'TOO_LARGE');
+    const operation = new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers, body });
+    return run(c, laneOf(body), () => graphql.fetch(operation, caller));
+  };
+};

@@ -1,0 +1,41 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createAddressLookUp } from './ip-lookup.ts';
+
+const caller = '203.0.113.7';
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+const service = async (listener: RequestListener): Promise<string> => {
+  const started = createServer(listener);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}/`;
+};
+
+test('without a service the caller is the answer', async () => {
+  expect(await createAddressLookUp(null)(caller)).toBe(caller);
+});
+
+test('the service is told who calls, and its answer counts', async () => {
+  let told: unknown;
+  const url = await service((request, response) => {
+    told = request.headers['x-forwarded-for'];
+    response.end('{"ip":"2001:db8::7"}');
+  });
+  expect(await createAddressLookUp(url)(caller)).toBe('2001:db8::7');
+  expect(told).toBe(caller);
+});
+
+test.each<[string, RequestListener]>([
+  ['breaks', (_, response) => response.writeHead(500).end('{"ip":"198.51.100.1"}')],
+  ['answers a page', (_, response) => response.end('<html>')],
+  ['answers something that is no address', (_, response) => response.end('{"ip":"<script>"}')],
+  ['leads elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  ['never answers', () => {}],
+])('a service that %s costs nothing but its answer', async (_, listener) => {
+  expect(await createAddressLookUp(await service(listener))(caller)).toBe(caller);
+});

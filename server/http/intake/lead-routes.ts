@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { formFailures } from '#words/form-notices.ts';
+import type { Context } from '#server/process/context.ts';
+import type { Env } from '#server/env.ts';
+import { Overloaded } from '#server/http/overload/fair-queue.ts';
+import type { Graphql } from '#server/graphql/yoga.ts';
+import { createAddressLookUp } from './ip-lookup.ts';
+import { createClientAddress } from './client-address.ts';
+import { failureStatus } from '#server/http/error-response.ts';
+import { createFormEndpoints } from './form-endpoints.ts';
+import { createGraphqlEndpoint, type RunOperation } from './graphql-endpoint.ts';
+import { createMarketingEndpoint } from './marketing-endpoint.ts';
+
+/**
+ * Everything by which a visitor can send us something: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and
+ * the managers' `/uploads/:token`. Mount with `app.route('/', createLeadRoutes({ env, context, graphql }))`.
+ */
+export const createLeadRoutes = ({
+  env,
+  context,
+  graphql,
+  run,
+}: {
+  env: Pick<Env, 'TRUSTED_PROXIES' | 'IP_LOOKUP_URL'>;
+  context: Context;
+  graphql: Graphql;
+  /** Lets GraphQL operations wait for their turn; without one they are executed at once. */
+  run?: RunOperation;
+}): Hono => {
+  const address = createClientAddress(env.TRUSTED_PROXIES, context.log);
+  const { reception } = context;
+  const routes = new Hono();
+  routes.all('/graphql', createGraphqlEndpoint(graphql, reception.spool, address, run));
+  routes.route('/', createFormEndpoints(reception, address, createAddressLookUp(env.IP_LOOKUP_URL)));
+  routes.route('/', createMarketingEndpoint(reception, address));
+  // Its own, because a form posted without JavaScript comes here from inside.
+  routes.onError((error, c) => {
+    if (error instanceof Overloaded) throw error;
+    const status = failureStatus(context.log, error, c);
+    return c.json({ message: status === 503 ? formFailures.notNow : formFailures.unexpected }, status);
+  });
+  return routes;
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { formFailures } from '#words/form-notices.ts';
+import { marketingPortal } from '#domain/forms/marketing-forms.ts';
+import { findMarketingForm, LeadRefused, sendMarketingLead } from '#server/forms/marketing-leads.ts';
+import { FormRefused, type Reception } from '#server/forms/reception.ts';
+import { visitOf } from '#server/forms/visit.ts';
+import { TooManySubmissions } from '#server/models/intake.ts';
+import type { ClientAddress } from './client-address.ts';
+import { onlyPosts } from './method-not-allowed.ts';
+import { readWithin } from './read-body.ts';
+import { sameSiteOnly } from './same-site.ts';
+
+const mostBytes = 100 * 1024;
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+type ProviderError = { message: string; errorType: string };
+const answer = (message: string, errors: ProviderError[] = []) => ({
+  status: 'error',
+  message,
+  correlationId: randomUUID(),
+  errors,
+});
+
+const errorTypeOf = (field: string, text: string) => {
+  if (/required|select/i.test(text)) return 'REQUIRED_FIELD';
+  if (field === 'email') return 'INVALID_EMAIL';
+  return /long/i.test(text) ? 'INPUT_TOO_LARGE' : 'VALUE_NOT_IN_FIELD_DEFINITION';
+};
+
+const describe = (error: unknown): { status: ContentfulStatusCode; body: object; retryAfter?: number } => {
+  if (error instanceof FormRefused) {
+    const errors = Object.entries(error.fields).map(([field, message]) => ({
+      message,
+      errorType: errorTypeOf(field, message),
+    }));
+    return { status: 400, body: { ...answer(error.message, errors), fields: error.fields } };
+  }
+  if (error instanceof LeadRefused) {
+    const { message, errorType } = error;
+    return { status: 400, body: answer(message, [{ message, errorType }]) };
+  }
+  if (error instanceof TooManySubmissions) {
+    return { status: 429, body: answer(formFailures.tooMany), retryAfter: error.retryAfterSeconds };
+  }
+  throw error;
+};
+
+/** The marketing-forms provider's own shape, answered by us: the lead is stored here first, whoever else gets it. */
+export const createMarketingEndpoint = (reception: Reception, clientAddress: ClientAddress): Hono => {
+  const endpoint = new Hono();
+  endpoint.post('/marketing-forms/:portalId/:formId', sameSiteOnly, async (c) => {
+    const form = findMarketingForm(c.req.param('formId'));
+    if (!form || c.req.param('portalId') !== marketingPortal)
+      return c.json(answer('There is no such form'), 404);
+    const text = await readWithin(c.req.raw, mostBytes);
+    if (text === undefined) return c.json(answer('The request is too large'), 413, { Connection: 'close' });
+    const body = parse(text);
+    if (body === undefined) return c.json(answer('The request is not JSON'), 400);
+    try {
+      await sendMarketingLead(reception, visitOf(c.req.raw.headers, clientAddress(c)), form, body);
+      return c.json({ inlineMessage: 'Thank You!' });
+    } catch (error) {
+      const { status, body: refused, retryAfter } = describe(error);
+      return c.json(refused, status, retryAfter ? { 'Retry-After': String(retryAfter) } : {});
+    }
+  });
+  endpoint.all('/marketing-forms/:portalId/:formId', onlyPosts);
+  return endpoint;
+};

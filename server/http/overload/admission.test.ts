@@ -1,0 +1,152 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listening, rawClient } from '#tests/listening.ts';
+import { createAdmission, usualLimits } from './admission.ts';
+import { createEntryTurns } from './entry-turns.ts';
+import { createListener } from '#server/http/listener.ts';
+import { standingHeaders } from '#server/http/security-headers.ts';
+
+const empty = { arriving: 0, working: 0, live: 0 };
+
+/** Everything that can happen to one request, in any order, more than once, or never. */
+type Happening =
+  | { at: number; what: 'body' | 'answer' | 'fails' | 'hang-up' | 'written' }
+  | { at: number; what: 'time'; ms: number };
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  fc.record({
+    at: fc.nat(11),
+    what: fc.constantFrom('body', 'answer', 'fails', 'hang-up', 'written'),
+  }),
+  fc.record({ at: fc.nat(11), what: fc.constant('time' as const), ms: fc.nat(40_000) }),
+);
+
+/** A request and its response as far as admission looks at them. */
+const pair = () => {
+  const socket = {
+    destroyed: false,
+    bytesRead: 0,
+    destroy: () => Object.assign(socket, { destroyed: true }),
+  };
+  const incoming = { method: 'POST', complete: false, destroyed: false, socket };
+  const outgoing = { writableEnded: false, destroyed: false };
+  return {
+    incoming: incoming as unknown as IncomingMessage,
+    outgoing: outgoing as unknown as ServerResponse,
+    change: { incoming, outgoing, socket },
+  };
+};
+
+describe('whatever happens to requests, in whatever order', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('every count ends at zero, and no more are ever admitted than may be', async () => {
+    const limits = { ...usualLimits, arriving: 6, arrivingPerNetwork: 3, working: 6, workingPerNetwork: 3 };
+    const requests = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 12, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(requests, fc.array(happening, { maxLength: 80 }), async (networks, happenings) => {
+        const admission = createAdmission(limits, (incoming) => networks[indexOf(incoming)] ?? '', Date.now);
+        const pairs = networks.map(pair);
+        const indexOf = (incoming: IncomingMessage) => pairs.findIndex((one) => one.incoming === incoming);
+        const works = pairs.map(() => Promise.withResolvers<string>());
+        // Some of them are refused and have nobody who would hear of their failure.
+        for (const { promise } of works) promise.catch(() => {});
+        const answers = pairs.map(({ incoming, outgoing }, at) => {
+          if (!admission.admits(incoming, outgoing)) return undefined;
+          const work = works[at] as (typeof works)[number];
+          return admission
+            .answer(
+              () => work.promise,
+              incoming,
+              () => 'late',
+            )
+            .catch(() => 'failed');
+        });
+        const check = () => expect(admission.load.arriving).toBeLessThanOrEqual(limits.arriving);
+        check();
+        for (const one of happenings) {
+          const { change } = pairs[one.at] as (typeof pairs)[number];
+          if (one.what === 'body') change.incoming.complete = true;
+          if (one.what === 'answer') works[one.at]?.resolve('done');
+          if (one.what === 'fails') works[one.at]?.reject(new Error('broken'));
+          if (one.what === 'written') change.outgoing.writableEnded = true;
+          if (one.what === 'hang-up') change.socket.destroyed = true;
+          if (one.what === 'time') await vi.advanceTimersByTimeAsync(one.ms);
+          else await vi.advanceTimersByTimeAsync(0);
+          check();
+        }
+        // Nobody does anything any more: time alone has to bring everything back.
+        await vi.advanceTimersByTimeAsync(limits.longestBodyMs + 2 * limits.longestMs + 2_000);
+        expect(admission.load).toEqual(empty);
+        for (const answer of answers) await answer;
+        const next = pair();
+        expect(admission.admits(next.incoming, next.outgoing)).toBe(true);
+        admission.close();
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the same on real sockets', () => {
+  /** What the app does with a request, and what the client does then. */
+  type Visit = {
+    app: 'at once' | 'after the body' | 'later' | 'fails' | 'never';
+    sends: number;
+    leaves: 'at once' | 'after the answer' | 'after a while' | 'stays';
+  };
+  const visit: fc.Arbitrary<Visit> = fc.record({
+    app: fc.constantFrom('at once', 'after the body', 'later', 'fails', 'never'),
+    sends: fc.constantFrom(0, 10, 5_000, 200_000),
+    leaves: fc.constantFrom('at once', 'after the answer', 'after a while', 'stays'),
+  });
+  const length = 200_000;
+  const standing = standingHeaders(false);
+
+  const app = async (request: Request): Promise<Response> => {
+    const how = new URL(request.url).searchParams.get('app') as Visit['app'];
+    if (how === 'after the body') await request.text();
+    if (how === 'later') await pause(30);
+    if (how === 'fails') throw new Error('broken');
+    if (how === 'never') await new Promise(() => {});
+    return new Response('answer', { status: how === 'at once' ? 404 : 200 });
+  };
+
+  test('every count ends at zero', async () => {
+    const limits = { ...usualLimits, graceMs: 300, slowestBytesPerSecond: 1e9, longestMs: 300 };
+    const networkOf = () => 'one';
+    const admission = createAdmission(limits, networkOf);
+    const entryTurns = createEntryTurns(networkOf);
+    const listener = createListener({
+      fetch: app,
+      admission,
+      entryTurns,
+      shelf: null,
+      standing,
+      turnedAway: () => {},
+    });
+    const { port } = await listening(listener);
+    const play = async ({ app: how, sends, leaves }: Visit) => {
+      const path = `/form/help?${new URLSearchParams({ app: how })}`;
+      const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
+      const client = await rawClient(port, head + 'x'.repeat(sends));
+      if (leaves === 'after the answer')
+        await Promise.race([
+          vi.waitFor(() => expect(client.heard()).toContain('\r\n\r\n'), { timeout: 2_000 }),
+          client.closed,
+        ]).catch(() => {});
+      if (leaves === 'after a while') await pause(20);
+      if (leaves !== 'stays') client.socket.destroy();
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(visit, { minLength: 1, maxLength: 20 }), async (visits) => {
+        await Promise.all(visits.map(play));
+        await vi.waitFor(() => expect(admission.load).toEqual(empty), { timeout: 5_000 });
+      }),
+      { numRuns: 12 },
+    );
+    admission.close();
+  }, 120_000);
+});

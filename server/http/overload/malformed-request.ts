@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { policyOfNoPage } from '#server/http/security-headers.ts';
+
+/** What an answer without words carries; nothing more is read from whoever gets one. */
+export const plainHeaders = (standing: Record<string, string>): Record<string, string> => ({
+  connection: 'close',
+  'content-length': '0',
+  'content-security-policy': policyOfNoPage,
+  ...standing,
+});
+
+/** For what is not even a request that the app could be asked. */
+export const refusePlainly = (
+  outgoing: ServerResponse,
+  status: 400 | 417,
+  standing: Record<string, string>,
+): void => void outgoing.writeHead(status, plainHeaders(standing)).end();
+
+/**
+ * The request target as a path on this site. The absolute form (`GET http://host/path`) is legal and means the same when it
+ * names the host of the request; any other host, and any target that is no path, is not ours to answer.
+ */
+export const setOwnTarget = (incoming: IncomingMessage): boolean => {
+  const target = incoming.url ?? '';
+  if (target.startsWith('/')) return true;
+  const scheme = /^https?:\/\//i.exec(target)?.[0];
+  if (!scheme) return false;
+  const rest = target.slice(scheme.length);
+  const end = rest.search(/[/?#]/);
+  const [host, path] = end < 0 ? [rest, ''] : [rest.slice(0, end), rest.slice(end)];
+  if (!host || host.toLowerCase() !== incoming.headers.host?.toLowerCase()) return false;
+  incoming.url = path.startsWith('/') ? path : `/${path}`;
+  return true;
+};
+
+const plausible = /^[^\s/\\?#@]+$/;
+
+/** Exactly one host, and one that could be: a cache on the way and we must mean the same site. */
+export const namesOneHost = ({ headers, rawHeaders }: IncomingMessage): boolean => {
+  if (!headers.host || !plausible.test(headers.host)) return false;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
+};

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { busyPage } from '#words/pages/busy.ts';
+import { brand } from '#domain/brand.ts';
+import { policyOfNoPage } from '#server/http/security-headers.ts';
+
+const retryAfterSeconds = 2;
+
+/** No script, no file, nothing that would have to be asked for. */
+const page = (text: string, head = '') => ({
+  type: 'text/html; charset=utf-8',
+  body: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+${head}<title>${busyPage.title} | ${brand.name}</title>
+<style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;text-align:center;background:#fbf3e7;color:#3d1a14;font:1.125rem/1.6 Georgia,serif}h1{font-weight:400;font-size:2.5rem;line-height:1.1}</style>
+</head><body><main><h1>${busyPage.title}</h1><p>${text}</p></main></body></html>`,
+});
+/** The browser comes back by itself, except to a form: an empty one would be all it finds. */
+const forReaders = page(busyPage.text, `<meta http-equiv="refresh" content="${retryAfterSeconds + 1}">`);
+const forSenders = page(busyPage.sent);
+const json = (value: object) => ({ type: 'application/json; charset=utf-8', body: JSON.stringify(value) });
+const forGraphql = json({
+  errors: [{ message: busyPage.text, extensions: { code: 'OVERLOADED' } }],
+});
+const forForms = json({ message: busyPage.text });
+
+const isSending = (method = 'GET') => method !== 'GET' && method !== 'HEAD';
+
+const answerFor = (url = '', method = 'GET') => {
+  if (url.startsWith('/graphql')) return forGraphql;
+  if (/^\/(form|marketing-forms)\//.test(url)) return forForms;
+  return isSending(method) ? forSenders : forReaders;
+};
+
+type Asked = { url?: string; method?: string };
+
+/** The same from within the app. */
+export const busyResponse = ({ url, method }: Asked, standing: Record<string, string> = {}): Response => {
+  const { type, body } = answerFor(url, method);
+  return new Response(body, {
+    status: 503,
+    headers: {
+      'content-security-policy': policyOfNoPage,
+      ...standing,
+      'content-type': type,
+      'retry-after': String(retryAfterSeconds),
+      'cache-control': 'no-store',
+    },
+  });
+};
+
+/** 503, cheaply, in the shape the asker understands. What is still being sent is not read: the connection ends. */
+export const answerBusy = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  standing: Record<string, string>,
+): void => {
+  const { type, body } = answerFor(incoming.url, incoming.method);
+  outgoing.writeHead(503, {
+    'content-security-policy': policyOfNoPage,
+    ...standing,
+    'content-type': type,
+    'content-length': Buffer.byteLength(body),
+    'retry-after': String(retryAfterSeconds),
+    'cache-control': 'no-store',
+    ...(isSending(incoming.method) && !incoming.complete && { connection: 'close' }),
+  });
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+};

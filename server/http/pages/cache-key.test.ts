@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { knownAddresses } from '#words/known-addresses.ts';
+import { nearestAddress } from '#domain/nearest-address.ts';
+import { studios } from '#domain/studios.ts';
+import { type PageFacts, pageAddress } from './cache-key.ts';
+
+const facts: PageFacts = {
+  origin: 'https://heliora.example',
+  today: () => '2026-11-15',
+  // Of the addresses below only these have no page.
+  routesAt: (page) => (/^\/(404|no-|evil|%|caf%)/.test(page) ? [] : ['root', `routes${page}`]),
+  instructors: new Set(['Marisol Vega']),
+  filmOrigins: ['https://cdn.example'],
+};
+const at = (address: string) => {
+  const { url, keptAmong } = pageAddress(new URL(`http://x${address}`), facts);
+  expect(url.origin).toBe(facts.origin);
+  return { address: url.pathname + url.search, keptAmong };
+};
+
+test('campaign tags and noise share one cached page', () => {
+  expect(at('/?utm_source=mail&fbclid=1')).toEqual({ address: '/', keptAmong: 'pages' });
+  expect(at('/sign-up?firstName=Ann&email=a%40b.example').address).toBe('/sign-up');
+});
+
+test('what a page depends on stays, in one order and in one spelling', () => {
+  const expected = { address: '/schedule?location=midtown-miami&kind=flow', keptAmong: 'variants' };
+  expect(at('/schedule?utm_medium=x&kind=flow&location=48750')).toEqual(expected);
+  expect(at('/schedule?location=Midtown%20Miami&kind=flow')).toEqual(expected);
+  expect(at('/schedule?instructor=%20Marisol+Vega%20')).toEqual({
+    address: '/schedule?instructor=Marisol+Vega',
+    keptAmong: 'variants',
+  });
+});
+
+test.each([
+  '/membership?location=nowhere-in-particular',
+  '/membership?instructor=x&date=2026-11-15',
+  '/schedule?date=soon&kind=judo&time=always&location=%00',
+  '/privacy-policy?location=48750',
+  '/schedule?date=1999-01-01',
+  '/schedule?date=2031-01-01',
+  '/schedule?date=2026-02-30',
+  '/schedule?date=2026-11-15',
+])('%s costs no page of its own', (address) => {
+  expect(at(address)).toEqual({ address: address.split('?')[0], keptAmong: 'pages' });
+});
+
+test('filters that the browser applies to the same data are one cached answer of data', () => {
+  const expected = { address: '/schedule.data?location=midtown-miami', keptAmong: 'pages' };
+  for (const filter of ['', '&kind=flow', '&time=evening', '&instructor=Marisol+Vega', '&instructor=17'])
+    expect(at(`/schedule.data?location=8${filter}`)).toEqual(expected);
+});
+
+test('only routes of the page itself can be asked for apart', () => {
+  const alone = { address: '/schedule.data?_routes=routes%2Fschedule', keptAmong: 'pages' };
+  expect(at('/schedule.data?_routes=routes%2Fschedule')).toEqual(alone);
+  expect(at('/schedule.data?_routes=made-up,routes%2Fschedule,42')).toEqual(alone);
+  expect(at('/schedule.data?_routes=made-up')).toEqual({ address: '/schedule.data', keptAmong: 'pages' });
+});
+
+describe('addresses that no page has are one cached page for each guess of what was meant', () => {
+  test.each([
+    ['/no-such-page', '/404'],
+    ['/%zz17', '/404'],
+    ['/caf%C3%A9', '/404'],
+    ['/no-/such/page.data?_routes=x', '/404.data'],
+    ['/no-/clases', '/404/classes'],
+    ['//evil.example/contact-us', '/404/contact-us'],
+    ['/\\evil.example/contact-us', '/404/contact-us'],
+  ])('%s is %s', (address, expected) => {
+    expect(at(address)).toEqual({ address: expected, keptAmong: 'pages' });
+  });
+
+  test.each(knownAddresses.map(({ to }) => to))('the page for %s guesses the same', (to) => {
+    const known = knownAddresses.map((link) => link.to);
+    expect(nearestAddress(`/404${to}`, known)).toBe(to);
+    expect(nearestAddress('/404', known)).toBeNull();
+  });
+});
+
+test.each([
+  ['/player/17', '/player', 'pages'],
+  ['/player/%zz&x', '/player', 'pages'],
+  ['/player/17.data', '/player.data', 'pages'],
+  ['/player/%2Fmedia%2Fa.mp4&%2Fclasses', '/player/%2Fmedia%2Fa.mp4&%2Fclasses', null],
+  ['/player/https%3A%2F%2Fcdn.example%2Fa.mp4', '/player/https%3A%2F%2Fcdn.example%2Fa.mp4', null],
+])('%s is %s: links that play nothing are one page', (address, expected, keptAmong) => {
+  expect(at(address)).toEqual({ address: expected, keptAmong });
+});
+
+test.each(['/%63lasses.data', '/cLasses.data', '/classes/.data', '//classes.data'])(
+  '%s is another spelling of the same data',
+  (address) => {
+    expect(at(address)).toEqual({ address: '/classes.data', keptAmong: 'pages' });
+  },
+);
+
+test.each([
+  '/thankyou/anything',
+  '/thankyou/anything.data',
+  '/upcoming-locations/nowhere',
+  '/upcoming-locations/constructor',
+  '/schedule/classes/%',
+])('%s is answered but not kept: strangers could flush the cache with its like', (address) => {
+  expect(at(address).keptAmong).toBeNull();
+});
+
+test.each([
+  '/thankyou/app',
+  '/thankyou/browser',
+  '/thankyou',
+  '/upcoming-locations',
+  '/upcoming-locations/miami',
+  '/upcoming-locations/hollywood.data',
+  '/schedule?location=davie',
+  '/schedule.data?location=davie',
+])('%s is kept', (address) => {
+  expect(at(address)).toEqual({ address, keptAmong: 'pages' });
+});
+
+test.each([
+  '/schedule/classes/48750123',
+  '/schedule/classes/48750123.data',
+  '/schedule?date=2027-01-24',
+  '/schedule?location=davie&kind=fiit&time=evening',
+])('%s is one of thousands: kept apart from the pages', (address) => {
+  expect(at(address)).toEqual({ address, keptAmong: 'variants' });
+});
+
+test('whatever is asked of a page, it takes at most one place per studio among the pages', () => {
+  const names = fc.constantFrom(
+    'location',
+    'date',
+    'kind',
+    'time',
+    'instructor',
+    '_routes',
+    'utm_source',
+    'q',
+  );
+  const values = fc.oneof(
+    fc.string(),
+    fc.constantFrom('flow', 'evening', '2026-11-20', '2026-11-15', ...studios.map(({ slug }) => slug)),
+    fc.integer({ min: 0, max: 50_000 }).map(String),
+  );
+  const pages = ['/', '/schedule', '/schedule.data', '/on-demand', '/membership'];
+  const places = new Set(
+    pages.flatMap((page) => [page, ...studios.map(({ slug }) => `${page}?location=${slug}`)]),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...pages), fc.array(fc.tuple(names, values)), (page, query) => {
+      const { address, keptAmong } = at(`${page}?${new URLSearchParams(query)}`);
+      if (keptAmong === 'pages') expect(places).toContain(address);
+      // The same address asked again is the same page: nothing is added on the way.
+      if (keptAmong) expect(at(address)).toEqual({ address, keptAmong });
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { putToSleep } from './defer-hydration.ts';
+
+const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/></head>
+<body><p>Words</p><link rel="modulepreload" href="/assets/b.js"/><script>window.early = 1</script><script type="module" async="">import "/assets/b.js";
+import("/assets/a.js");</script></body>`;
+
+describe('a page whose app sleeps', () => {
+  const sleeping = putToSleep(page);
+
+  test('fetches and runs no module by itself', () => {
+    expect(sleeping).not.toContain('modulepreload');
+    expect(sleeping).not.toContain('type="module"');
+  });
+
+  test('names its modules, so that they are fetched side by side once it wakes', () => {
+    expect(sleeping).toContain('data-modules="/assets/a.js /assets/b.js"');
+  });
+
+  test('keeps everything else, word for word', () => {
+    expect(sleeping).toContain('<link rel="stylesheet" href="/assets/a.css"/>');
+    expect(sleeping).toContain('<p>Words</p><script>window.early = 1</script>');
+    expect(sleeping).toContain('>import "/assets/b.js";\nimport("/assets/a.js");</script>');
+  });
+
+  test('may run the same inline module under the same policy as when it was awake', () => {
+    expect(contentSecurityPolicy(sleeping)).toBe(contentSecurityPolicy(page));
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { createFairQueue } from '#server/http/overload/fair-queue.ts';
+import { smallBuild } from '#tests/small-build.ts';
+import type { HandIn } from '#server/http/intake/form-post-context.ts';
+import { createPages } from './render-page.ts';
+
+const action = vi.fn(async () => ({ isSent: true }));
+const form = { id: 'form', parentId: 'root', path: 'contact-us', module: { default: () => null, action } };
+const pages = createPages({
+  build: {
+    ...smallBuild,
+    // A misplaced post is nothing for the log, and here is no log.
+    entry: { module: { ...smallBuild.entry.module, handleError: () => {} } },
+    routes: { ...smallBuild.routes, form },
+  } as unknown as typeof smallBuild,
+  mode: 'development',
+  kept: null,
+  origins: { media: null, map: [] },
+  queue: createFairQueue(),
+  instructors: async () => new Set<string>(),
+  facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
+});
+const handIn: HandIn = {
+  read: async () => undefined,
+  post: async () => new Response(),
+  retryAfter: () => null,
+};
+const ask = async (method: string, path: string) => {
+  const { status, headers } = await pages(new Request(`http://localhost${path}`, { method }), handIn, 'n');
+  return { status, allow: headers.get('allow') };
+};
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+  '%s is no way to send a form: refused before anybody reads it, and told what would do',
+  async (method) => {
+    expect(await ask(method, '/contact-us')).toEqual({ status: 405, allow: 'GET, HEAD, POST' });
+    expect(await ask(method, '/teachers')).toEqual({ status: 405, allow: 'GET, HEAD' });
+    expect(action).not.toHaveBeenCalled();
+  },
+);
+
+test('a post reaches the page that has a form, and no other', async () => {
+  expect(await ask('POST', '/contact-us')).toEqual({ status: 200, allow: null });
+  expect(action).toHaveBeenCalledOnce();
+  expect(await ask('POST', '/teachers')).toEqual({ status: 405, allow: 'GET, HEAD' });
+});

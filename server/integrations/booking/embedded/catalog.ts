@@ -1,0 +1,77 @@
+import type { Db } from '#server/db/connect.ts';
+import { type ClassType, listClassTypes } from '#server/models/class-types.ts';
+import { type Instructor as InstructorRow, listInstructors } from '#server/models/instructors.ts';
+import {
+  type Layout,
+  type Location as LocationRow,
+  listLayouts,
+  listLocations,
+} from '#server/models/locations.ts';
+import type { Instructor, Location, Studio } from '#server/integrations/booking/booking.ts';
+import type { MediaAddresses } from '#server/integrations/booking/media-addresses.ts';
+
+/** The small tables that every class refers to, held together so that a schedule window is one query. */
+export type Catalog = {
+  locations: readonly Location[];
+  studios: readonly Studio[];
+  location(id: number): Location;
+  layout(locationId: number): Layout | undefined;
+  classType(id: number): ClassType;
+  instructors(ids: readonly number[]): Instructor[];
+};
+
+const toLocation = (row: LocationRow): Location => ({
+  id: String(row.id),
+  name: row.name,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  addressLineOne: row.address_line_one,
+  city: row.city,
+  postalCode: row.postal_code,
+  stateProvince: row.state_province,
+  email: row.email,
+  phoneNumber: row.phone_number,
+});
+
+export const toInstructor = (row: InstructorRow, media: MediaAddresses): Instructor => ({
+  id: String(row.id),
+  name: row.name,
+  bio: row.bio,
+  photoUrls: media.photo(row.photo),
+});
+
+/** Foreign keys promise that the row is there. */
+const found = <T>(map: Map<number, T>, id: number, what: string): T => {
+  const value = map.get(id);
+  if (value === undefined) throw new Error(`${what} ${id} is not in the catalog`);
+  return value;
+};
+
+export const loadCatalog = async (db: Db, media: MediaAddresses): Promise<Catalog> => {
+  const [locationRows, layouts, classTypes, instructorRows] = await Promise.all([
+    listLocations(db),
+    listLayouts(db),
+    listClassTypes(db),
+    listInstructors(db),
+  ]);
+  const locations = new Map(locationRows.map((row) => [row.id, toLocation(row)]));
+  const layoutByLocation = new Map(
+    locationRows.map((row) => [row.id, layouts.find(({ id }) => id === row.layout_id)]),
+  );
+  const typeById = new Map(classTypes.map((type) => [type.id, type]));
+  const instructorById = new Map(instructorRows.map((row) => [row.id, toInstructor(row, media)]));
+  return {
+    locations: [...locations.values()],
+    studios: locationRows
+      .filter(({ kind }) => kind !== 'online')
+      .map(({ id, name, is_premium }) => ({ id, name, isPremium: is_premium === 1 })),
+    location: (id) => found(locations, id, 'location'),
+    layout: (id) => layoutByLocation.get(id),
+    classType: (id) => found(typeById, id, 'class type'),
+    instructors: (ids) =>
+      ids.flatMap((id) => {
+        const instructor = instructorById.get(id);
+        return instructor ? [instructor] : [];
+      }),
+  };
+};

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { remember } from './memoize.ts';
+
+const movable = (start = 0) => {
+  let now = start;
+  return { now: () => now, move: (ms: number) => (now += ms) };
+};
+
+test('asks once while the answer is fresh, again when it is not', async () => {
+  const clock = movable();
+  let asked = 0;
+  const read = remember(1000, async () => ++asked, clock.now);
+  expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
+  clock.move(999);
+  expect(await read()).toBe(1);
+  clock.move(1);
+  expect(await read()).toBe(2);
+});
+
+test('a failure is not kept', async () => {
+  const clock = movable();
+  let asked = 0;
+  const fetch = async () => {
+    asked++;
+    if (asked === 1) throw new Error('down');
+    return asked;
+  };
+  const read = remember(1000, fetch, clock.now);
+  await expect(read()).rejects.toThrow('down');
+  expect(await read()).toBe(2);
+});
+
+test('asks again once told to forget, however fresh the answer was', async () => {
+  let asked = 0;
+  const read = remember(1000, async () => ++asked);
+  expect(await read()).toBe(1);
+  read.forget();
+  expect(await read()).toBe(2);
+});
+
+test('a wall clock that is set back keeps nothing alive', async () => {
+  const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  let asked = 0;
+  const read = remember(5, async () => ++asked);
+  expect(await read()).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await read()).toBe(2);
+  wall.mockRestore();
+});

@@ -1,0 +1,64 @@
+import { classKinds as kindTexts } from '#words/class-kinds.ts';
+import { workshops } from '#words/workshops.ts';
+import type { DayPart } from '#content/types/class-kinds.ts';
+import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
+import type { Tag } from '#server/db/tables.ts';
+
+export type ClassType = {
+  id: number;
+  kind: ClassKindSlug;
+  /** What the schedule calls a class of this type. */
+  className: string;
+  dayPart: DayPart;
+  row: {
+    id: number;
+    name: string;
+    description: string;
+    duration: number;
+    is_live_stream: 0 | 1;
+    tags: string;
+  };
+};
+
+const kindTag = (slug: ClassKindSlug): Tag => {
+  const index = classKinds.findIndex((kind) => kind.slug === slug);
+  return { id: String(index + 1), slug, name: kindTexts[slug].name };
+};
+const workshopTag: Tag = { id: '9', slug: 'workshop', name: 'Workshop' };
+
+/** One type for each name on the schedule: the kind gives name and length, the name its description. */
+export const classTypes: readonly ClassType[] = classKinds.flatMap((kind, index) =>
+  kindTexts[kind.slug].scheduleNames.map((schedule, position) => {
+    const id = (index + 1) * 100 + position + 1;
+    return {
+      id,
+      kind: kind.slug,
+      className: schedule.name,
+      dayPart: schedule.dayPart,
+      row: {
+        id,
+        name: kind.name,
+        description: schedule.description,
+        duration: kind.seconds,
+        is_live_stream: 0,
+        tags: JSON.stringify([kindTag(kind.slug)]),
+      },
+    };
+  }),
+);
+
+/** A workshop's type carries its subtitle as its name, as a class's carries its kind. */
+export const workshopTypes: readonly ClassType[] = workshops.map((workshop, position) => ({
+  id: 901 + position,
+  kind: workshop.kind,
+  className: workshop.title,
+  dayPart: 'any',
+  row: {
+    id: 901 + position,
+    name: workshop.subtitle,
+    description: workshop.description,
+    duration: workshop.minutes * 60,
+    is_live_stream: 0,
+    tags: JSON.stringify([workshopTag, kindTag(workshop.kind)]),
+  },
+}));

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { instructors } from '#words/instructors.ts';
+import { studioDetails } from '#words/studios.ts';
+import { addDays, weekday } from '#domain/dates.ts';
+import { openStudios } from '#domain/studios.ts';
+import { utcText } from '#server/time/studio-time.ts';
+import { classTypes, workshopTypes } from './class-types.ts';
+import { type ClassRow, classesOfDay, classRows } from './classes.ts';
+import { workshopRows } from './workshops.ts';
+
+const today = '2026-11-15';
+const rows = classRows(today);
+const workshops = workshopRows(today);
+const seconds = new Map([...classTypes, ...workshopTypes].map(({ id, row }) => [id, row.duration]));
+const ends = (row: ClassRow) => row.starts_at + (seconds.get(row.class_type_id) ?? 0) * 1000;
+const groups = (list: ClassRow[], key: (row: ClassRow) => string) => [...Map.groupBy(list, key).values()];
+
+test('the past week and the next ten are there, and nothing else', () => {
+  const days = [...new Set(rows.map(({ local_date }) => local_date))].sort();
+  expect(days).toHaveLength(7 + 1 + 70);
+  expect([days[0], days.at(-1)]).toEqual([addDays(today, -7), addDays(today, 70)]);
+});
+
+test('every open studio has eight or nine classes on every day, the others none', () => {
+  const perDay = groups(rows, (row) => `${row.location_id} ${row.local_date}`);
+  expect(perDay).toHaveLength(openStudios.length * 78);
+  for (const day of perDay) expect(day.length).toBe(weekday(day[0]?.local_date ?? '') % 6 === 0 ? 8 : 9);
+});
+
+test('the first class of a working day is the one the studio’s page promises', () => {
+  for (const { bookingId, slug } of openStudios) {
+    const [first] = rows.filter((row) => row.location_id === bookingId && row.local_date === '2026-11-16');
+    expect(first?.local_time).toBe(`${studioDetails.get(slug)?.firstClass}:00`);
+  }
+});
+
+test('one room holds one class at a time, workshops included', () => {
+  for (const room of groups([...rows, ...workshops], (row) => String(row.location_id))) {
+    const inOrder = room.toSorted((a, b) => a.starts_at - b.starts_at);
+    expect(inOrder.filter((row, index) => ends(row) > (inOrder[index + 1]?.starts_at ?? Infinity))).toEqual(
+      [],
+    );
+  }
+});
+
+test('on any day of the coming years nobody teaches in two rooms at once, or what they do not teach', () => {
+  const kinds = new Map(classTypes.map(({ id, kind }) => [id, kind]));
+  const people = new Map(instructors.map((person) => [JSON.stringify([person.id]), person]));
+  for (let week = 0; week < 200; week++) {
+    const day = addDays(today, week * 8);
+    for (const own of groups(classesOfDay(day, day), (row) => row.instructor_ids)) {
+      const person = people.get(own[0]?.instructor_ids ?? '');
+      const inOrder = own.toSorted((a, b) => a.starts_at - b.starts_at);
+      const misplaced = inOrder.filter(({ class_type_id }) => {
+        const kind = kinds.get(class_type_id);
+        return !kind || !person?.kinds.includes(kind);
+      });
+      const overlapping = inOrder.filter(
+        (row, index) => ends(row) > (inOrder[index + 1]?.starts_at ?? Infinity),
+      );
+      expect([day, misplaced, overlapping]).toEqual([day, [], []]);
+    }
+  }
+}, 60_000);
+
+test('ids are unlike each other and the same tomorrow', () => {
+  const ids = [...rows, ...workshops].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const tomorrow = new Map(classesOfDay(addDays(today, 30), addDays(today, 1)).map((row) => [row.id, row]));
+  for (const row of rows.filter(({ local_date }) => local_date === addDays(today, 30))) {
+    expect(tomorrow.get(row.id)).toEqual(row);
+  }
+});
+
+test('Flow takes 60 minutes, FIIT 45, Restore 75', () => {
+  const lengths = Object.fromEntries(classTypes.map(({ row }) => [row.name, row.duration / 60]));
+  expect(lengths).toEqual({ Flow: 60, FIIT: 45, Restore: 75 });
+});
+
+test('classes keep their hour when the clocks change', () => {
+  const at = (day: string) => {
+    const row = classesOfDay(day, day).find(({ location_id }) => location_id === 48750);
+    return `${row?.local_time} ${utcText(row?.starts_at ?? 0).slice(11, 16)}`;
+  };
+  expect([at('2027-03-13'), at('2027-03-14')]).toEqual(['07:45:00 12:45', '07:45:00 11:45']);
+  expect([at('2026-10-31'), at('2026-11-01')]).toEqual(['07:45:00 11:45', '07:45:00 12:45']);
+});
+
+test('two or three workshops a month in every open studio, to the end of the month two months ahead', () => {
+  const whole = groups(workshops, (row) => `${row.location_id} ${row.local_date.slice(0, 7)}`).filter(
+    ([first]) => first && first.local_date.slice(0, 7) > today.slice(0, 7),
+  );
+  expect(whole).toHaveLength(openStudios.length * 2);
+  for (const month of whole) expect([2, 3]).toContain(month.length);
+  expect(workshops.every(({ local_date }) => local_date <= '2027-01-31')).toBe(true);
+});

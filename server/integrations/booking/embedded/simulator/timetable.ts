@@ -1,0 +1,60 @@
+import { studioDetails } from '#words/studios.ts';
+import type { ClassKindSlug } from '#domain/class-kinds.ts';
+import { type CalendarDay, weekday } from '#domain/dates.ts';
+import { openStudios } from '#domain/studios.ts';
+import { chance } from './random.ts';
+
+export type Slot = { time: string; part: 'morning' | 'evening'; kind: ClassKindSlug };
+
+/** Slots lie 75 minutes apart: an hour of Flow and a quarter of an hour to wipe the floor. Restore needs the gaps. */
+const weekdays: readonly Slot[] = [
+  { time: '06:00', part: 'morning', kind: 'fiit' },
+  { time: '07:15', part: 'morning', kind: 'flow' },
+  { time: '08:45', part: 'morning', kind: 'flow' },
+  { time: '10:00', part: 'morning', kind: 'restore' },
+  { time: '11:45', part: 'morning', kind: 'fiit' },
+  { time: '16:15', part: 'evening', kind: 'flow' },
+  { time: '17:30', part: 'evening', kind: 'fiit' },
+  { time: '18:45', part: 'evening', kind: 'flow' },
+  { time: '20:00', part: 'evening', kind: 'restore' },
+];
+const weekends: readonly Slot[] = [
+  { time: '07:30', part: 'morning', kind: 'flow' },
+  { time: '08:45', part: 'morning', kind: 'fiit' },
+  { time: '10:00', part: 'morning', kind: 'flow' },
+  { time: '11:15', part: 'morning', kind: 'restore' },
+  { time: '16:00', part: 'evening', kind: 'flow' },
+  { time: '17:15', part: 'evening', kind: 'fiit' },
+  { time: '18:30', part: 'evening', kind: 'flow' },
+  { time: '19:45', part: 'evening', kind: 'restore' },
+];
+
+/** Each studio keeps its own quarter of an hour, the one its page promises. */
+const firstSlot = '06:00';
+const firstClasses = new Map(
+  openStudios.map(({ bookingId, slug }) => [bookingId, studioDetails.get(slug)?.firstClass]),
+);
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+const later = (time: string, minutes: number): string => {
+  const total = minutesOf(time) + minutes;
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
+};
+
+/** Nine classes on a working day, eight on a weekend; each studio has its own order. */
+export const slotsOf = (locationId: number, day: CalendarDay): Slot[] => {
+  const isWeekend = weekday(day) % 6 === 0;
+  const studio = chance(`timetable ${locationId}`);
+  const shift = minutesOf(firstClasses.get(locationId) ?? firstSlot) - minutesOf(firstSlot);
+  const mirrored = (studio.int(7) + weekday(day)) % 2 === 1;
+  // Flow and FIIT change places on every other day, so that a guest with one free hour gets both in a week.
+  const swap = { flow: 'fiit', fiit: 'flow', restore: 'restore' } as const;
+  return (isWeekend ? weekends : weekdays).map((slot) => ({
+    ...slot,
+    time: later(slot.time, shift),
+    kind: mirrored ? swap[slot.kind] : slot.kind,
+  }));
+};

@@ -1,0 +1,54 @@
+import { instructors } from '#words/instructors.ts';
+import { addDays, type CalendarDay, endOfMonth, weekday } from '#domain/dates.ts';
+import { openStudios } from '#domain/studios.ts';
+import { workshopTypes } from './class-types.ts';
+import { type ClassRow, classRow, pastDays } from './classes.ts';
+import { chance } from './random.ts';
+
+/** Early afternoon on Saturday or Sunday, when the room is empty between the two blocks. */
+const time = '13:15';
+/** Ids of classes end in 01 to 09; workshops come after them. */
+const firstSlot = 51;
+
+const daysOf = (first: CalendarDay, last: CalendarDay): CalendarDay[] => {
+  const days: CalendarDay[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+};
+
+const workshopsOfMonth = (locationId: number, first: CalendarDay, today: CalendarDay): ClassRow[] => {
+  const luck = chance(`workshops ${locationId} ${first}`);
+  const weekendDays = daysOf(first, endOfMonth(first)).filter((day) => weekday(day) % 6 === 0);
+  const howMany = 2 + luck.int(2);
+  const days = luck.shuffle(weekendDays).slice(0, howMany).sort();
+  const types = luck.shuffle(workshopTypes).slice(0, howMany);
+  return days.map((day, index) => {
+    const type = types[index] as (typeof types)[number];
+    const able = instructors.filter(({ kinds }) => kinds.includes(type.kind));
+    const near = able.filter(({ homeBookingIds }) => homeBookingIds.includes(locationId));
+    // A long workshop is led by two.
+    const leads = luck.shuffle(near.length ? near : able).slice(0, type.row.duration > 7200 ? 2 : 1);
+    return classRow(
+      {
+        kind: 'workshop',
+        locationId,
+        day,
+        slot: firstSlot + index,
+        time,
+        type,
+        instructorIds: leads.map(({ id }) => id),
+      },
+      today,
+    );
+  });
+};
+
+/** From the past week to the end of the month two months ahead: as far as the workshops tab looks. */
+export const workshopRows = (today: CalendarDay): ClassRow[] => {
+  const start = addDays(today, -pastDays);
+  const end = endOfMonth(today, 2);
+  const months = [...new Set(daysOf(start, end).map((day) => `${day.slice(0, 7)}-01`))];
+  return openStudios
+    .flatMap(({ bookingId }) => months.flatMap((first) => workshopsOfMonth(bookingId, first, today)))
+    .filter(({ local_date }) => local_date >= start && local_date <= end);
+};

@@ -1,0 +1,56 @@
+import type { Server } from 'node:http';
+import type * as Entry from '#server/entry.ts';
+import type { Env } from '#server/env.ts';
+
+const serverSource = /\/(content|domain|server)\/.*\.(ts|json)$/;
+
+/** One process for everything while developing: Vite's hot reload in front, the same site as in production behind. */
+export async function createDevelopmentSite(env: Env, http: Server) {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: http } },
+    appType: 'custom',
+  });
+  // Vite makes only what depends on an edited file anew. Our GraphQL nouns add themselves to one builder, and a noun that
+  // is made twice would be added twice: so what the server is made of is made anew as a whole.
+  vite.watcher.on('change', (file) => {
+    if (serverSource.test(file)) vite.environments.ssr.moduleGraph.invalidateAll();
+  });
+  let current: { entry: typeof Entry; site: Promise<Entry.Site> } | undefined;
+
+  /** Vite hands out a new module object after every server-side edit: then, and only then, the site is opened anew. */
+  const latestSite = async () => {
+    const entry = (await vite.ssrLoadModule('/server/entry.ts')) as typeof Entry;
+    if (current?.entry !== entry) {
+      const previous = current;
+      current = {
+        entry,
+        site: previous
+          ? previous.site.then((site) => site.close()).then(() => entry.openSite(env))
+          : entry.openSite(env),
+      };
+    }
+    return current.site;
+  };
+  await latestSite();
+
+  http.on('request', (request, response) =>
+    vite.middlewares(request, response, async () => {
+      try {
+        const site = await latestSite();
+        site.listener(request, response);
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error);
+        console.error(error);
+        response.writeHead(500).end(String((error as Error).stack));
+      }
+    }),
+  );
+  return {
+    leave: () => {},
+    async close() {
+      await vite.close();
+      await (await current?.site)?.close();
+    },
+  };
+}

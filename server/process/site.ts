@@ -1,0 +1,37 @@
+import type { ServerBuild } from 'react-router';
+import { createContext } from './context.ts';
+import { openDatabase } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Env } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
+import { startDeliveries } from '#server/deliveries/deliveries.ts';
+import { keepScheduleRolling } from '#server/integrations/booking/embedded/schedule-refresh.ts';
+import { setRuntime } from '#server/runtime.ts';
+import { watchForChanges } from './change-poller.ts';
+
+export type Site = Omit<FrontDoor, 'close'> & { close: () => Promise<void> };
+
+/** Opens everything a request needs, in the order it is needed: database, schema, schedule, GraphQL, pages. */
+export async function openSiteOf(env: Env, build: ServerBuild): Promise<Site> {
+  const db = await openDatabase(env);
+  await migrate(db);
+  const context = createContext({ env, db });
+  const { log } = context;
+  const schedule = await keepScheduleRolling(context, log.failed);
+  const changes = await watchForChanges(context);
+  const graphql = createGraphql(context);
+  setRuntime({ context, graphql });
+  const deliveries = startDeliveries(env, context.reception, log.delivery);
+  const door = openFrontDoor({ env, context, build, graphql });
+  return {
+    ...door,
+    async close() {
+      door.close();
+      schedule.stop();
+      changes.stop();
+      await deliveries.stop();
+      await db.close();
+    },
+  };
+}

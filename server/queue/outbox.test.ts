@@ -1,0 +1,235 @@
+import { expect, test, vi } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
+import { takeIn } from '#server/models/intake.ts';
+import { describeWithoutSecondTry } from '#tests/databases.ts';
+import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
+import { claim, complete, extendLease, park, release } from './outbox.ts';
+import { mostAttempts, waitAfter, waitAsAsked } from './retry.ts';
+import { type Handler, startWorker } from '#server/deliveries/worker.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const lease = 20_000;
+const fill = async (database: Database, count: number, clock = pushableClock()) => {
+  const desk = deskOn(database, { clock });
+  for (let n = 0; n < count; n++) {
+    await takeIn(desk, visit({ key: `k${n}` }), handed({ jobs: [{ kind: 'notify-managers' }] }));
+  }
+  return clock;
+};
+const entries = ({ kysely }: Database) =>
+  kysely.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+const until = async (isTrue: () => Promise<boolean>) => {
+  for (let n = 0; n < 2000; n++) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('it never came true');
+};
+
+test('retries reach over more than a day, and jitter only lengthens a wait', () => {
+  const waits = Array.from({ length: mostAttempts }, (_, n) => waitAfter(n + 1, () => 0));
+  const day = 24 * 3_600_000;
+  expect(waits.slice(0, -1).reduce<number>((sum, wait) => sum + (wait ?? 0), 0)).toBeGreaterThan(day);
+  expect(waits.at(-1)).toBeUndefined();
+  expect(waitAfter(1, () => 0)).toBe(5000);
+  expect(waitAfter(1, () => 1)).toBe(6000);
+});
+
+test('a time the other side names can lengthen a wait, with jitter and up to six hours, and never shorten it', () => {
+  const hour = 3_600_000;
+  expect(waitAsAsked(5000, 60_000, () => 0)).toBe(60_000);
+  expect(waitAsAsked(5000, 60_000, () => 1)).toBe(72_000);
+  expect(waitAsAsked(2 * hour, 60_000, () => 1)).toBe(2 * hour);
+  expect(waitAsAsked(5000, 365 * 24 * hour, () => 0)).toBe(6 * hour);
+});
+
+describeWithoutSecondTry('the outbox', (open) => {
+  test('no entry is leased twice, however many ask', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 30);
+    const claims = await Promise.all(Array.from({ length: 6 }, () => claim(database, 8, lease, clock.now())));
+    const ids = claims.flat().map(({ id }) => id);
+    expect(ids).toHaveLength(30);
+    expect(new Set(ids).size).toBe(30);
+  });
+
+  test('a dead worker frees its entries when its lease ends, and can no longer finish them', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const [dead] = await claim(database, 1, lease, clock.now());
+    expect(await claim(database, 1, lease, clock.now() + lease - 1)).toEqual([]);
+    const [taken] = await claim(database, 1, lease, clock.now() + lease);
+    expect(taken).toMatchObject({ id: dead?.id, attempts: 2 });
+    if (!dead) throw new Error('nothing was claimed');
+    expect(await extendLease(database.kysely, dead, clock.now() + 2 * lease)).toBe(false);
+    await complete(database.kysely, dead, clock.now());
+    await park(database.kysely, dead, 'late');
+    expect((await entries(database))[0]).toMatchObject({ state: 'pending' });
+  });
+
+  test('a worker that is alive keeps its lease', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const [job] = await claim(database, 1, lease, clock.now());
+    if (!job) throw new Error('nothing was claimed');
+    expect(await extendLease(database.kysely, job, clock.now() + 2 * lease)).toBe(true);
+    expect(await claim(database, 1, lease, clock.now() + lease)).toEqual([]);
+  });
+
+  const work = async (database: Database, handler: Handler, clock = pushableClock()) => {
+    const events: string[] = [];
+    const worker = startWorker(database, { 'notify-managers': handler }, clock, (event) =>
+      events.push(event),
+    );
+    return { worker, events };
+  };
+
+  test('several workers do everything once', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 40);
+    const done: string[] = [];
+    const handler: Handler = async ({ id }) => {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      done.push(id);
+    };
+    const workers = await Promise.all([1, 2, 3].map(() => work(database, handler, clock)));
+    await until(async () => (await entries(database)).every(({ state }) => state === 'done'));
+    await Promise.all(workers.map(({ worker }) => worker.stop()));
+    expect(done).toHaveLength(40);
+    expect(new Set(done).size).toBe(40);
+  });
+
+  test('what fails waits, what was refused for good is parked with the reason, both can be released', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 3);
+    const errors = [
+      new Error('down'),
+      new PermanentFailure('550 no such user'),
+      new TryLater('slow', 90_000),
+    ];
+    const all = await entries(database);
+    const failing = await work(
+      database,
+      async ({ id }) => {
+        throw errors[all.findIndex((entry) => entry.id === id)];
+      },
+      clock,
+    );
+    await until(async () => (await entries(database)).every(({ last_error }) => last_error !== null));
+    await failing.worker.stop();
+    const byReason = Object.fromEntries((await entries(database)).map((entry) => [entry.last_error, entry]));
+    expect(byReason.down).toMatchObject({ state: 'pending', attempts: 1 });
+    expect((byReason.down?.run_at ?? 0) - clock.now()).toBeGreaterThanOrEqual(5000);
+    expect(byReason['550 no such user']).toMatchObject({ state: 'parked' });
+    const asked = (byReason.slow?.run_at ?? 0) - clock.now();
+    expect(asked).toBeGreaterThanOrEqual(90_000);
+    expect(asked).toBeLessThanOrEqual(108_000);
+
+    expect(await release(database.kysely, clock.now())).toBe(3);
+    const good = await work(database, async () => {}, clock);
+    await until(async () => (await entries(database)).every(({ state }) => state === 'done'));
+    await good.worker.stop();
+  });
+
+  test('after the last try an entry is parked, not forgotten', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const { worker, events } = await work(
+      database,
+      async () => {
+        throw new Error('still down');
+      },
+      clock,
+    );
+    for (let n = 1; n < mostAttempts; n++) {
+      await until(async () => {
+        const [entry] = await entries(database);
+        return entry?.lease_token === null && entry.attempts === n;
+      });
+      clock.push(13 * 3_600_000);
+      worker.nudge();
+    }
+    await until(async () => (await entries(database))[0]?.state === 'parked');
+    await worker.stop();
+    expect(events.at(-1)).toBe('parked');
+    expect((await entries(database))[0]).toMatchObject({
+      attempts: mostAttempts,
+      last_error: 'still down',
+    });
+  });
+
+  test('a provider that asks for a minute all day long is asked for more than a day', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const began = clock.now();
+    const { worker } = await work(
+      database,
+      async () => {
+        throw new TryLater('429', 60_000);
+      },
+      clock,
+    );
+    for (let n = 1; n < mostAttempts; n++) {
+      await until(async () => {
+        const [entry] = await entries(database);
+        return entry?.lease_token === null && entry.attempts === n;
+      });
+      clock.push(((await entries(database))[0]?.run_at ?? 0) - clock.now());
+      worker.nudge();
+    }
+    await until(async () => (await entries(database))[0]?.state === 'parked');
+    await worker.stop();
+    expect(clock.now() - began).toBeGreaterThan(24 * 3_600_000);
+  });
+
+  test('a worker that stops waits a moment for what hangs, then gives it back; a late success changes nothing', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 2);
+    const [first] = await entries(database);
+    const late = Promise.withResolvers<void>();
+    let begun = 0;
+    let wasToldToLeave = false;
+    const { worker, events } = await work(
+      database,
+      ({ id }, leaving) => {
+        begun += 1;
+        leaving.addEventListener('abort', () => {
+          wasToldToLeave = true;
+        });
+        return id === first?.id ? late.promise : new Promise((resolve) => setTimeout(resolve, 100));
+      },
+      clock,
+    );
+    await until(async () => begun === 2);
+    const asked = performance.now();
+    await worker.stop(500);
+    expect(performance.now() - asked).toBeLessThan(3000);
+    expect(wasToldToLeave).toBe(true);
+    const states = async () =>
+      Object.fromEntries((await entries(database)).map(({ id, state }) => [id === first?.id, state]));
+    expect(await states()).toEqual({ true: 'pending', false: 'done' });
+    expect((await entries(database)).find(({ id }) => id === first?.id)).toMatchObject({
+      lease_token: null,
+      attempts: 0,
+    });
+
+    const [taken] = await claim(database, 8, lease, clock.now());
+    expect(taken).toMatchObject({ id: first?.id, attempts: 1 });
+    late.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await states()).true).toBe('pending');
+    if (taken) await complete(database.kysely, taken, clock.now());
+    expect(await states()).toEqual({ true: 'done', false: 'done' });
+    expect(events).toEqual([]);
+  });
+
+  test('a kind that nobody handles is parked', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const worker = startWorker(database, {}, clock);
+    await until(async () => (await entries(database))[0]?.state === 'parked');
+    await worker.stop();
+  });
+});

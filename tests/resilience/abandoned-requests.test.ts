@@ -1,0 +1,116 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { ActionFunctionArgs, ServerBuild } from 'react-router';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createContext } from '#server/process/context.ts';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
+import { handInContext } from '#server/http/intake/form-post-context.ts';
+import { setRuntime } from '#server/runtime.ts';
+import { freshDatabase } from '#tests/databases.ts';
+import { listening } from '#tests/listening.ts';
+import { smallBuild } from '#tests/small-build.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { type Abandoned, abandon, answeredEarly } from '#tests/load/abandoned-requests.ts';
+import { sendHelp, sendPicture } from './sending.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
+const { root, home, page } = smallBuild.routes;
+/** A page that takes a form, as ours do. */
+const action = async ({ request, context }: ActionFunctionArgs) => {
+  const posted = await context.get(handInContext).read(request);
+  await posted?.discard();
+  return new Response(null, { status: posted ? 200 : 400 });
+};
+const form = { id: 'form', parentId: 'root', path: 'faq', module: { ...page?.module, action } };
+const build = { ...smallBuild, routes: { root, home, page, form } } as unknown as ServerBuild;
+
+let door: FrontDoor;
+beforeAll(async () => {
+  const db = await freshDatabase('sqlite', 'seeded');
+  const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder() };
+  const env = readEnv({ ...settings, TRUSTED_PROXIES: '127.0.0.1' });
+  const context = createContext({ env, db });
+  const graphql = createGraphql(context);
+  setRuntime({ context, graphql });
+  door = openFrontDoor({ env, context, build, graphql });
+});
+afterAll(() => {
+  door.close();
+  setRuntime(undefined);
+});
+
+/** One more than a network may have on their way at once. */
+const count = 41;
+const nothing = { running: 0, waiting: 0 };
+const nobody = { arriving: 0, working: 0, live: 0, read: nothing, form: nothing };
+const from = '192.0.2.7';
+
+const abandonAll = async (port: number, request: Abandoned, leavesAfterMs?: number) => {
+  const statuses = new Set<number>();
+  for (let n = 0; n < count; n++)
+    statuses.add(await abandon(port, request, { from, ...(leavesAfterMs && { leavesAfterMs }) }));
+  return [...statuses];
+};
+/** The slots are back, and the same address is not shut out: its form is read, whatever is then said of it. */
+const expectOpen = async (url: string, statuses = [200]) => {
+  await vi.waitFor(() => expect(door.load()).toEqual(nobody), { timeout: 10_000 });
+  expect(statuses).toContain((await sendHelp(url, { from })).status);
+};
+
+test.each(Object.entries(answeredEarly))(
+  'a client that hangs up after an early %s gives its slot back',
+  async (status, request) => {
+    const { port, url } = await listening(door.listener);
+    expect(await abandonAll(port, request)).toEqual([Number(status)]);
+    await expectOpen(url, [200, 429]);
+  },
+);
+
+test('so does one that posts to a page, to GraphQL, or where no page takes posts', async () => {
+  const { port, url } = await listening(door.listener);
+  const type = 'Content-Type: application/x-www-form-urlencoded';
+  expect(await abandonAll(port, { path: '/faq', headers: [type] })).toEqual([413]);
+  expect(await abandonAll(port, { path: '/graphql', headers: [type] })).toEqual([413]);
+  expect(await abandonAll(port, { path: '/teachers', headers: [type] })).toEqual([405]);
+  await expectOpen(url, [200, 429]);
+});
+
+test('so does one that is told 429', async () => {
+  const { port, url } = await listening(door.listener);
+  for (let n = 0; n < 6; n++) await sendHelp(url, { from: '192.0.2.8' });
+  for (let n = 0; n < count; n++)
+    expect(await abandon(port, answeredEarly[413] as Abandoned, { from: '192.0.2.8' })).toBe(429);
+  await vi.waitFor(() => expect(door.load()).toEqual(nobody), { timeout: 10_000 });
+});
+
+test('so does one that is told 503 because the disk is full', async () => {
+  const { port, url } = await listening(door.listener);
+  const handle = await open(new URL(import.meta.url), 'r');
+  const prototype = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const write = vi.spyOn(prototype, 'write').mockRejectedValue(full);
+  const boundary = 'Content-Type: multipart/form-data; boundary=b';
+  for (let n = 0; n < count; n++) {
+    const upload = { path: '/form/tech-support', headers: [boundary] };
+    expect(await abandon(port, upload, { from: `192.0.3.${n}` })).toBe(503);
+  }
+  write.mockRestore();
+  await vi.waitFor(() => expect(door.load()).toEqual(nobody), { timeout: 10_000 });
+  expect((await sendPicture(url, 'room@example.com', 200_000)).status).toBe(200);
+});
+
+test('so do those who leave before any answer, several hundred from ten addresses', async () => {
+  const { port, url } = await listening(door.listener);
+  const request = { path: '/form/tech-support', headers: ['Content-Type: multipart/form-data; boundary=b'] };
+  for (let round = 0; round < 12; round++)
+    await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        abandon(port, request, { from: `192.0.4.${n % 10}`, leavesAfterMs: 5 + n }),
+      ),
+    );
+  await vi.waitFor(() => expect(door.load()).toEqual(nobody), { timeout: 10_000 });
+  expect((await sendHelp(url, { from: '192.0.4.1' })).status).toBe(200);
+});

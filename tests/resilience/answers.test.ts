@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createContext } from '#server/process/context.ts';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { openFrontDoor } from '#server/http/compose.ts';
+import { createLog } from '#server/log/log.ts';
+import { setRuntime } from '#server/runtime.ts';
+import { fixedClock } from '#server/time/clock.ts';
+import { freshDatabase } from '#tests/databases.ts';
+import { listening } from '#tests/listening.ts';
+import { seededNow } from '#tests/seeded-day.ts';
+import { smallBuild } from '#tests/small-build.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const secrets = {
+  SMTP_URL: 'smtp://mailer:smtp-secret@127.0.0.1:9',
+  MARKETING_URL: 'https://user:marketing-secret@127.0.0.1:9/submit',
+};
+const dataDir = temporaryFolder();
+const lines: string[] = [];
+let open: () => Promise<{ url: string }>;
+
+beforeAll(async () => {
+  const db = await freshDatabase('sqlite', 'seeded');
+  const env = readEnv({
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'debug',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'https://heliora.example',
+    ...secrets,
+  });
+  const log = createLog('debug', (line) => void lines.push(line));
+  const context = createContext({ env, db, log, clock: fixedClock(seededNow) });
+  const graphql = createGraphql(context);
+  setRuntime({ context, graphql });
+  const door = openFrontDoor({ env, context, build: smallBuild, graphql });
+  open = () => listening(door.listener);
+});
+afterAll(() => setRuntime(undefined));
+
+const picture = () => {
+  const catalog = JSON.parse(readFileSync('media/catalog.json', 'utf8')) as Record<string, unknown>;
+  expect(Object.keys(catalog).length).toBeGreaterThan(0);
+  return '/media/home/hero-480.avif';
+};
+const graphqlPost = (query: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+  body: JSON.stringify({ query }),
+});
+const kinds: Record<string, { path: string; status: number; init?: RequestInit }> = {
+  'a page': { path: '/', status: 200 },
+  'a page with campaign tags': { path: '/?utm_source=mail', status: 200 },
+  'a picture': { path: picture(), status: 200 },
+  'a piece of a film': {
+    path: '/media/films/home/hero-640.webm',
+    status: 206,
+    init: { headers: { range: 'bytes=0-99' } },
+  },
+  'a missing picture': { path: '/media/none.avif', status: 404 },
+  'a GraphQL read': { path: '/graphql?query={getActiveMtekPromo{name}}', status: 200 },
+  'a GraphQL post': { path: '/graphql', status: 200, init: graphqlPost('{ getAllStudios { __typename } }') },
+  'a refused GraphQL post': { path: '/graphql', status: 400, init: graphqlPost('{ nonsense }') },
+  'a forged GraphQL post': { path: '/graphql', status: 403, init: { method: 'POST', body: 'a=1' } },
+  'a form that does not exist': { path: '/form/none', status: 404, init: { method: 'POST' } },
+  'a form that cannot be read': { path: '/form/help', status: 400, init: { method: 'POST', body: 'x' } },
+  'a redirect': { path: '/app?x=1', status: 302 },
+  'a page that does not exist': { path: '/missing', status: 404 },
+  'a page that breaks': { path: '/broken', status: 500 },
+  'a calendar': { path: '/calendar/midtown-miami.ics', status: 200 },
+  'the sitemap': { path: '/sitemap.xml', status: 200 },
+  health: { path: '/healthz', status: 200 },
+};
+
+describe.each(Object.entries(kinds))('%s', (_name, { path, status, init }) => {
+  test('carries every security header, an id, and no cookie', async () => {
+    const { url } = await open();
+    // The second answer may come from memory, without the app.
+    for (const turn of [1, 2]) {
+      const response = await fetch(url + path, { redirect: 'manual', ...init });
+      expect([turn, response.status]).toEqual([turn, status]);
+      const { headers } = response;
+      const policy = headers.get('content-security-policy') ?? '';
+      const scripts = policy.split('; ').find((part) => part.startsWith('script-src')) ?? '';
+      expect(scripts).not.toMatch(/unsafe|https?:|\*|data:/);
+      expect(policy).toMatch(/default-src '(self|none)'/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('set-cookie')).toBeNull();
+      expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull();
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      const text = await response.text();
+      expect(text).not.toMatch(/\n\s+at .*\.(ts|js)|node_modules|hunter2|-secret/);
+    }
+  });
+});
+
+test('an answer from memory is the app’s own, header for header', async () => {
+  const { url } = await open();
+  const ask = async () => {
+    const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+    const {
+      date: _,
+      'x-request-id': id,
+      'keep-alive': __,
+      ...headers
+    } = Object.fromEntries(response.headers);
+    expect(id).toBeTruthy();
+    return { status: response.status, headers, body: await response.text() };
+  };
+  const fromApp = await fetch(`${url}/?utm_source=x`, { headers: { 'accept-encoding': 'br' } });
+  const { date: _, 'x-request-id': __, 'keep-alive': ___, ...expected } = Object.fromEntries(fromApp.headers);
+  await ask();
+  const fromMemory = await ask();
+  expect(fromMemory.headers).toEqual(expected);
+  expect(fromMemory.body).toBe(await fromApp.text());
+  for (const named of [expected.etag as string, '*']) {
+    const headers = { 'if-none-match': named, 'accept-encoding': 'br' };
+    const [unchanged, unchangedInApp] = await Promise.all([
+      fetch(url, { headers }),
+      fetch(`${url}/?utm_source=x`, { headers }),
+    ]);
+    for (const { status, headers } of [unchanged, unchangedInApp])
+      expect([status, headers.get('etag')]).toEqual([304, expected.etag]);
+  }
+  const plain = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('etag')).not.toBe(expected.etag);
+});
+
+test('a GraphQL read comes compressed, and unchanged ones are not sent again', async () => {
+  const { url } = await open();
+  const path = '/graphql?query={getLocationsList{results{id,name,city}}}';
+  for (const turn of [1, 2]) {
+    const { headers } = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+    expect([turn, headers.get('content-encoding'), headers.get('vary')]).toEqual([
+      turn,
+      'br',
+      'Accept, Accept-Encoding',
+    ]);
+    const again = await fetch(url + path, {
+      headers: { 'if-none-match': headers.get('etag') ?? '', 'accept-encoding': 'br' },
+    });
+    expect(again.status).toBe(304);
+  }
+});
+
+test('a phone is sent to its store even after others were shown the page', async () => {
+  const { url } = await open();
+  for (let n = 0; n < 2; n++) expect((await fetch(`${url}/get-app`)).status).toBe(200);
+  const iphone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)' };
+  expect((await fetch(`${url}/get-app`, { headers: iphone, redirect: 'manual' })).status).toBe(302);
+});
+
+test('what broke is in the log as one line of JSON under the id of the answer, without a password or a query', async () => {
+  const { url } = await open();
+  const response = await fetch(`${url}/broken?email=visitor@example.com`);
+  const id = response.headers.get('x-request-id');
+  const entries = lines.map(
+    (line) => JSON.parse(line) as { request?: string; event: string; message?: string },
+  );
+  const own = entries.filter(({ request }) => request === id);
+  expect(own.map(({ event }) => event)).toEqual(['failed', 'answered']);
+  expect(own[0]?.message).toBe('the loader broke over postgres://user:***@db/heliora');
+  for (const line of lines)
+    expect(line).not.toMatch(/hunter2|smtp-secret|marketing-secret|visitor@example\.com/);
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createContext } from '#server/process/context.ts';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
+import { createLog } from '#server/log/log.ts';
+import { setRuntime } from '#server/runtime.ts';
+import { freshDatabase } from '#tests/databases.ts';
+import { listening, rawClient } from '#tests/listening.ts';
+import { smallBuild } from '#tests/small-build.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { sendHelp } from './sending.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
+const lines: string[] = [];
+/** The hosts that loaders were told of. */
+const seen: string[] = [];
+let door: FrontDoor;
+/** While it is set, whatever is computed by GraphQL waits for it. */
+let hold: Promise<void> | undefined;
+
+beforeAll(async () => {
+  const db = await freshDatabase('sqlite', 'seeded');
+  const settings = { NODE_ENV: 'test', DATA_DIR: temporaryFolder(), PUBLIC_URL: 'https://heliora.example' };
+  const env = readEnv({ ...settings, TRUSTED_PROXIES: '127.0.0.1' });
+  const context = createContext({ env, db, log: createLog('info', (line) => void lines.push(line)) });
+  const executor = createGraphql(context);
+  const graphql: typeof executor = {
+    fetch: async (...call) => {
+      const [request] = call;
+      if (request.method === 'GET' || (await request.clone().text()).includes('getAllStudios')) await hold;
+      return executor.fetch(...call);
+    },
+    execute: async (...call) => {
+      await hold;
+      return executor.execute(...call);
+    },
+  };
+  setRuntime({ context, graphql });
+  const { page } = smallBuild.routes;
+  const real = page?.module.loader as unknown as (call: { request: Request }) => unknown;
+  const loader = async (call: { request: Request }) => {
+    seen.push(new URL(call.request.url).host);
+    return real(call);
+  };
+  const routes = { ...smallBuild.routes, page: { ...page, module: { ...page?.module, loader } } };
+  door = openFrontDoor({ env, context, build: { ...smallBuild, routes } as typeof smallBuild, graphql });
+});
+afterAll(() => {
+  door.close();
+  setRuntime(undefined);
+});
+beforeEach(() => void [lines, seen].map((list) => list.splice(0)));
+
+const open = () => listening(door.listener);
+const from = (address: string, init: RequestInit = {}): RequestInit => ({
+  ...init,
+  headers: { ...init.headers, 'x-forwarded-for': address },
+});
+const graphqlPost = (query: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ query }),
+});
+const abuser = '203.0.113.9';
+
+describe('one network that asks for more than can be computed', () => {
+  const floods: Record<string, (n: number) => [path: string, init?: RequestInit]> = {
+    'pages that are not kept': (n) => [`/thankyou/${n}`],
+    'pages that are kept': (n) => [`/schedule/classes/${n}`],
+    'GraphQL by POST': () => ['/graphql', graphqlPost('{ getAllStudios { __typename } }')],
+    'GraphQL that only mentions a mutation': () => [
+      '/graphql',
+      graphqlPost('# mutation\nquery mutation { getAllStudios { __typename } }'),
+    ],
+    'GraphQL by GET': (n) => [`/graphql?query={getAllStudios{__typename}}&n=${n}`],
+  };
+
+  test.each(Object.entries(floods))(
+    '%s: is refused beyond its share, and nobody else is',
+    async (_, request) => {
+      const { url } = await open();
+      expect((await fetch(url)).status).toBe(200);
+      const held = Promise.withResolvers<void>();
+      hold = held.promise;
+      const flood = Array.from({ length: 130 }, async (_, n) => {
+        const [path, init] = request(n);
+        return (await fetch(url + path, from(abuser, init))).status;
+      });
+      await vi.waitFor(() => expect(door.load().read.waiting).toBe(100));
+
+      // What needs no computing, and what is sent to us, does not feel it: from the same network neither.
+      for (const address of [abuser, '198.51.100.1']) {
+        expect((await fetch(url, from(address))).status).toBe(200);
+        expect((await fetch(`${url}/?utm_source=x`, from(address))).status).toBe(200);
+        expect((await fetch(`${url}/media/home/hero-480.avif`, from(address))).status).toBe(200);
+        expect((await fetch(`${url}/readyz`, from(address))).status).toBe(200);
+        expect((await sendHelp(url, { from: address })).status).toBe(200);
+      }
+      // Whoever needs computing from elsewhere waits in a line of its own.
+      const visitor = fetch(`${url}/thankyou/visitor`, from('198.51.100.2'));
+      hold = undefined;
+      held.resolve();
+      expect((await visitor).status).toBe(200);
+      const statuses = await Promise.all(flood);
+      expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+      expect(new Set(statuses.filter((status) => status >= 500))).toEqual(new Set([503]));
+      await vi.waitFor(() => expect(door.load().read).toEqual({ running: 0, waiting: 0 }));
+      // Told in a line or two, not in one for each.
+      expect(lines.filter((line) => line.includes('503')).length).toBeLessThan(5);
+    },
+  );
+});
+
+describe('a page is rendered under our own address only', () => {
+  test.each([
+    ['a host of somebody else’s', 'GET /a1 HTTP/1.1\r\nHost: evil.example\r\n\r\n', 200],
+    ['two slashes', 'GET //evil.example/contact-us HTTP/1.1\r\nHost: x\r\n\r\n', 301],
+    ['a slash and a backslash', 'GET /\\evil.example/contact-us HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['an absolute address of another host', 'GET http://evil.example/a2 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['an absolute address of this host', 'GET http://x/a3 HTTP/1.1\r\nHost: x\r\n\r\n', 200],
+    ['two slashes in data', 'GET //evil.example/contact-us.data HTTP/1.1\r\nHost: x\r\n\r\n', 301],
+    ['no path at all', 'GET * HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ])('%s', async (_, request, status) => {
+    const { port } = await open();
+    const client = await rawClient(port, request);
+    await vi.waitFor(() => expect(client.heard()).toContain('\r\n\r\n'));
+    expect(client.heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    if (status === 301)
+      expect(client.heard()).toMatch(/^location: \/evil\.example\/contact-us(\.data)?\r$/im);
+    expect(client.heard()).not.toContain('//evil');
+    for (const host of seen) expect(host).toBe('heliora.example');
+  });
+});

@@ -1,0 +1,80 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createContext } from '#server/process/context.ts';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { openFrontDoor } from '#server/http/compose.ts';
+import { setRuntime } from '#server/runtime.ts';
+import { fixedClock } from '#server/time/clock.ts';
+import { freshDatabase } from '#tests/databases.ts';
+import { listening } from '#tests/listening.ts';
+import { seededNow } from '#tests/seeded-day.ts';
+import { smallBuild } from '#tests/small-build.ts';
+import { rowCounts } from '#tests/submissions.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { sendHelp, sendPicture } from './sending.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const dataDir = temporaryFolder();
+afterEach(() => {
+  vi.restoreAllMocks();
+  setRuntime(undefined);
+});
+
+const openSite = async () => {
+  const db = await freshDatabase('sqlite', 'seeded');
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' });
+  const context = createContext({ env, db, clock: fixedClock(seededNow) });
+  const graphql = createGraphql(context);
+  setRuntime({ context, graphql });
+  const door = openFrontDoor({ env, context, build: smallBuild, graphql });
+  const { url } = await listening(door.listener);
+  return { db, url };
+};
+
+test('the database’s disk is full: forms are answered 503 and stored by no half, pages go on, and it passes', async () => {
+  const { db, url } = await openSite();
+  expect((await sendHelp(url, { email: 'first@example.com' })).status).toBe(200);
+  const before = await rowCounts(db);
+
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db.kysely);
+  await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db.kysely);
+  const answers = new Set<number>();
+  // The last free bytes of the last pages may still take one or two.
+  for (const crowd of [1, 1, 8, 1, 8, 8, 1, 8]) {
+    for (const response of await Promise.all(Array.from({ length: crowd }, () => sendHelp(url)))) {
+      answers.add(response.status);
+      if (response.status === 503) expect(response.headers.get('retry-after')).toBe('5');
+    }
+  }
+  expect(answers).toContain(503);
+  expect([...answers].every((status) => status === 200 || status === 503)).toBe(true);
+  expect((await fetch(url)).status).toBe(200);
+  const refused = await rowCounts(db);
+
+  await sql`pragma max_page_count = 1000000`.execute(db.kysely);
+  expect((await sendHelp(url, { email: 'last@example.com' })).status).toBe(200);
+  const after = await rowCounts(db);
+  expect(after.submissions).toBe(refused.submissions + 1);
+  expect(after.outbox / after.submissions).toBe(before.outbox / before.submissions);
+});
+
+test('the upload store’s disk is full: 503, nothing half kept, and it passes', async () => {
+  const { db, url } = await openSite();
+  const handle = await open(new URL(import.meta.url), 'r');
+  const prototype = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const write = vi.spyOn(prototype, 'write').mockRejectedValue(full);
+  const response = await sendPicture(url, 'full@example.com', 200_000);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(await response.json()).toEqual({ message: expect.stringContaining('send it again') });
+  expect(await rowCounts(db)).toMatchObject({ submissions: 0, uploads: 0, outbox: 0 });
+
+  write.mockRestore();
+  expect((await sendPicture(url, 'full@example.com', 200_000)).status).toBe(200);
+  expect(await rowCounts(db)).toMatchObject({ submissions: 1, uploads: 1 });
+});

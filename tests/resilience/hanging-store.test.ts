@@ -1,0 +1,82 @@
+import { createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createContext } from '#server/process/context.ts';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { openFrontDoor } from '#server/http/compose.ts';
+import { withNotes } from '#server/integrations/file-store/orphan-tracking.ts';
+import { createS3Shelves, type Patience } from '#server/integrations/file-store/s3.ts';
+import { setRuntime } from '#server/runtime.ts';
+import { fixedClock } from '#server/time/clock.ts';
+import { freshDatabase } from '#tests/databases.ts';
+import { startFakeS3 } from '#tests/fake-s3.ts';
+import { listening } from '#tests/listening.ts';
+import { seededNow } from '#tests/seeded-day.ts';
+import { smallBuild } from '#tests/small-build.ts';
+import { rowCounts } from '#tests/submissions.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { sendHelp, sendPicture } from './sending.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const dataDir = temporaryFolder();
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  setRuntime(undefined);
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+/** Takes every connection and whatever is sent, and never says a word. */
+const startSilentStore = async () => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => sockets.add(socket.on('error', () => {}).resume()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanups.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  return `http://KEY:SECRET@127.0.0.1:${typeof address === 'object' && address?.port}/leads`;
+};
+
+const storeAt = (address: string, patience?: Patience) =>
+  withNotes(createS3Shelves(address, patience), join(dataDir, 'unsettled'));
+
+const openSite = async (store: string) => {
+  const db = await freshDatabase('sqlite', 'seeded');
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' });
+  const context = createContext({ env, db, clock: fixedClock(seededNow) });
+  context.reception.files = storeAt(store, { connectMs: 1000, answerMs: 500, silenceMs: 500 });
+  const graphql = createGraphql(context);
+  setRuntime({ context, graphql });
+  const door = openFrontDoor({ env, context, build: smallBuild, graphql });
+  cleanups.push(door.close, () => context.reception.files.close());
+  const { url } = await listening(door.listener);
+  return { db, url, reception: context.reception };
+};
+
+test('the file store takes connections and stays silent: 503 in time for what needs it, everything else goes on, and it passes', async () => {
+  const { db, url, reception } = await openSite(await startSilentStore());
+  // More than the client has connections for: those who wait for one must not wait for ever either.
+  const crowd = Array.from({ length: 60 }, (_, n) => sendPicture(url, `v${n}@example.com`, 2000));
+  expect((await sendHelp(url)).status).toBe(200);
+  expect((await fetch(url)).status).toBe(200);
+  for (const response of await Promise.all(crowd)) {
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+  }
+  expect(await rowCounts(db)).toMatchObject({ submissions: 1, uploads: 0 });
+
+  const well = await startFakeS3('leads');
+  cleanups.push(well.close);
+  await reception.files.close();
+  reception.files = storeAt(well.url);
+  expect((await sendPicture(url, 'v1@example.com', 2000)).status).toBe(200);
+  expect(await rowCounts(db)).toMatchObject({ submissions: 2, uploads: 1 });
+});
+
+test('a large file to a store that stays silent is given up as well', async () => {
+  const { url } = await openSite(await startSilentStore());
+  expect((await sendPicture(url, 'large@example.com', 4_000_000)).status).toBe(503);
+});

@@ -1,0 +1,96 @@
+import dns from 'node:dns';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createContext } from '#server/process/context.ts';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
+import { startDeliveries } from '#server/deliveries/deliveries.ts';
+import { release } from '#server/queue/outbox.ts';
+import { freshDatabase } from '#tests/databases.ts';
+import { startFakeMarketing } from '#tests/fake-marketing.ts';
+import { startFakeSmtp } from '#tests/fake-smtp.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { eventually } from './sending.ts';
+
+vi.setConfig({ testTimeout: 40_000 });
+const dataDir = temporaryFolder();
+afterEach(() => vi.restoreAllMocks());
+
+/** Names are asked for and nobody answers: neither yes nor no. */
+const hangDns = () => {
+  const never = () => {};
+  const spies = [
+    vi.spyOn(dns.Resolver.prototype, 'resolve4').mockImplementation(never),
+    vi.spyOn(dns.Resolver.prototype, 'resolve6').mockImplementation(never),
+    vi.spyOn(dns, 'resolve4').mockImplementation(never as never),
+    vi.spyOn(dns, 'resolve6').mockImplementation(never as never),
+    vi.spyOn(dns, 'lookup').mockImplementation(never as never),
+  ];
+  return { asked: () => spies.some((spy) => spy.mock.calls.length > 0) };
+};
+type Found = (error: null, found: unknown, family?: number) => void;
+const recoverDns = () => {
+  vi.restoreAllMocks();
+  const here = '127.0.0.1';
+  const resolve = (...asked: unknown[]) => (asked.at(-1) as Found)(null, [here]);
+  vi.spyOn(dns.Resolver.prototype, 'resolve4').mockImplementation(resolve as never);
+  const lookup = (...asked: unknown[]) => {
+    const wantsAll = (asked[1] as { all?: boolean }).all;
+    (asked.at(-1) as Found)(null, wantsAll ? [{ address: here, family: 4 }] : here, 4);
+  };
+  vi.spyOn(dns, 'lookup').mockImplementation(lookup as never);
+};
+
+test('while the mail server’s name cannot be looked up, forms are taken, leads leave, and the mail follows later', async () => {
+  const database = await freshDatabase('sqlite', 'seeded');
+  const [smtp, marketing] = [await startFakeSmtp(), await startFakeMarketing()];
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    FORMS_PER_MINUTE: '1000',
+    SMTP_URL: `smtp://mail.heliora.example:${smtp.port}`,
+    MARKETING_URL: marketing.url,
+    MARKETING_PORTAL: 'p',
+    MARKETING_FORMS: 'future-openings=f',
+  });
+  const context = createContext({ env, db: database });
+  const app = createLeadRoutes({ env, context, graphql: createGraphql(context) });
+  const { asked } = hangDns();
+  const deliveries = startDeliveries(env, context.reception);
+
+  const contact = (email: string) => {
+    const form = new FormData();
+    const fields = { email, name: 'Ada', description: 'Hello', studio_id: '48750' };
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return app.request('/form/help', { method: 'POST', body: form });
+  };
+  // More than the worker has hands for mail.
+  for (let n = 0; n < 12; n++) expect((await contact(`ada${n}@example.com`)).status).toBe(200);
+  await eventually(async () => asked(), 5_000);
+
+  const started = performance.now();
+  const lead = await app.request('/marketing-forms/heliora/future-openings', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      submittedAt: 0,
+      fields: ['firstname:Ada', 'email:lead@example.com', 'position:Teacher'].map((pair) => {
+        const [name, value] = pair.split(':');
+        return { name, value };
+      }),
+      context: {},
+    }),
+  });
+  expect(lead.status).toBe(200);
+  await eventually(async () => marketing.received.length === 1, 4_000);
+  expect(performance.now() - started).toBeLessThan(4_000);
+
+  recoverDns();
+  await eventually(async () => {
+    await release(database.kysely, Date.now());
+    return smtp.received.some(({ to }) => to.includes('ada11@example.com'));
+  }, 30_000);
+  await deliveries.stop();
+  await Promise.all([smtp.close(), marketing.close()]);
+});

@@ -1,0 +1,202 @@
+import type { ActionFunctionArgs, ServerBuild } from 'react-router';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createContext } from '#server/process/context.ts';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
+import { handInContext } from '#server/http/intake/form-post-context.ts';
+import { standingHeaders } from '#server/http/security-headers.ts';
+import { createLog } from '#server/log/log.ts';
+import { setRuntime } from '#server/runtime.ts';
+import { freshDatabase } from '#tests/databases.ts';
+import { listening, rawClient } from '#tests/listening.ts';
+import { smallBuild } from '#tests/small-build.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const { root, home, page } = smallBuild.routes;
+/** A page that takes a form, as ours do. */
+const action = async ({ request, context }: ActionFunctionArgs) => {
+  const posted = await context.get(handInContext).read(request);
+  await posted?.discard();
+  return new Response(null, { status: posted ? 200 : 400 });
+};
+const build = {
+  ...smallBuild,
+  routes: {
+    root,
+    home,
+    page,
+    form: { id: 'form', parentId: 'root', path: 'faq', module: { ...page?.module, action } },
+  },
+} as unknown as ServerBuild;
+
+const standing = standingHeaders(true);
+const lines: string[] = [];
+let door: FrontDoor;
+beforeAll(async () => {
+  const db = await freshDatabase('sqlite', 'seeded');
+  const PUBLIC_URL = 'https://heliora.example';
+  const env = readEnv({ NODE_ENV: 'production', DATA_DIR: temporaryFolder(), PUBLIC_URL });
+  const context = createContext({ env, db, log: createLog('info', (line) => void lines.push(line)) });
+  const graphql = createGraphql(context);
+  setRuntime({ context, graphql });
+  door = openFrontDoor({ env, context, build, graphql });
+});
+afterAll(() => {
+  door.close();
+  setRuntime(undefined);
+});
+beforeEach(() => void lines.splice(0));
+
+const open = () => listening(door.listener, {}, standing);
+const health = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+const post = (path: string, type: string, length: number, sent = '') =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Requested-With: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${sent}`;
+
+test.each(['/healthz', '/readyz'])('%s is answered to a balancer that names no host', async (path) => {
+  const { port } = await open();
+  const client = await rawClient(port, `GET ${path} HTTP/1.0\r\n\r\n`);
+  await client.closed;
+  expect(client.heard()).toMatch(/^HTTP\/1.1 200 /);
+});
+
+describe('whatever is asked, and however', () => {
+  test.each([
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b/c\r\n\r\n', 400],
+    [
+      'an expectation',
+      'POST /form/help HTTP/1.1\r\nHost: x\r\nExpect: x\r\nContent-Length: 3\r\n\r\nabc',
+      417,
+    ],
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s: the answer has every header that all answers have', async (_, request, status) => {
+    const { port, url } = await open();
+    // Kept from now on: what is ready must not be handed to a request that is none.
+    await fetch(url);
+    const client = await rawClient(port, request);
+    await client.closed;
+    expect(client.heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(client.heard().match(/^HTTP/gm)).toHaveLength(1);
+    for (const [name, value] of Object.entries(standing))
+      expect(client.heard().toLowerCase()).toContain(`${name}: ${value}\r\n`.toLowerCase());
+    expect(client.heard().toLowerCase()).toContain('content-security-policy: ');
+  });
+});
+
+describe('a body that is not read to its end', () => {
+  const tooLong = 'x'.repeat(2_000_000);
+  const plain = 'application/x-www-form-urlencoded';
+  test.each([
+    ['with its length', post('/faq', plain, tooLong.length, tooLong)],
+    [
+      'in pieces',
+      `POST /faq HTTP/1.1\r\nHost: x\r\nContent-Type: ${plain}\r\nTransfer-Encoding: chunked\r\n\r\n${tooLong.length.toString(16)}\r\n${tooLong}\r\n0\r\n\r\n`,
+    ],
+    ['to GraphQL', post('/graphql', 'application/json', tooLong.length, tooLong)],
+    ['to a lead', post('/marketing-forms/4821/none', 'application/json', tooLong.length, tooLong)],
+    ['to a form', post('/form/help', 'multipart/form-data; boundary=b', tooLong.length, tooLong)],
+  ])(
+    'sent %s: it is refused, and the next request is answered or the connection ends',
+    async (_, request) => {
+      const { port } = await open();
+      const client = await rawClient(port, request + health);
+      await vi.waitFor(() => expect(client.heard()).toMatch(/^HTTP\/1.1 4\d\d /));
+      const isEnding = /^connection: close\r$/im.test(client.heard());
+      if (isEnding) return client.closed;
+      await vi.waitFor(() => expect(client.heard()).toMatch(/HTTP\/1.1 200 /));
+    },
+  );
+
+  test('a form of a page that is too long is told so, and the connection ends', async () => {
+    const { port } = await open();
+    const client = await rawClient(port, post('/faq', plain, tooLong.length, tooLong));
+    await client.closed;
+    expect(client.heard()).toMatch(/^HTTP\/1.1 413 /);
+    expect(client.heard()).toMatch(/^connection: close\r$/im);
+  });
+});
+
+describe('addresses that only take posts', () => {
+  test.each(['/form/help', '/form/tech-support', '/marketing-forms/1/2'])('%s says so', async (path) => {
+    const { url } = await open();
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const { status, headers } = await fetch(url + path, { method });
+      expect([method, status, headers.get('allow')]).toEqual([method, 405, 'POST']);
+    }
+  });
+
+  test('a form that does not exist is not there for any method', async () => {
+    const { url } = await open();
+    for (const method of ['GET', 'PUT', 'POST'])
+      expect((await fetch(`${url}/form/none`, { method })).status).toBe(404);
+  });
+});
+
+describe('the log', () => {
+  const multipart = 'multipart/form-data; boundary=b';
+  const part = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\nabc';
+  test.each([
+    ['/form/tech-support', multipart, part],
+    ['/graphql', multipart, part],
+    ['/graphql', 'application/json', '{"query'],
+    ['/faq', multipart, part],
+    ['/faq', 'application/x-www-form-urlencoded', 'form='],
+  ])('a visitor who leaves in the middle of a post to %s as %s is no failure', async (path, type, sent) => {
+    const { port, connections } = await open();
+    const { socket } = await rawClient(port, post(path, type, 90_000, sent));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.resetAndDestroy();
+    await vi.waitFor(async () => expect(await connections()).toBe(0));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    expect(lines.length).toBeLessThanOrEqual(1);
+  });
+
+  test('a GraphQL request that is none is the caller’s mistake, and no line', async () => {
+    const { url } = await open();
+    const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+    for (const body of [
+      '{}',
+      '{',
+      'null',
+      '[]',
+      '{"query":7}',
+      '{"foo":1}',
+      '{"query":"{"}',
+      '{"query":"{x}"}',
+    ]) {
+      const { status } = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
+      expect([body, status]).toEqual([body, 400]);
+    }
+    expect((await fetch(`${url}/graphql`)).status).toBe(400);
+    expect((await fetch(`${url}/graphql`, { method: 'PUT' })).status).toBe(405);
+    expect(lines).toEqual([]);
+  });
+
+  test.each(['/%', '/%ff', '/%E0%A4%A', '/faq/%', '/%.data'])(
+    'the address %s is a page that does not exist, and no line beside the log',
+    async (path) => {
+      const { port } = await open();
+      const beside = ['log', 'info', 'warn', 'error'].map((name) =>
+        vi.spyOn(console, name as 'warn').mockImplementation(() => {}),
+      );
+      for (const method of ['GET', 'POST', 'PUT']) {
+        const client = await rawClient(
+          port,
+          `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+        );
+        await client.closed;
+        expect(client.heard()).toMatch(/^HTTP\/1.1 (200|404|405) /);
+      }
+      for (const spy of beside) {
+        expect(spy).not.toHaveBeenCalled();
+        spy.mockRestore();
+      }
+    },
+  );
+});
