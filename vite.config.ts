@@ -4,12 +4,7 @@ import { defineConfig } from 'vite';
 import { filesOfImport, lateCode } from './app/hydration/retry-import-plugin.ts';
 import { media } from './media/vite-plugin.ts';
 import { buildTarget } from './scripts/browser-support/targets.ts';
-
-/** What nearly every page shows travels as one file: dozens of tiny ones compress badly and queue for connections. */
-const shell = {
-  name: 'shell',
-  test: /\/(app\/(root|awakening|islands\/late-code|early-presses|overlays|page-meta|page-handle|remembered|site-settings|structured-data)|app\/components\/(shell\/(?!nav-drawer)\w[\w-]*|ui\/(button|icon|toast|section|site-link|class-names|reveal|pill))|app\/components\/(picture|store-buttons?|logo|not-found|error-page|free-class-popup\/free-class-popup)|content\/en\/(pages\/(shell|promotions)|links|brand)|domain\/studios)[./]/,
-};
+import { shellChunk } from './scripts/shell-chunk.ts';
 
 export default defineConfig({
   plugins: [media(), tailwindcss(), reactRouter(), lateCode()],
@@ -24,7 +19,7 @@ export default defineConfig({
     client: {
       build: {
         target: buildTarget,
-        rolldownOptions: { output: { codeSplitting: { groups: [shell] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [shellChunk] } } },
       },
     },
     ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },

@@ -14,22 +14,22 @@ import { gql } from '#app/graphql/gql.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';
-import { awakeningScript } from './hydration/start-on-intent.ts';
+import { usePositionAfterBfcache } from './browser/use-position-after-bfcache.ts';
 import { FreeClassPopup } from './components/free-class-popup/free-class-popup.tsx';
+import { Toaster } from './components/ui/toast.tsx';
+import fraunces from './fonts/fraunces.woff2?url';
+import outfit from './fonts/outfit.woff2?url';
+import { useUnsentForms } from './forms/resend/use-unsent-forms.ts';
+import { captureEarlyInputScript, repeatEarlyPresses } from './hydration/replay-early-input.ts';
+import { startOnIntentScript } from './hydration/start-on-intent.ts';
 import { AppHeader } from './shell/app-header.tsx';
 import { Footer, LinksWithoutScripts } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
+import { usePageHandle } from './shell/page-handle.ts';
 import { promoBarScript } from './shell/promo-bar.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
-import { Toaster } from './components/ui/toast.tsx';
-import { earlyPressesScript, repeatEarlyPresses } from './hydration/replay-early-input.ts';
-import fraunces from './fonts/fraunces.woff2?url';
-import outfit from './fonts/outfit.woff2?url';
-import { useUnsentForms } from './forms/resend/use-unsent-forms.ts';
-import { usePageHandle } from './shell/page-handle.ts';
 import stylesheet from './styles/app.css?url';
-import { usePositionAfterBfcache } from './browser/use-position-after-bfcache.ts';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 export const links: LinksFunction = () => [
@@ -42,7 +42,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-const beforeAnythingElse = [promoBarScript, earlyPressesScript, awakeningScript].join(';');
+const beforeAnythingElse = [promoBarScript, captureEarlyInputScript, startOnIntentScript].join(';');
 
 const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_classes } }`);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { type Desk, takeIn } from '#server/models/intake.ts';
+import { type IntakeContext, submit } from '#server/models/intake.ts';
 import { leadServer } from '#tests/lead-server-process.ts';
 import { png } from '#tests/sample-files.ts';
 import { median } from './measure.ts';
@@ -25,11 +25,11 @@ await database.kysely.schema
   .execute();
 const bare = database.kysely.withTables<{ bare: { id: string; payload: string } }>();
 
-const desk: Desk = {
+const desk: IntakeContext = {
   database,
   clock: { now: () => Date.now() },
   limitPerMinute: Number.MAX_SAFE_INTEGER,
-  nudge: () => {},
+  notifyWorker: () => {},
 };
 const payload = {
   name: 'Priya Nair',
@@ -43,7 +43,7 @@ const insertBare = () =>
     .values({ id: `b${made++}`, payload: JSON.stringify(payload) })
     .execute();
 const takeOneIn = () =>
-  takeIn(
+  submit(
     desk,
     { address: `203.0.113.${made % 250}`, key: `k${made++}` },
     {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { awaken } from './hydrated.ts';
 import { faultsFoundByAxe } from './axe.ts';
+import { awaken } from './hydrated.ts';
 import { isWindow, onGraphql, rows, withoutPopup } from './schedule-page.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });

@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formFailures } from '#words/form-notices.ts';
-import { getApp } from '#words/pages/get-app.ts';
 import type { FormKind } from '#domain/forms/form-kinds.ts';
 import { appLinkCases } from '#tests/form-cases/app-link.ts';
 import { cancellationCases } from '#tests/form-cases/cancellation.ts';
@@ -18,6 +16,8 @@ import { supportRequestCases } from '#tests/form-cases/support-request.ts';
 import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
 import { techSupportCases } from '#tests/form-cases/tech-support.ts';
 import { upcomingLocationsCases } from '#tests/form-cases/upcoming-locations.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { getApp } from '#words/pages/get-app.ts';
 
 /** A form where it stands: the same table of cases as its rules and the server's calls are held against. */
 export type FormPage = {

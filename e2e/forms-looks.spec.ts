@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
 import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
-import { awaken } from './hydrated.ts';
 import { fillIn, openForm, submitButton, withoutPopups } from './form-pages.ts';
+import { awaken } from './hydrated.ts';
 
 const wine = 'rgb(122, 34, 50)';
 

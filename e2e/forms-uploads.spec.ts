@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { forms } from '#words/forms.ts';
 import { techSupportCases } from '#tests/form-cases/tech-support.ts';
+import { forms } from '#words/forms.ts';
 import { fillIn, openForm, submitButton, withoutPopups } from './form-pages.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { awaken } from './hydrated.ts';
 import { faultsFoundByAxe } from './axe.ts';
+import { awaken } from './hydrated.ts';
 
 const rail = (page: Page, name: string) => page.getByRole('list', { name });
 const library = (page: Page) => page.getByRole('tabpanel').locator('article');

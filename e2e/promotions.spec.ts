@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freeClassPopupCases } from '#tests/form-cases/free-class.ts';
-import { awaken } from './hydrated.ts';
 import { faultsFoundByAxe } from './axe.ts';
 import { errorUnder, fillIn } from './form-pages.ts';
+import { awaken } from './hydrated.ts';
 
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((part) => {

@@ -1,5 +1,5 @@
-import type { Context } from './process/context.ts';
 import type { Graphql } from './graphql/yoga.ts';
+import type { Context } from './process/context.ts';
 
 /** What one running server consists of. */
 export type Runtime = { context: Context; graphql: Graphql };

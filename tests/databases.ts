@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
-import { type Database, type Engine, openDatabase, type Place } from '#server/db/connect.ts';
+import { type Database, type DatabaseLocation, type Engine, openDatabase } from '#server/db/connect.ts';
 
 export type DatabaseState =
   /** No table at all. */
@@ -25,7 +25,7 @@ const asSuperuser = async (statement: string) => {
   await client.query(statement).finally(() => client.end());
 };
 
-const placeOnPostgres = async (state: DatabaseState): Promise<Place> => {
+const placeOnPostgres = async (state: DatabaseState): Promise<DatabaseLocation> => {
   const name = `test_${process.pid}_${made++}`;
   const template = state === 'bare' ? 'template0' : `template_${state}`;
   await asSuperuser(`create database ${name} template ${template}`);
@@ -33,7 +33,7 @@ const placeOnPostgres = async (state: DatabaseState): Promise<Place> => {
   return { DATABASE_URL: inject('postgresUrl').replace(/postgres$/, name), DATA_DIR: tmpdir() };
 };
 
-const placeOnSqlite = (state: DatabaseState): Place => {
+const placeOnSqlite = (state: DatabaseState): DatabaseLocation => {
   const dataDir = mkdtempSync(join(tmpdir(), 'heliora-test-'));
   cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
   if (state !== 'bare') {
@@ -43,7 +43,7 @@ const placeOnSqlite = (state: DatabaseState): Place => {
 };
 
 /** Where a fresh database is, for tests that open it themselves (from several processes, say). */
-export const freshPlace = async (engine: Engine, state: DatabaseState): Promise<Place> =>
+export const freshPlace = async (engine: Engine, state: DatabaseState): Promise<DatabaseLocation> =>
   engine === 'postgres' ? placeOnPostgres(state) : placeOnSqlite(state);
 
 /** A database of the test's own, closed and removed after the file. */

@@ -1,7 +1,7 @@
-import { createContext } from '#server/process/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
+import { createContext } from '#server/process/context.ts';
 import { setRuntime } from '#server/runtime.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from './seeded-day.ts';

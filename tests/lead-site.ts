@@ -1,8 +1,8 @@
-import { createContext } from '#server/process/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
+import { createContext } from '#server/process/context.ts';
 
 /** The part of the site that takes forms in, without pages: what its tests and its benchmark talk to. */
 export const createLeadSite = (
@@ -13,7 +13,7 @@ export const createLeadSite = (
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', FORMS_PER_MINUTE: '1000', ...settings });
   const context = createContext({ env, db: database, ...(clock ? { clock } : {}) });
   const app = createLeadRoutes({ env, context, graphql: createGraphql(context) });
-  return { app, env, reception: context.reception };
+  return { app, env, reception: context.intake };
 };
 export type LeadSite = ReturnType<typeof createLeadSite>;
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
-import { standingHeaders } from '#server/http/security-headers.ts';
+import { baseHeaders } from '#server/http/security-headers.ts';
 import { connectionLimits, createHttpServer } from '#server/process/serve.ts';
 
 const cleanups: (() => void)[] = [];
@@ -13,7 +13,7 @@ afterEach(() => {
 export const listening = async (
   listener: RequestListener,
   limits: Partial<typeof connectionLimits> = {},
-  standing = standingHeaders(false),
+  standing = baseHeaders(false),
 ) => {
   const http = createHttpServer(standing, { ...connectionLimits, ...limits }).on('request', listener);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase, type Place } from '#server/db/connect.ts';
+import { type DatabaseLocation, openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { roll } from '#server/integrations/booking/embedded/simulator/roll.ts';
 import { startCluster } from './postgres-cluster.ts';
@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-const prepare = async (where: Place, isSeeded: boolean) => {
+const prepare = async (where: DatabaseLocation, isSeeded: boolean) => {
   const database = await openDatabase(where);
   await migrate(database);
   if (isSeeded) await roll(database, seededDay);

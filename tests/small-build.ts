@@ -1,6 +1,6 @@
 import type { EntryContext, ServerBuild } from 'react-router';
-import { currentRuntime } from '#server/runtime.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
+import { currentRuntime } from '#server/runtime.ts';
 
 type Promo = { getActiveMtekPromo: { name: string } | null };
 

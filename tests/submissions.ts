@@ -1,4 +1,4 @@
-import type { Desk, Handed, Visit } from '#server/models/intake.ts';
+import type { IntakeContext, RequestOrigin, SubmissionInput } from '#server/models/intake.ts';
 
 /** A clock that a test can push. */
 export const pushableClock = (start = Date.parse('2026-11-15T17:00:00Z')) => {
@@ -11,21 +11,24 @@ export const pushableClock = (start = Date.parse('2026-11-15T17:00:00Z')) => {
   };
 };
 
-export const deskOn = (database: Desk['database'], change: Partial<Desk> = {}): Desk => ({
+export const deskOn = (
+  database: IntakeContext['database'],
+  change: Partial<IntakeContext> = {},
+): IntakeContext => ({
   database,
   clock: pushableClock(),
   limitPerMinute: 1000,
-  nudge: () => {},
+  notifyWorker: () => {},
   ...change,
 });
 
-export const visit = (change: Partial<Visit> = {}): Visit => ({
+export const visit = (change: Partial<RequestOrigin> = {}): RequestOrigin => ({
   address: '203.0.113.9',
   key: 'key-1',
   ...change,
 });
 
-export const handed = (change: Partial<Handed> = {}): Handed => ({
+export const handed = (change: Partial<SubmissionInput> = {}): SubmissionInput => ({
   form: 'contact',
   formId: 3,
   studioId: 48750,
@@ -38,7 +41,7 @@ export const handed = (change: Partial<Handed> = {}): Handed => ({
   ...change,
 });
 
-export const rowCounts = async ({ kysely }: Desk['database']) => {
+export const rowCounts = async ({ kysely }: IntakeContext['database']) => {
   const count = async (table: 'submissions' | 'outbox' | 'uploads' | 'accounts') =>
     (await kysely.selectFrom(table).select('id').execute()).length;
   return {

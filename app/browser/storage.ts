@@ -1,5 +1,5 @@
 /** Small facts about a visitor that outlive a page: "saw the popup". A storage that is switched off remembers nothing. */
-export const recall = (storage: () => Storage, key: string): string | null => {
+export const readItem = (storage: () => Storage, key: string): string | null => {
   try {
     return storage().getItem(key);
   } catch {
@@ -7,9 +7,9 @@ export const recall = (storage: () => Storage, key: string): string | null => {
   }
 };
 
-export const isRemembered = (storage: () => Storage, key: string): boolean => recall(storage, key) !== null;
+export const hasItem = (storage: () => Storage, key: string): boolean => readItem(storage, key) !== null;
 
-export const remember = (storage: () => Storage, key: string, what = 'yes'): void => {
+export const writeItem = (storage: () => Storage, key: string, what = 'yes'): void => {
   try {
     storage().setItem(key, what);
   } catch {

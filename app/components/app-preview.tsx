@@ -1,7 +1,7 @@
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { shell } from '#words/pages/shell.ts';
 import type { ClassKindSlug } from '#domain/class-kinds.ts';
+import { shell } from '#words/pages/shell.ts';
 
 const { appPreview } = shell;
 

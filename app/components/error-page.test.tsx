@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { faultsOfHtml } from '#tests/html-validation.ts';
 import { errorPage } from '#words/pages/error-page.ts';
 import { notFound } from '#words/pages/not-found.ts';
-import { faultsOfHtml } from '#tests/html-validation.ts';
 import { ErrorPage } from './error-page.tsx';
 
 const pageFor = async (status: number) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { latePart } from '#app/hydration/lazy-part.tsx';
+import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import type { FilmData } from '#media/film.ts';
 
-const VideoModal = latePart(() => import('./video/video-modal.tsx'));
+const VideoModal = lazyPart(() => import('./video/video-modal.tsx'));
 
 type Props = { film: FilmData; title: string; isOpen: boolean; onClose: () => void };
 

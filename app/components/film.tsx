@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { savesData } from '#app/browser/data-saver.ts';
-import { shell } from '#words/pages/shell.ts';
 import type { FilmData } from '#media/film.ts';
+import { shell } from '#words/pages/shell.ts';
 import { Picture } from './picture.tsx';
 import { attachStream } from './video/attach-stream.ts';
 import { type Source, sourceOf } from './video/playable.ts';

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Where a form stands: the invitation stays in sight on one side while the card with the form scrolls by on the other. */
-export function FormPlace({ id, block, ground = 'sand', aside, children, className }: Props) {
+export function FormSection({ id, block, ground = 'sand', aside, children, className }: Props) {
   return (
     <Section
       id={id}

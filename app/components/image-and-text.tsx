@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** One strong picture, one thought. The workhorse of our pages. */
-export function Split({ id, heading, text, image, ground, side = 'left', children }: Props) {
+export function ImageAndText({ id, heading, text, image, ground, side = 'left', children }: Props) {
   return (
     <Section ground={ground} labelledBy={`${id}-title`} id={id}>
       <div className="grid items-center gap-10 md:grid-cols-2 md:gap-20">

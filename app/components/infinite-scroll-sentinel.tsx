@@ -8,7 +8,7 @@ import { useLatest } from '#app/components/ui/use-latest.ts';
 const reach = '1000000px 0px 900px';
 
 /** Stands at the end of a growing list and says when the visitor comes near. Give it a new key with each addition. */
-export function NearEnd({ onNear }: { onNear: () => void }) {
+export function InfiniteScrollSentinel({ onNear }: { onNear: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const latest = useLatest(onNear);
   useEffect(() => {

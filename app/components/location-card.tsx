@@ -1,11 +1,11 @@
+import { telephoneLink } from '#app/browser/telephone.ts';
 import { Picture } from '#app/components/picture.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { telephoneLink } from '#app/browser/telephone.ts';
-import { locations } from '#words/pages/locations.ts';
 import type { LocationCard as LocationCardData } from '#content/types/location-cards.ts';
 import { studioPath } from '#domain/studios.ts';
+import { locations } from '#words/pages/locations.ts';
 
 type Props = {
   card: LocationCardData;

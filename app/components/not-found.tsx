@@ -1,9 +1,9 @@
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { notFound } from '#words/pages/not-found.ts';
 import type { Action } from '#content/types/pages/blocks.ts';
 import { picture } from '#media/picture.ts';
+import { notFound } from '#words/pages/not-found.ts';
 
 type Props = {
   words?: { heading: string; text: string };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/picture.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
-import { promotions } from '#words/pages/promotions.ts';
 import type { Image } from '#content/types/pages/blocks.ts';
+import { promotions } from '#words/pages/promotions.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; label: string; image: Image; children: ReactNode };
 

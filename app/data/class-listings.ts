@@ -1,5 +1,5 @@
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
-import { askAhead, request } from '#app/graphql/request.ts';
+import { prefetch, request } from '#app/graphql/request.ts';
 import { classKinds } from '#domain/class-kinds.ts';
 import { type CalendarDay, classWindow, workshopWindow } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
@@ -98,7 +98,7 @@ export async function fetchWorkshops(
 }
 
 /** For a visitor who is about to ask. */
-export const windowAhead = (locationId: number, day: CalendarDay) =>
-  askAhead(ClassWindow, windowOf(locationId, day, 1));
-export const workshopsAhead = (locationId: number, today: CalendarDay) =>
-  askAhead(Workshops, workshopsOf(locationId, today));
+export const prefetchWindow = (locationId: number, day: CalendarDay) =>
+  prefetch(ClassWindow, windowOf(locationId, day, 1));
+export const prefetchWorkshops = (locationId: number, today: CalendarDay) =>
+  prefetch(Workshops, workshopsOf(locationId, today));

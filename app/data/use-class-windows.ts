@@ -1,8 +1,8 @@
 import { showToast } from '#app/components/ui/toast.tsx';
-import { errors } from '#words/pages/errors.ts';
 import { windowPart } from '#domain/class-windows.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { BookableStudio, ClassListing } from '#domain/schedule.ts';
+import { errors } from '#words/pages/errors.ts';
 import { fetchWindow } from './class-listings.ts';
 import { useStep } from './use-address.ts';
 import { useGrowingList } from './use-growing-list.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { isRemembered, remember } from '#app/browser/storage.ts';
+import { hasItem, writeItem } from '#app/browser/storage.ts';
 import type { OnDemandLead } from '#domain/forms/on-demand.ts';
 import { onDemandStorageKey } from '#domain/on-demand.ts';
 
@@ -20,12 +20,12 @@ const subscribe = (listener: () => void) => {
 export function useOnDemandAccess() {
   const hasAccess = useSyncExternalStore(
     subscribe,
-    () => signedUpHere || isRemembered(storage, onDemandStorageKey),
+    () => signedUpHere || hasItem(storage, onDemandStorageKey),
     () => false,
   );
   const grant = useCallback((lead: OnDemandLead) => {
     signedUpHere = true;
-    remember(storage, onDemandStorageKey, JSON.stringify(lead));
+    writeItem(storage, onDemandStorageKey, JSON.stringify(lead));
     for (const listener of listeners) listener();
   }, []);
   return { hasAccess, grant };

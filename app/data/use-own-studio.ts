@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLatest } from '#app/components/ui/use-latest.ts';
 import { askPosition } from '#app/browser/geolocation.ts';
+import { useLatest } from '#app/components/ui/use-latest.ts';
 import { nearestStudio } from '#domain/distance.ts';
 import { type OpenStudio, openStudios } from '#domain/studios.ts';
 

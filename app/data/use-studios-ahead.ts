@@ -3,12 +3,12 @@ import type { CalendarDay } from '#domain/dates.ts';
 import { byDistance } from '#domain/distance.ts';
 import type { BookableStudio } from '#domain/schedule.ts';
 import { openStudios } from '#domain/studios.ts';
-import { windowAhead } from './class-listings.ts';
+import { prefetchWindow } from './class-listings.ts';
 
 const atOnce = 2;
 
 /** While a visitor looks through the studios, their first classes are fetched, the nearest studios' first. */
-export function useStudiosAhead(studio: BookableStudio, start: CalendarDay) {
+export function usePrefetchStudios(studio: BookableStudio, start: CalendarDay) {
   const isDone = useRef<AbortController>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once one is chosen, its own questions have the line
   useEffect(() => () => isDone.current?.abort(), [studio, start]);
@@ -22,7 +22,7 @@ export function useStudiosAhead(studio: BookableStudio, start: CalendarDay) {
     const work = async () => {
       for (const { bookingId } of queue) {
         if (controller.signal.aborted) return;
-        await windowAhead(bookingId, start);
+        await prefetchWindow(bookingId, start);
       }
     };
     for (let worker = 0; worker < atOnce; worker++) work();

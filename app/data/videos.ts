@@ -1,5 +1,5 @@
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
-import { askAhead, request } from '#app/graphql/request.ts';
+import { prefetch, request } from '#app/graphql/request.ts';
 import { type ClassKindSlug, classKind } from '#domain/class-kinds.ts';
 import type { SkillLevel } from '#domain/enumerations.ts';
 import { firstTwoWords } from '#domain/names.ts';
@@ -92,4 +92,4 @@ export async function fetchVideos(
 
 /** For a visitor who is about to open this part of the library. */
 export const videosAhead = (kind: ClassKindSlug, pageSize: number) =>
-  askAhead(VideoPage, pageOf(kind, 1, pageSize));
+  prefetch(VideoPage, pageOf(kind, 1, pageSize));

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import type { CalendarDay } from '#domain/dates.ts';
+import { isUnavailable } from '#server/errors/unavailable.ts';
 import { currentRuntime } from '#server/runtime.ts';
 import { studioDay } from '#server/time/studio-time.ts';
-import { isUnavailable } from '#server/errors/unavailable.ts';
 import type { Doc, Variables } from './gql.ts';
 
 /** For loaders: the same documents as in the browser, answered in process. The only door from app to server. */

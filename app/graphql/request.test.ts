@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gql } from './gql.ts';
-import { askAhead, RequestError, request } from './request.ts';
+import { prefetch, RequestError, request } from './request.ts';
 
 const Promo = gql('query { getActiveMtekPromo { id } }');
 const Instructors = gql(
@@ -53,8 +53,8 @@ test.each([
 
 test('what was asked ahead is not asked again, once', async () => {
   const fetch = answer({ data: { getInstructorsList: { results: [] } } });
-  askAhead(Instructors, { pageNo: 7 });
-  askAhead(Instructors, { pageNo: 7 });
+  prefetch(Instructors, { pageNo: 7 });
+  prefetch(Instructors, { pageNo: 7 });
   await request(Instructors, { pageNo: 7 });
   expect(fetch).toHaveBeenCalledTimes(1);
   await request(Instructors, { pageNo: 7 });
@@ -64,14 +64,14 @@ test('what was asked ahead is not asked again, once', async () => {
 test('for a visitor who saves data nothing is asked ahead', async () => {
   const fetch = answer({ data: { getInstructorsList: { results: [] } } });
   saves(true);
-  await askAhead(Instructors, { pageNo: 6 });
+  await prefetch(Instructors, { pageNo: 6 });
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('an answer from long ago is no news', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const fetch = answer({ data: { getInstructorsList: { results: [] } } });
-  await askAhead(Instructors, { pageNo: 8 });
+  await prefetch(Instructors, { pageNo: 8 });
   vi.advanceTimersByTime(20_000);
   await request(Instructors, { pageNo: 8 });
   expect(fetch).toHaveBeenCalledTimes(2);
@@ -80,7 +80,7 @@ test('an answer from long ago is no news', async () => {
 
 test('what failed ahead is asked in earnest', async () => {
   answer({}, 502);
-  const ahead = askAhead(Instructors, { pageNo: 9 });
+  const ahead = prefetch(Instructors, { pageNo: 9 });
   const inEarnest = request(Instructors, { pageNo: 9 });
   await ahead;
   await expect(inEarnest).rejects.toThrow('502');
@@ -90,7 +90,7 @@ test('what failed ahead is asked in earnest', async () => {
 
 test('a visitor who has left gets no early answer', async () => {
   answer({ data: { getInstructorsList: { results: [] } } });
-  askAhead(Instructors, { pageNo: 10 });
+  prefetch(Instructors, { pageNo: 10 });
   const controller = new AbortController();
   const waiting = request(Instructors, { pageNo: 10 }, controller.signal);
   controller.abort();

@@ -38,7 +38,7 @@ const newsFor = 20_000;
 const isNews = ({ at }: { at: number }) => Date.now() - at < newsFor;
 
 /** Asks at a first sign of interest, so that the answer is there once it is wanted. Its failure is nobody's concern yet, and a visitor who saves data is spared it. */
-export const askAhead = async <R, V>(doc: Doc<R, V>, variables: V): Promise<void> => {
+export const prefetch = async <R, V>(doc: Doc<R, V>, variables: V): Promise<void> => {
   if (savesData()) return;
   const address = addressOf(doc, variables);
   for (const [known, question] of early) if (!isNews(question)) early.delete(known);

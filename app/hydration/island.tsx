@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { type KeptValues, repeatValues } from './replay-early-input.ts';
+import { type EarlyValues, replayValues } from './replay-early-input.ts';
 import { ServerPart } from './server-part.tsx';
 
 /**
@@ -22,7 +22,7 @@ export function island<Props extends object>(
   const listen = () => {
     if (roots || typeof document === 'undefined') return;
     roots = [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
-    if (roots.length > 0) repeatPress = keepPress(roots);
+    if (roots.length > 0) repeatPress = captureEarlyInput(roots);
   };
   const hear = () => {
     repeatPress();
@@ -66,9 +66,9 @@ export function island<Props extends object>(
 }
 
 /** Remembers the last button pressed and the values given in the sleeping island; the returned function repeats them. */
-function keepPress(roots: HTMLElement[]): () => void {
+function captureEarlyInput(roots: HTMLElement[]): () => void {
   let pressed: HTMLElement | undefined;
-  const values: KeptValues = new Map();
+  const values: EarlyValues = new Map();
   const isOurs = (element: Element) => roots.some((root) => root.contains(element));
   const keep = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button, [role="tab"]');
@@ -90,7 +90,7 @@ function keepPress(roots: HTMLElement[]): () => void {
   return () => {
     window.removeEventListener('click', keep, true);
     window.removeEventListener('input', keepValue, true);
-    repeatValues(values);
+    replayValues(values);
     pressed?.click();
   };
 }

@@ -3,7 +3,7 @@ import { showToast } from '#app/components/ui/toast.tsx';
 import { shell } from '#words/pages/shell.ts';
 
 /** A dialog, player or map whose code comes when it is wanted. Should it never come, the page around it stays as it is. */
-export function latePart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Part = lazy(load) as unknown as ComponentType<Props>;
   return function LatePart(props: Props) {
     return (

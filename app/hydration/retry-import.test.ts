@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { persistently, preload } from './retry-import.ts';
+import { preload, retryImport } from './retry-import.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('what fails to arrive is asked for again, and one success is enough', async () => {
   const ask = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValue('answer');
-  const answered = persistently(ask);
+  const answered = retryImport(ask);
   await vi.advanceTimersByTimeAsync(500);
   expect(await answered).toBe('answer');
   expect(ask).toHaveBeenCalledTimes(2);
@@ -18,7 +18,7 @@ test('what fails to arrive is asked for again, and one success is enough', async
 
 test('it is not asked for for ever', async () => {
   const ask = vi.fn().mockRejectedValue(new Error('no line'));
-  const answered = expect(persistently(ask)).rejects.toThrow('no line');
+  const answered = expect(retryImport(ask)).rejects.toThrow('no line');
   await vi.advanceTimersByTimeAsync(60_000);
   await answered;
   expect(ask).toHaveBeenCalledTimes(4);

@@ -2,7 +2,7 @@ const pauses = [500, 2000, 6000];
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Asked for over a line that may break, or from a server that is too busy for a moment: asked for again. */
-export async function persistently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function retryImport<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (const ms of pauses) {
     try {
       return await ask();
@@ -38,7 +38,7 @@ const files = new Map<string, Promise<void>>();
 const fileOf = (url: string): Promise<void> => {
   const known = files.get(url);
   if (known) return known;
-  const file = persistently(() => (url.endsWith('.css') ? addStylesheet(url) : fetchFile(url)));
+  const file = retryImport(() => (url.endsWith('.css') ? addStylesheet(url) : fetchFile(url)));
   files.set(url, file);
   // Whoever wants it later may ask anew.
   file.catch(() => files.delete(url));

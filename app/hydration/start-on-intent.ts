@@ -7,7 +7,7 @@
  *
  * Inlined in the head and run before anything else, so it may use nothing from outside its own braces.
  */
-function awaitIntention() {
+function startOnIntent() {
   const intentions = [
     ...['pointerdown', 'pointermove', 'touchstart', 'keydown'],
     ...['focusin', 'input', 'scroll', 'wheel'],
@@ -93,4 +93,4 @@ function awaitIntention() {
   });
 }
 
-export const awakeningScript = `(${awaitIntention})()`;
+export const startOnIntentScript = `(${startOnIntent})()`;

@@ -1,14 +1,14 @@
 import { availabilityText } from '#app/components/schedule/availability.tsx';
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
-import { clockText } from '#words/opening-hours.ts';
-import { schedule } from '#words/pages/schedule.ts';
 import type { ClockTime } from '#content/types/studios.ts';
 import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
 import { addDays } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
 import { firstTwoWords } from '#domain/names.ts';
 import { availabilityOf } from '#domain/schedule.ts';
+import { clockText } from '#words/opening-hours.ts';
+import { schedule } from '#words/pages/schedule.ts';
 
 const NextClasses = gql(`
   query NextClasses($location_id: ID!, $min: String!, $max: String!) {

@@ -1,6 +1,6 @@
+import { jobPosting } from '#app/seo/structured-data.ts';
 import type { Employment } from '#content/types/openings.ts';
 import type { CalendarDay } from '#domain/dates.ts';
-import { jobPosting } from '#app/seo/structured-data.ts';
 
 export type Opening = {
   id: string;

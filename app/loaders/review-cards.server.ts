@@ -1,7 +1,7 @@
 import type { ReviewCardData } from '#app/components/review-card.tsx';
-import { safeHtml } from './html.server.ts';
-import { fallbackReview } from '#words/reviews.ts';
 import type { Review } from '#content/types/reviews.ts';
+import { fallbackReview } from '#words/reviews.ts';
+import { safeHtml } from './html.server.ts';
 
 const cardOf = ({ name, review, location, image }: Review): ReviewCardData => ({
   name,

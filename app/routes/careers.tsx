@@ -3,11 +3,11 @@ import { OpeningsList } from '#app/components/careers/openings-list.tsx';
 import { Roles } from '#app/components/careers/roles.tsx';
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { FilmBanner } from '#app/components/film-banner.tsx';
-import { FormPlace } from '#app/components/form-section.tsx';
+import { FormSection } from '#app/components/form-section.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { careerForm } from '#app/forms/catalog/career-application-form.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { openingsNoticeForm } from '#app/forms/catalog/future-openings-form.tsx';
+import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { CareerForm, OpeningsNoticeForm } from '#app/forms/islands.tsx';
 import { loadOpenings } from '#app/loaders/openings.server.ts';
@@ -47,12 +47,12 @@ function Careers({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       <Benefits />
       <Roles />
       <OpeningsList {...loaderData} />
-      <FormPlace id="apply" block={application}>
+      <FormSection id="apply" block={application}>
         <CareerForm studios={loaderData.studios} />
-      </FormPlace>
-      <FormPlace id="notify" block={notify} ground="dark">
+      </FormSection>
+      <FormSection id="notify" block={notify} ground="dark">
         <OpeningsNoticeForm studios={loaderData.studios} />
-      </FormPlace>
+      </FormSection>
     </>
   );
 }

@@ -8,11 +8,11 @@ import { cancellationForm } from '#app/forms/catalog/cancellation-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { useFreeClassCount } from '#app/shell/site-settings.ts';
 import { faqPage } from '#app/seo/structured-data.ts';
+import { useFreeClassCount } from '#app/shell/site-settings.ts';
+import type { FaqPage } from '#content/types/pages/faq.ts';
 import { faq } from '#words/pages/faq.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
-import type { FaqPage } from '#content/types/pages/faq.ts';
 import type { Route } from './+types/faq';
 
 const { stillAsking } = faq;

@@ -1,11 +1,11 @@
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { FormPlace } from '#app/components/form-section.tsx';
+import { FormSection } from '#app/components/form-section.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { groupClassForm } from '#app/forms/catalog/group-class-form.tsx';
+import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { GroupClassForm } from '#app/forms/islands.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -56,7 +56,7 @@ function GroupClasses({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
           ))}
         </ul>
       </div>
-      <FormPlace
+      <FormSection
         id="request"
         block={form}
         ground="cream"
@@ -75,7 +75,7 @@ function GroupClasses({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
         }
       >
         <GroupClassForm studios={loaderData.studios} />
-      </FormPlace>
+      </FormSection>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { IllustratedTile } from '#app/components/illustrated-tile.tsx';
+import { ImageAndText } from '#app/components/image-and-text.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { PricingSection } from '#app/components/pricing/pricing-section.tsx';
-import { Split } from '#app/components/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -39,7 +39,7 @@ export default function Membership() {
           ))}
         </ul>
       </Section>
-      <Split id="home-away" heading={homeAway.heading} text={homeAway.text} image={homeAway.image} />
+      <ImageAndText id="home-away" heading={homeAway.heading} text={homeAway.text} image={homeAway.image} />
       <PricingSection />
       <Section labelledBy="perks">
         <SectionHeading id="perks" title={perks.heading} />
@@ -55,7 +55,7 @@ export default function Membership() {
           ))}
         </ul>
       </Section>
-      <Split
+      <ImageAndText
         id="referral"
         ground="dark"
         side="right"
@@ -64,8 +64,8 @@ export default function Membership() {
         image={referral.image}
       >
         <ButtonLink to={referral.link.to}>{referral.link.label}</ButtonLink>
-      </Split>
-      <Split
+      </ImageAndText>
+      <ImageAndText
         id="on-demand"
         ground="paper"
         heading={onDemand.heading}
@@ -73,7 +73,7 @@ export default function Membership() {
         image={onDemand.image}
       >
         <ButtonLink to={onDemand.cta.to}>{onDemand.cta.label}</ButtonLink>
-      </Split>
+      </ImageAndText>
     </>
   );
 }

@@ -6,27 +6,27 @@ import { LibraryFilters } from '#app/components/on-demand/library-filters.tsx';
 import { VideoList } from '#app/components/on-demand/video-list.tsx';
 import { VideoRail } from '#app/components/on-demand/video-rail.tsx';
 import { SunHeader } from '#app/components/sun-header.tsx';
+import { NoBreakHyphens } from '#app/components/ui/no-break-hyphens.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
-import { Unbroken } from '#app/components/ui/no-break-hyphens.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
-import { onDemandForm } from '#app/forms/catalog/on-demand-form.tsx';
-import { query } from '#app/graphql/query.server.ts';
-import { OnDemandForm } from '#app/forms/islands.tsx';
-import { latePart } from '#app/hydration/lazy-part.tsx';
 import { useAddress, useHash } from '#app/data/use-address.ts';
 import { useOnDemandAccess } from '#app/data/use-on-demand-access.ts';
 import { LibraryStart, toPage, type VideoListing, videosAhead } from '#app/data/videos.ts';
+import { onDemandForm } from '#app/forms/catalog/on-demand-form.tsx';
+import { formAction } from '#app/forms/engine/form-action.server.ts';
+import { OnDemandForm } from '#app/forms/islands.tsx';
+import { query } from '#app/graphql/query.server.ts';
+import { lazyPart } from '#app/hydration/lazy-part.tsx';
+import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoShelf } from '#app/seo/structured-data.ts';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
-import { onDemand } from '#words/pages/on-demand.ts';
 import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
 import type { OnDemandLead } from '#domain/forms/on-demand.ts';
 import { librarySize, libraryTabOf, railSize, videoFiltersFromQuery } from '#domain/on-demand.ts';
+import { onDemand } from '#words/pages/on-demand.ts';
 import type { Route } from './+types/on-demand';
 
-const Screening = latePart(() => import('#app/components/on-demand/screening.tsx'));
+const Screening = lazyPart(() => import('#app/components/on-demand/screening.tsx'));
 const { library, form } = onDemand;
 const kinds = classKinds.map(({ slug }) => slug);
 const noFilters = videoFiltersFromQuery(new URLSearchParams());
@@ -111,7 +111,7 @@ function OnDemand({
       >
         <div>
           <h1 id="page-title" className="text-4xl">
-            <Unbroken text={onDemand.heading} />
+            <NoBreakHyphens text={onDemand.heading} />
           </h1>
           <p className="mt-6 max-w-lg text-lg">{onDemand.text}</p>
         </div>

@@ -1,12 +1,12 @@
 import { BenefitsStrip } from '#app/components/careers/benefits.tsx';
 import { OpeningsList } from '#app/components/careers/openings-list.tsx';
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { FormPlace } from '#app/components/form-section.tsx';
+import { FormSection } from '#app/components/form-section.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { openingsNoticeForm } from '#app/forms/catalog/future-openings-form.tsx';
+import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { OpeningsNoticeForm } from '#app/forms/islands.tsx';
 import { loadOpenings } from '#app/loaders/openings.server.ts';
@@ -55,9 +55,9 @@ function OpeningsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
           </ButtonLink>
         </SectionHeading>
       </Section>
-      <FormPlace id="notify" block={notify} ground="dark">
+      <FormSection id="notify" block={notify} ground="dark">
         <OpeningsNoticeForm studios={loaderData.studios} />
-      </FormPlace>
+      </FormSection>
     </>
   );
 }

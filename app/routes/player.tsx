@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { isServerAddress } from '#app/components/ui/site-link.tsx';
 import { siteSettings } from '#app/graphql/query.server.ts';
-import { latePart } from '#app/hydration/lazy-part.tsx';
-import type { PageHandle } from '#app/shell/page-handle.ts';
+import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { player } from '#words/pages/player.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { type PlayerTarget, playerParts, playerTarget } from '#domain/player-target.ts';
+import { player } from '#words/pages/player.ts';
 import type { Route } from './+types/player';
 
-const VideoModal = latePart(() => import('#app/components/video/video-modal.tsx'));
+const VideoModal = lazyPart(() => import('#app/components/video/video-modal.tsx'));
 const redirectAfter = 2000;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

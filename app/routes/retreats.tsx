@@ -1,15 +1,15 @@
 import { FilmBanner } from '#app/components/film-banner.tsx';
-import { FormPlace } from '#app/components/form-section.tsx';
+import { FormSection } from '#app/components/form-section.tsx';
 import { QuestionList } from '#app/components/question-list.tsx';
 import { Day } from '#app/components/retreats/day.tsx';
 import { RetreatLocation } from '#app/components/retreats/retreat-location.tsx';
 import { Story } from '#app/components/retreats/story.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { retreatForm } from '#app/forms/catalog/retreat-form.tsx';
-import { siteSettings } from '#app/graphql/query.server.ts';
+import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { RetreatForm } from '#app/forms/islands.tsx';
+import { siteSettings } from '#app/graphql/query.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { event, faqPage } from '#app/seo/structured-data.ts';
 import { retreats } from '#words/pages/retreats.ts';
@@ -66,9 +66,9 @@ export default function Retreats() {
         </div>
       </Section>
       <QuestionList id="questions" heading={questions.heading} questions={questions.items} />
-      <FormPlace id="information" block={form}>
+      <FormSection id="information" block={form}>
         <RetreatForm />
-      </FormPlace>
+      </FormSection>
     </>
   );
 }

@@ -9,18 +9,17 @@ import { RetreatList } from '#app/components/schedule/retreat-list.tsx';
 import { ScheduleHeader } from '#app/components/schedule/schedule-header.tsx';
 import { WorkshopList } from '#app/components/schedule/workshop-list.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
-import { query, siteSettings } from '#app/graphql/query.server.ts';
-import { ScheduleStart, toListing, windowAhead, workshopsAhead } from '#app/data/class-listings.ts';
+import { prefetchWindow, prefetchWorkshops, ScheduleStart, toListing } from '#app/data/class-listings.ts';
 import { useAddress, useHash } from '#app/data/use-address.ts';
 import { useClassWindows } from '#app/data/use-class-windows.ts';
 import { useDayInSight } from '#app/data/use-day-in-sight.ts';
 import { rememberStudio, studioKey, useOwnStudio } from '#app/data/use-own-studio.ts';
 import { useStudioNow } from '#app/data/use-studio-now.ts';
-import { useStudiosAhead } from '#app/data/use-studios-ahead.ts';
+import { usePrefetchStudios } from '#app/data/use-studios-ahead.ts';
 import { useWorkshops } from '#app/data/use-workshops.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
+import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
-import { schedule } from '#words/pages/schedule.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import { type CalendarDay, classWindow, studioDayAt, workshopWindow } from '#domain/dates.ts';
 import {
   bookableStudioOf,
@@ -35,6 +34,7 @@ import {
   startDayOf,
 } from '#domain/schedule.ts';
 import { studios } from '#domain/studios.ts';
+import { schedule } from '#words/pages/schedule.ts';
 import type { Route } from './+types/schedule';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -105,7 +105,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
     loaderData.workshops,
   );
   const current = useDayInSight(panels, start, list.items.length);
-  const lookThroughStudios = useStudiosAhead(studio, start);
+  const lookThroughStudios = usePrefetchStudios(studio, start);
 
   const choose = useCallback(
     (slug: string, isCorrection = false) => {
@@ -154,7 +154,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           selected={tab}
           tabs={scheduleTabs.filter(isShown).map((id) => ({ id, label: schedule.tabs.names[id] }))}
           onSelect={showTab}
-          onIntention={(id) => id === 'workshops' && id !== tab && workshopsAhead(studio.bookingId, today)}
+          onIntention={(id) => id === 'workshops' && id !== tab && prefetchWorkshops(studio.bookingId, today)}
         />
       </div>
       <div ref={panels}>
@@ -172,7 +172,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
             current={current}
             addressOf={addressOf}
             onChoose={showDay}
-            onIntention={(day) => day !== start && windowAhead(studio.bookingId, day)}
+            onIntention={(day) => day !== start && prefetchWindow(studio.bookingId, day)}
           />
           <div className="container-page min-h-[70svh] pt-10 pb-24">
             <ClassList

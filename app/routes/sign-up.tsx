@@ -2,12 +2,12 @@ import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { FormCard } from '#app/components/form-section.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { signUpForm } from '#app/forms/catalog/sign-up-form.tsx';
+import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { SignUpForm } from '#app/forms/islands.tsx';
-import type { PageHandle } from '#app/shell/page-handle.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { signUp } from '#words/pages/sign-up.ts';
 import type { Route } from './+types/sign-up';
 

@@ -11,13 +11,13 @@ import { VisitFacts } from '#app/components/studio/visit-facts.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
 import { nextClasses } from '#app/loaders/next-classes.server.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
 import { reviewCards } from '#app/loaders/review-cards.server.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList, healthClub, videoObjects } from '#app/seo/structured-data.ts';
-import { studio as labels } from '#words/pages/studio.ts';
-import { studioDetails } from '#words/studios.ts';
 import { brand } from '#domain/brand.ts';
 import { hasReviews, openStudios } from '#domain/studios.ts';
+import { studio as labels } from '#words/pages/studio.ts';
+import { studioDetails } from '#words/studios.ts';
 import type { Route } from './+types/studio';
 
 export async function loader({ pattern }: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { FormPlace } from '#app/components/form-section.tsx';
+import { FormSection } from '#app/components/form-section.tsx';
+import { ImageAndText } from '#app/components/image-and-text.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
-import { Split } from '#app/components/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { teacherTrainingForm } from '#app/forms/catalog/teacher-training-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
-import { teacherTrainingForm } from '#app/forms/catalog/teacher-training-form.tsx';
 import { TeacherTrainingForm } from '#app/forms/islands.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { teacherTraining } from '#words/pages/teacher-training.ts';
@@ -73,7 +73,7 @@ function TeacherTraining({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
           ))}
         </ol>
       </Section>
-      <Split
+      <ImageAndText
         id="promise"
         ground="dark"
         side="right"
@@ -81,9 +81,9 @@ function TeacherTraining({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
         text={promise.text}
         image={promise.image}
       />
-      <FormPlace id="application" block={application}>
+      <FormSection id="application" block={application}>
         <TeacherTrainingForm studios={loaderData.studios} />
-      </FormPlace>
+      </FormSection>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { Split } from '#app/components/image-and-text.tsx';
+import { ImageAndText } from '#app/components/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { island } from '#app/hydration/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoObjects } from '#app/seo/structured-data.ts';
+import type { Testimonial } from '#content/types/testimonials.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
 import { testimonials } from '#words/testimonials.ts';
-import type { Testimonial } from '#content/types/testimonials.ts';
 import type { Route } from './+types/testimonials';
 
 const StoryCarousel = island('testimonials', () => import('#app/components/testimonials/story-carousel.tsx'));
@@ -37,7 +37,7 @@ export default function Testimonials() {
   return (
     <>
       <StoryCarousel />
-      <Split
+      <ImageAndText
         id="your-turn"
         ground="sand"
         side="right"
@@ -48,7 +48,7 @@ export default function Testimonials() {
         <ButtonLink to={yourTurn.cta.to} size="large">
           {yourTurn.cta.label}
         </ButtonLink>
-      </Split>
+      </ImageAndText>
     </>
   );
 }

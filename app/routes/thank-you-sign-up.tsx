@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { ReadyToBook } from '#app/components/thank-you/ready-to-book.tsx';
 import { SignedUp } from '#app/components/thank-you/signed-up.tsx';
-import type { PageHandleOf } from '#app/shell/page-handle.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
 import { readThankYouState } from '#app/components/thank-you/thank-you-state.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageHandleOf } from '#app/shell/page-handle.ts';
 import { thankYou } from '#words/pages/thank-you.ts';
 import type { Route } from './+types/thank-you-sign-up';
 

@@ -1,7 +1,7 @@
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import type { PageHandle } from '#app/shell/page-handle.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { thankYou } from '#words/pages/thank-you.ts';
 import type { Route } from './+types/thank-you';
 

@@ -4,8 +4,8 @@ import { Method } from '#app/components/three-for-free/method.tsx';
 import { People } from '#app/components/three-for-free/people.tsx';
 import { StickyBanner } from '#app/components/three-for-free/sticky-banner.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import type { PageHandle } from '#app/shell/page-handle.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { threeForFree } from '#words/pages/three-for-free.ts';
 import type { Route } from './+types/three-for-free';
 

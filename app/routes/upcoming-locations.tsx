@@ -3,13 +3,13 @@ import { FormCard } from '#app/components/form-section.tsx';
 import { Benefits } from '#app/components/presale/benefits.tsx';
 import { FloatingSecureButton } from '#app/components/presale/floating-secure-button.tsx';
 import { SecureButton } from '#app/components/presale/secure-button.tsx';
-import { SignUpPlace } from '#app/components/presale/sign-up-section.tsx';
+import { SignUpSection } from '#app/components/presale/sign-up-section.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { upcomingLocationsForm } from '#app/forms/catalog/upcoming-locations-form.tsx';
+import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { UpcomingLocationsForm } from '#app/forms/islands.tsx';
-import type { PageHandle } from '#app/shell/page-handle.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
 import type { Route } from './+types/upcoming-locations';
 
@@ -46,11 +46,11 @@ export default function UpcomingLocations({ params }: Route.ComponentProps) {
         <SecureButton className="mt-8" />
       </FilmHero>
       <Benefits />
-      <SignUpPlace heading={form.heading} text={form.text}>
+      <SignUpSection heading={form.heading} text={form.text}>
         <FormCard>
           <UpcomingLocationsForm location={params.location} />
         </FormCard>
-      </SignUpPlace>
+      </SignUpSection>
       <FloatingSecureButton afterId="film" beforeId="signup" />
     </>
   );

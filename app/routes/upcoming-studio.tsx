@@ -1,21 +1,21 @@
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { Split } from '#app/components/image-and-text.tsx';
+import { ImageAndText } from '#app/components/image-and-text.tsx';
 import { NearbyStudios } from '#app/components/studio/nearby-studios.tsx';
 import { UpcomingFormSlot } from '#app/components/studio/upcoming-form-slot.tsx';
 import { UpcomingHero } from '#app/components/studio/upcoming-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { preSaleAddressForm } from '#app/forms/catalog/pre-sale-address-form.tsx';
+import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { PreSaleAddressForm } from '#app/forms/islands.tsx';
 import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
-import type { PageHandle } from '#app/shell/page-handle.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList, videoObjects } from '#app/seo/structured-data.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
+import { brand } from '#domain/brand.ts';
+import { upcomingStudios } from '#domain/studios.ts';
 import { studio as studioLabels } from '#words/pages/studio.ts';
 import { upcomingStudio as labels } from '#words/pages/upcoming-studio.ts';
 import { upcomingStudioDetails } from '#words/upcoming-studios.ts';
-import { brand } from '#domain/brand.ts';
-import { upcomingStudios } from '#domain/studios.ts';
 import type { Route } from './+types/upcoming-studio';
 
 export const handle = { signsUpOnPage: true, freeClassPopup: false } satisfies PageHandle;
@@ -63,13 +63,13 @@ export default function UpcomingStudio({ loaderData: { studio, nearby } }: Route
   return (
     <>
       <UpcomingHero studio={studio} />
-      <Split id="plan" heading={studio.heading} text={opening} image={studio.image} side="right">
+      <ImageAndText id="plan" heading={studio.heading} text={opening} image={studio.image} side="right">
         {rest.map((paragraph) => (
           <p key={paragraph} className="max-w-2xl text-lg">
             {paragraph}
           </p>
         ))}
-      </Split>
+      </ImageAndText>
       <UpcomingFormSlot name={studio.title}>
         <PreSaleAddressForm slug={studio.url.slice(1)} studio={studio.title} />
       </UpcomingFormSlot>

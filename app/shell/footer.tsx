@@ -1,13 +1,13 @@
 import { AppPreview } from '#app/components/app-preview.tsx';
 import { Logo } from '#app/components/logo.tsx';
-import { siteLinksId } from './navbar.tsx';
 import { StoreButtons } from '#app/components/store-buttons.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
+import type { Action } from '#content/types/pages/blocks.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { shell } from '#words/pages/shell.ts';
-import type { Action } from '#content/types/pages/blocks.ts';
+import { siteLinksId } from './navbar.tsx';
 
 const { footer, navbar } = shell;
 const isOutside = (to: string) => to.startsWith('http');

@@ -5,10 +5,10 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { latePart } from '#app/hydration/lazy-part.tsx';
+import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { shell } from '#words/pages/shell.ts';
 
-const NavDrawer = latePart(() => import('./nav-drawer.tsx'));
+const NavDrawer = lazyPart(() => import('./nav-drawer.tsx'));
 const { navbar, drawer } = shell;
 /** Where the footer lists the pages. */
 export const siteLinksId = 'site-links';

@@ -1,4 +1,4 @@
-import { recall, remember } from '#app/browser/storage.ts';
+import { readItem, writeItem } from '#app/browser/storage.ts';
 
 /**
  * What opens by itself (popup, promotion) must never lie on top of anything else, nor interrupt someone who has a form
@@ -33,7 +33,8 @@ const isInSight = (element: Element) => {
   return height > 0 && top < window.innerHeight && bottom > 0;
 };
 /** In sight, or begun on an earlier visit: its draft lies where `data-wake` says. */
-const isWanted = (form: HTMLElement) => isInSight(form) || recall(visitor, form.dataset.wake ?? '') !== null;
+const isWanted = (form: HTMLElement) =>
+  isInSight(form) || readItem(visitor, form.dataset.wake ?? '') !== null;
 
 const isBusy = () =>
   isTaken ||
@@ -45,19 +46,19 @@ const isBusy = () =>
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
 
-const isLeftInPeace = () => Date.now() - Number(recall(visit, lastOfferKey)) < peaceMs;
+const isCoolingDown = () => Date.now() - Number(readItem(visit, lastOfferKey)) < peaceMs;
 
 /** For what opens whenever its page does: it asks nobody, but it counts. */
-export const noteOffer = (): void => remember(visit, lastOfferKey, String(Date.now()));
+export const noteOffer = (): void => writeItem(visit, lastOfferKey, String(Date.now()));
 
 /** True when the floor is yours; then call `leaveFloor` once you are done. */
-export const takeFloor = (): boolean => {
-  if (isBusy() || isLeftInPeace()) return false;
+export const acquireOverlay = (): boolean => {
+  if (isBusy() || isCoolingDown()) return false;
   isTaken = true;
   return true;
 };
 
-export const leaveFloor = (): void => {
+export const releaseOverlay = (): void => {
   isTaken = false;
   noteOffer();
 };

@@ -1,11 +1,11 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { type DocumentNode, execute, parse, validate } from 'graphql';
 import { Hono } from 'hono';
-import { createContext } from '#server/process/context.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { requestContext, unknownCaller } from '#server/graphql/request-context.ts';
 import { schema } from '#server/graphql/schema.ts';
+import { createContext } from '#server/process/context.ts';
 import { beMeasured } from './measured.ts';
 
 /** graphql-js and nothing else on the site's own schema and data. Each document is read and checked once, as ours are. */

@@ -1,6 +1,6 @@
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import { standingHeaders } from '#server/http/security-headers.ts';
+import { baseHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer } from '#server/process/serve.ts';
 import { beMeasured } from './measured.ts';
 
@@ -12,4 +12,4 @@ const { openSite } = (await import(
 const site = await openSite(
   readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'error' }),
 );
-beMeasured(createHttpServer(standingHeaders(false)).on('request', site.listener));
+beMeasured(createHttpServer(baseHeaders(false)).on('request', site.listener));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { instructors } from '#words/instructors.ts';
 import { openStudios } from '#domain/studios.ts';
 import { pictures } from '#media/manifest.ts';
+import { instructors } from '#words/instructors.ts';
 
 const teamOf = (bookingId: number) => instructors.filter((i) => i.homeBookingIds.includes(bookingId));
 

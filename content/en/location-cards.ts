@@ -1,7 +1,7 @@
-import { studioDetails } from '#words/studios.ts';
-import { upcomingStudioDetails } from '#words/upcoming-studios.ts';
 import type { LocationCard } from '#content/types/location-cards.ts';
 import { type Studio, studios } from '#domain/studios.ts';
+import { studioDetails } from '#words/studios.ts';
+import { upcomingStudioDetails } from '#words/upcoming-studios.ts';
 
 const moreInfo = 'Learn more';
 

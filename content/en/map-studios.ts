@@ -1,6 +1,6 @@
-import { locationCards } from '#words/location-cards.ts';
 import type { MapStudio } from '#content/types/map-studios.ts';
 import { studioPath, studios } from '#domain/studios.ts';
+import { locationCards } from '#words/location-cards.ts';
 
 /** All twenty, from A to Z: the order of the list beside the map. Import it in loaders only, as the cards. */
 export const mapStudios: readonly MapStudio[] = locationCards

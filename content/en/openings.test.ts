@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openings } from '#words/openings.ts';
 import { addDays, isCalendarDay } from '#domain/dates.ts';
 import { studios } from '#domain/studios.ts';
+import { openings } from '#words/openings.ts';
 
 test('eighteen openings cover all four positions, each with an address of its own', () => {
   expect(openings).toHaveLength(18);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { studioDetails } from '#words/studios.ts';
 import { openStudios } from '#domain/studios.ts';
+import { studioDetails } from '#words/studios.ts';
 
 const details = [...studioDetails.values()];
 const phone = /^\d{3}-555-01\d{2}$/;

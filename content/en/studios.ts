@@ -1,3 +1,6 @@
+import type { OpenStudioSlug } from '#content/types/studio-slugs.ts';
+import type { StudioDetail, StudioText } from '#content/types/studios.ts';
+import { openStudios } from '#domain/studios.ts';
 import { daysText, timingsText } from '#words/opening-hours.ts';
 import { bocaRaton } from '#words/studios/boca-raton.ts';
 import { coralGables } from '#words/studios/coral-gables.ts';
@@ -14,9 +17,6 @@ import { pembrokePines } from '#words/studios/pembroke-pines.ts';
 import { westBoca } from '#words/studios/west-boca.ts';
 import { weston } from '#words/studios/weston.ts';
 import { winterPark } from '#words/studios/winter-park.ts';
-import type { OpenStudioSlug } from '#content/types/studio-slugs.ts';
-import type { StudioDetail, StudioText } from '#content/types/studios.ts';
-import { openStudios } from '#domain/studios.ts';
 
 const texts: Record<OpenStudioSlug, StudioText> = {
   'north-fort-lauderdale': northFortLauderdale,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openStudios } from '#domain/studios.ts';
 import { instructors } from '#words/instructors.ts';
 import { teachers } from '#words/teachers.ts';
-import { openStudios } from '#domain/studios.ts';
 
 const nameOf = ({ firstName, middleName, lastName }: (typeof instructors)[number]) =>
   [firstName, middleName, lastName].filter(Boolean).join(' ');

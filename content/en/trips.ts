@@ -1,6 +1,6 @@
-import { links } from '#words/links.ts';
 import type { Retreat } from '#content/types/pages/retreats.ts';
 import { picture } from '#media/picture.ts';
+import { links } from '#words/links.ts';
 
 /** Apart from the page about them: the schedule shows them too, and needs nothing else of it. */
 export const trips: readonly Retreat[] = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { studioDetails } from '#words/studios.ts';
-import { upcomingStudioDetails } from '#words/upcoming-studios.ts';
 import { marketingFormPath, marketingForms } from '#domain/forms/marketing-forms.ts';
 import { film } from '#media/film.ts';
+import { studioDetails } from '#words/studios.ts';
+import { upcomingStudioDetails } from '#words/upcoming-studios.ts';
 
 const upcoming = [...upcomingStudioDetails.values()];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { films, pictures } from '#media/manifest.ts';
 import { instructors } from '#words/instructors.ts';
 import { videos } from '#words/videos.ts';
-import { films, pictures } from '#media/manifest.ts';
 
 const kindSlug = { YOGA: 'flow', FIIT: 'fiit', RESTORE: 'restore' } as const;
 

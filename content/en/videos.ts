@@ -1,8 +1,8 @@
+import type { ClassKindCode, ClassKindSlug } from '#content/types/class-kinds.ts';
+import type { Video, VideoText } from '#content/types/videos.ts';
 import { fiitVideos } from '#words/videos/fiit.ts';
 import { flowVideos } from '#words/videos/flow.ts';
 import { restoreVideos } from '#words/videos/restore.ts';
-import type { ClassKindCode, ClassKindSlug } from '#content/types/class-kinds.ts';
-import type { Video, VideoText } from '#content/types/videos.ts';
 
 /** Each kind has four class films, shared by its videos; every video has a thumbnail of its own. */
 const filmsPerKind = 4;

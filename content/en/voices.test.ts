@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { openStudios } from '#domain/studios.ts';
 import { instructors } from '#words/instructors.ts';
 import { fallbackReview, homeReviews } from '#words/reviews.ts';
 import { foundersBlurb, teachers } from '#words/teachers.ts';
 import { testimonials } from '#words/testimonials.ts';
-import { openStudios } from '#domain/studios.ts';
 
 const studioNames = new Set(openStudios.map((studio) => studio.name));
 const bookingIdOf = (name: string) => openStudios.find((studio) => studio.name === name)?.bookingId ?? 0;

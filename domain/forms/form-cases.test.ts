@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { formErrors } from '#words/form-errors.ts';
 import { appLinkCases } from '#tests/form-cases/app-link.ts';
 import { cancellationCases } from '#tests/form-cases/cancellation.ts';
 import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
@@ -16,6 +15,7 @@ import { supportRequestCases } from '#tests/form-cases/support-request.ts';
 import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
 import { techSupportCases } from '#tests/form-cases/tech-support.ts';
 import { upcomingLocationsCases } from '#tests/form-cases/upcoming-locations.ts';
+import { formErrors } from '#words/form-errors.ts';
 
 /** Late in the evening in Florida, already tomorrow in London. */
 const clock = () => Date.parse('2026-03-10T03:30:00Z');

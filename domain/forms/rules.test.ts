@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readDay, today } from './calendar-date.ts';
 import { fileTypeOf } from '../../server/integrations/file-store/file-signatures.ts';
+import { readDay, today } from './calendar-date.ts';
 import { refusalOf } from './files.ts';
 import { formIdOfPosition, positionLabel } from './form-ids.ts';
 import { popupDestination } from './free-class.ts';

@@ -20,9 +20,9 @@ export type Database = {
 };
 
 /** Where the database is. */
-export type Place = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
+export type DatabaseLocation = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 
-export const openDatabase = async (env: Place): Promise<Database> => {
+export const openDatabase = async (env: DatabaseLocation): Promise<Database> => {
   const engine: Engine = env.DATABASE_URL ? 'postgres' : 'sqlite';
   const dialect = env.DATABASE_URL
     ? postgresDialect(env.DATABASE_URL)

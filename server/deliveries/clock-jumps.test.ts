@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { TooManySubmissions, takeIn } from '#server/models/intake.ts';
+import { submit, TooManySubmissions } from '#server/models/intake.ts';
+import { claim, postpone } from '#server/queue/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
-import { claim, postpone } from '#server/queue/outbox.ts';
 import { startWorker } from './worker.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -15,7 +15,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
   const filled = async () => {
     const database = await open('empty');
     const clock = pushableClock();
-    await takeIn(deskOn(database, { clock }), visit(), handed({ jobs: [{ kind: 'notify-managers' }] }));
+    await submit(deskOn(database, { clock }), visit(), handed({ jobs: [{ kind: 'notify-managers' }] }));
     return { database, clock, claimAll: () => claim(database, 8, lease, clock.now()) };
   };
 
@@ -85,7 +85,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     const clock = pushableClock();
     const desk = deskOn(database, { clock, limitPerMinute: 1 });
     const send = (key: string) =>
-      takeIn(desk, visit({ key }), handed({ email: `${key}@example.com`, jobs: [] }));
+      submit(desk, visit({ key }), handed({ email: `${key}@example.com`, jobs: [] }));
     await send('first');
     const refusal = await send('second').catch((error) => error);
     expect(refusal).toBeInstanceOf(TooManySubmissions);

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { formIds } from '#domain/forms/form-ids.ts';
 import { fromJson } from '#server/db/json.ts';
 import { countHit } from '#server/models/rate-limits.ts';
+import { release } from '#server/queue/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { accepted, startFakeMarketing } from '#tests/fake-marketing.ts';
 import { startFakeS3 } from '#tests/fake-s3.ts';
@@ -13,7 +14,6 @@ import { createLeadSite } from '#tests/lead-site.ts';
 import { pdf, png } from '#tests/sample-files.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startDeliveries, tidy } from './deliveries.ts';
-import { release } from '#server/queue/outbox.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const folder = temporaryFolder();

@@ -3,7 +3,7 @@ import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { createMarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
-import type { Desk } from '#server/models/intake.ts';
+import type { IntakeContext } from '#server/models/intake.ts';
 import { forgetHitsBefore } from '#server/models/rate-limits.ts';
 import { claimedOf } from '#server/models/uploads.ts';
 import { createHandlers } from './handlers/handlers.ts';
@@ -14,7 +14,7 @@ const tidyEveryMs = 10 * 60_000;
 
 /** Where the work comes from: the desk at which forms are handed in, and the files that came with them. */
 type Origin = {
-  desk: Pick<Desk, 'database' | 'clock'>;
+  desk: Pick<IntakeContext, 'database' | 'clock'>;
   files: FileStore;
   spool: Spool;
   onWork(listener: () => void): void;

@@ -1,9 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#server/db/connect.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
-import type { Clock } from '#server/time/clock.ts';
-import { claim, complete, extendLease, giveBack, type Job, park, postpone } from '#server/queue/outbox.ts';
+import {
+  claim,
+  complete,
+  extendLease,
+  type Job,
+  park,
+  postpone,
+  releaseLease,
+} from '#server/queue/outbox.ts';
 import { waitAfter, waitAsAsked } from '#server/queue/retry.ts';
+import type { Clock } from '#server/time/clock.ts';
 
 /** `leaving` is the process's last word: whatever is not finished by then, another one does again from the start. */
 export type Handler = (job: Job, leaving: AbortSignal) => Promise<void>;
@@ -80,7 +88,7 @@ const run = async (office: Office, job: Job, onHandled: () => void) => {
   } catch (error) {
     onHandled();
     // Nobody failed: we left. What the handler still does is fenced off, as for any worker that lost its lease.
-    if (leaving.aborted) await giveBack(database.kysely, job);
+    if (leaving.aborted) await releaseLease(database.kysely, job);
     else await settle(database, clock, log, job, error);
   } finally {
     clearInterval(renewal);
@@ -136,7 +144,7 @@ export const startWorker = (
       if (atWork >= atOnce) continue;
       const ofOthers = Object.keys(handlers).filter((kind) => channelOf(kind) !== channel);
       const jobs = await claim(database, atOnce - atWork, leaseMs, clock.now(), ofOthers);
-      if (stopping) await Promise.all(jobs.map((job) => giveBack(database.kysely, job)));
+      if (stopping) await Promise.all(jobs.map((job) => releaseLease(database.kysely, job)));
       else jobs.forEach(start);
       isBusy ||= jobs.length > 0;
     }

@@ -1,8 +1,8 @@
 import { cancellationSchema } from '#domain/forms/cancellation.ts';
 import { formIds } from '#domain/forms/form-ids.ts';
-import { takeIn, type Visit } from '#server/models/intake.ts';
+import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, given, type Reception, studioValue } from './reception.ts';
+import { checked, given, type IntakeServices, studioValue } from './reception.ts';
 
 export type CancellationCall = {
   email: unknown;
@@ -16,8 +16,8 @@ export type CancellationCall = {
 
 /** The call knows no `condition`: whoever makes it has accepted it, and the form does not send before. */
 export const sendCancellation = async (
-  { desk }: Reception,
-  visit: Visit,
+  { desk }: IntakeServices,
+  visit: RequestOrigin,
   { studio_id, location: called, suspensionDuration, ...call }: CancellationCall,
 ) => {
   const {
@@ -31,7 +31,7 @@ export const sendCancellation = async (
     condition: true,
   });
   const studioId = Number(location);
-  return takeIn(desk, visit, {
+  return submit(desk, visit, {
     form: 'cancellation',
     formId: formIds.cancelMembership,
     studioId,

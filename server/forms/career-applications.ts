@@ -1,9 +1,9 @@
 import { careerApplicationSchema } from '#domain/forms/career-application.ts';
 import { asksForStudio, formIdOfPosition } from '#domain/forms/form-ids.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import { refuseEarly, type Visit } from '#server/models/intake.ts';
+import { assertWithinLimit, type RequestOrigin } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type Reception, studioValue, takeInWithFiles } from './reception.ts';
+import { checked, type IntakeServices, studioValue, submitWithFiles } from './reception.ts';
 
 export type CareerCall = {
   email: unknown;
@@ -18,8 +18,8 @@ export type CareerCall = {
 
 /** The position alone decides who reads it: a form id in the call could only disagree. */
 export const sendCareerApplication = async (
-  reception: Reception,
-  visit: Visit,
+  reception: IntakeServices,
+  visit: RequestOrigin,
   { studio_id, studio_location, ...call }: CareerCall,
   cv: SpooledFile | undefined,
 ) => {
@@ -38,6 +38,6 @@ export const sendCareerApplication = async (
     payload: { ...form, files: [curriculumVitae.name] },
     jobs: [jobs.notifyManagers(formId, studioIds), jobs.confirmToVisitor()],
   };
-  await refuseEarly(reception.desk, visit, handed.form);
-  return takeInWithFiles(reception, visit, handed, cv ? [cv] : []);
+  await assertWithinLimit(reception.desk, visit, handed.form);
+  return submitWithFiles(reception, visit, handed, cv ? [cv] : []);
 };

@@ -2,9 +2,9 @@ import { contactSchema } from '#domain/forms/contact.ts';
 import { formIds, isFormId } from '#domain/forms/form-ids.ts';
 import { techSupportSchema } from '#domain/forms/tech-support.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import { takeIn, type Visit } from '#server/models/intake.ts';
+import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type Reception, studioValue, takeInWithFiles } from './reception.ts';
+import { checked, type IntakeServices, studioValue, submitWithFiles } from './reception.ts';
 
 export type ContactCall = {
   email: unknown;
@@ -23,11 +23,15 @@ const asForm = ({ email, name, description, studio_id, studio_location }: Contac
 });
 const formIdOf = ({ form_id }: ContactCall) => (form_id && isFormId(form_id) ? form_id : formIds.contactUs);
 
-export const sendContactRequest = async ({ desk }: Reception, visit: Visit, call: ContactCall) => {
+export const sendContactRequest = async (
+  { desk }: IntakeServices,
+  visit: RequestOrigin,
+  call: ContactCall,
+) => {
   const { studio, ...form } = checked(contactSchema, asForm(call));
   const studioId = Number(studio);
   const formId = formIdOf(call);
-  return takeIn(desk, visit, {
+  return submit(desk, visit, {
     form: 'contact',
     formId,
     studioId,
@@ -38,8 +42,8 @@ export const sendContactRequest = async ({ desk }: Reception, visit: Visit, call
 };
 
 export const sendTechSupportRequest = async (
-  reception: Reception,
-  visit: Visit,
+  reception: IntakeServices,
+  visit: RequestOrigin,
   call: ContactCall,
   files: readonly SpooledFile[],
 ) => {
@@ -57,5 +61,5 @@ export const sendTechSupportRequest = async (
     payload: { ...form, files: uploadedFiles.map((file) => file.name) },
     jobs: [jobs.notifyManagers(formId, [studioId]), jobs.confirmToVisitor()],
   };
-  return takeInWithFiles(reception, visit, handed, files);
+  return submitWithFiles(reception, visit, handed, files);
 };

@@ -1,8 +1,8 @@
 import { formIds } from '#domain/forms/form-ids.ts';
 import { groupClassSchema } from '#domain/forms/group-class.ts';
-import { takeIn, type Visit } from '#server/models/intake.ts';
+import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type Reception } from './reception.ts';
+import { checked, type IntakeServices } from './reception.ts';
 
 export type GroupClassCall = {
   name: unknown;
@@ -16,8 +16,8 @@ export type GroupClassCall = {
 
 /** The call carries numbers where the form holds text; the rules are the form's. */
 export const sendGroupClass = async (
-  { desk }: Reception,
-  visit: Visit,
+  { desk }: IntakeServices,
+  visit: RequestOrigin,
   { studioId: calledStudio, classDate, attendees, ...call }: GroupClassCall,
 ) => {
   const schema = groupClassSchema(() => desk.clock.now());
@@ -28,7 +28,7 @@ export const sendGroupClass = async (
     attendees: attendees === null || attendees === undefined ? '' : String(attendees),
   });
   const studioId = Number(studio);
-  return takeIn(desk, visit, {
+  return submit(desk, visit, {
     form: 'group-class',
     // Groups have no form id of their own: those who answer visitors answer them.
     formId: formIds.contactUs,

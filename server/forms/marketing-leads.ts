@@ -7,9 +7,9 @@ import { preSaleAddressSchema } from '#domain/forms/pre-sale-address.ts';
 import { preSaleFullNameSchema } from '#domain/forms/pre-sale-full-name.ts';
 import { upcomingLocationsSchema } from '#domain/forms/upcoming-locations.ts';
 import { studios } from '#domain/studios.ts';
-import { takeIn, type Visit } from '#server/models/intake.ts';
+import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type Reception } from './reception.ts';
+import { checked, type IntakeServices } from './reception.ts';
 import { short } from './visit.ts';
 
 /** The provider's own limit. */
@@ -89,8 +89,8 @@ export const findMarketingForm = (id: string): MarketingForm | undefined =>
   marketingForms.find((form) => form.id === id);
 
 export const sendMarketingLead = async (
-  { desk }: Reception,
-  visit: Visit,
+  { desk }: IntakeServices,
+  visit: RequestOrigin,
   form: MarketingForm,
   body: unknown,
 ) => {
@@ -111,7 +111,7 @@ export const sendMarketingLead = async (
   const hutk = short(context?.hutk, 100);
   const pageUri = short(context?.pageUri, 1000);
   const pageName = short(context?.pageName, 200);
-  return takeIn(
+  return submit(
     desk,
     {
       ...visit,

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { formErrors } from '#words/form-errors.ts';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -7,13 +6,20 @@ import type { Env } from '#server/env.ts';
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import { openFiles } from '#server/integrations/file-store/open-store.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
-import { type Desk, type Handed, type Receipt, takeIn, type Visit } from '#server/models/intake.ts';
+import {
+  type IntakeContext,
+  type RequestOrigin,
+  type SubmissionInput,
+  type SubmitResult,
+  submit,
+} from '#server/models/intake.ts';
 import type { KeptFile } from '#server/models/uploads.ts';
 import type { Clock } from '#server/time/clock.ts';
+import { formErrors } from '#words/form-errors.ts';
 
 /** Everything a form needs on this side of the counter. */
-export type Reception = {
-  desk: Desk;
+export type IntakeServices = {
+  desk: IntakeContext;
   files: FileStore;
   spool: Spool;
   /** Where a new member signs in for the first time. */
@@ -22,14 +28,14 @@ export type Reception = {
   onWork(listener: () => void): void;
 };
 
-export const createReception = (env: Env, database: Database, clock: Clock): Reception => {
+export const createIntakeServices = (env: Env, database: Database, clock: Clock): IntakeServices => {
   const { store, spool } = openFiles(env);
   const listeners = new Set<() => void>();
-  const nudge = () => {
+  const notifyWorker = () => {
     for (const listener of listeners) listener();
   };
   return {
-    desk: { database, clock, limitPerMinute: env.FORMS_PER_MINUTE, nudge },
+    desk: { database, clock, limitPerMinute: env.FORMS_PER_MINUTE, notifyWorker },
     files: store,
     spool,
     authorizeUrl: env.APP_AUTHORIZE_URL,
@@ -72,17 +78,17 @@ export const given = <Value>(value: Value | null | undefined): Value | undefined
  * failure the files stay: the line to the database may have been cut between the commit and its answer, and then a row
  * claims them. What no row claims is tidied up within the hour.
  */
-export const takeInWithFiles = async (
-  { desk, files }: Reception,
-  visit: Visit,
-  handed: Handed,
+export const submitWithFiles = async (
+  { desk, files }: IntakeServices,
+  visit: RequestOrigin,
+  handed: SubmissionInput,
   spooled: readonly SpooledFile[],
-): Promise<Receipt> => {
+): Promise<SubmitResult> => {
   // All at once: one after the other they could take longer than a visitor, and the gate, will wait.
   const kept: KeptFile[] = await Promise.all(
     spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.keep({ path, ...file }) })),
   );
-  const receipt = await takeIn(desk, visit, { ...handed, files: kept });
+  const receipt = await submit(desk, visit, { ...handed, files: kept });
   const keys = kept.map(({ key }) => key);
   if (receipt.repeated) await Promise.allSettled(keys.map(files.remove));
   else await files.settle(keys);

@@ -1,8 +1,8 @@
 import { formIds } from '#domain/forms/form-ids.ts';
 import { retreatsSchema } from '#domain/forms/retreat.ts';
-import { takeIn, type Visit } from '#server/models/intake.ts';
+import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, given, type Reception } from './reception.ts';
+import { checked, given, type IntakeServices } from './reception.ts';
 
 export type RetreatCall = {
   email: unknown;
@@ -20,9 +20,9 @@ const asForm = ({ location, comment, ...call }: RetreatCall) => ({
 });
 
 /** The list for announcements: kept, and nobody needs to act. */
-export const addRetreatsUser = async ({ desk }: Reception, visit: Visit, call: RetreatCall) => {
+export const addRetreatsUser = async ({ desk }: IntakeServices, visit: RequestOrigin, call: RetreatCall) => {
   const form = checked(retreatsSchema, asForm(call));
-  return takeIn(desk, visit, {
+  return submit(desk, visit, {
     form: 'retreat-user',
     formId: formIds.retreats,
     email: form.email,
@@ -31,9 +31,9 @@ export const addRetreatsUser = async ({ desk }: Reception, visit: Visit, call: R
   });
 };
 
-export const sendRetreatLead = async ({ desk }: Reception, visit: Visit, call: RetreatCall) => {
+export const sendRetreatLead = async ({ desk }: IntakeServices, visit: RequestOrigin, call: RetreatCall) => {
   const form = checked(retreatsSchema, asForm(call));
-  return takeIn(desk, visit, {
+  return submit(desk, visit, {
     form: 'retreat-lead',
     formId: formIds.retreats,
     email: form.email,

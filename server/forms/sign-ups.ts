@@ -3,9 +3,9 @@ import { email, ifGiven, name, phone, studio, zip } from '#domain/forms/fields.t
 import { dateOfBirth, password } from '#domain/forms/sign-up.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
 import { createAccount, type SignInStart } from '#server/models/accounts.ts';
-import type { Visit } from '#server/models/intake.ts';
+import type { RequestOrigin } from '#server/models/intake.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
-import { checked, given, type Reception, studioValue } from './reception.ts';
+import { checked, given, type IntakeServices, studioValue } from './reception.ts';
 import { short } from './visit.ts';
 
 export type SignUpCall = {
@@ -49,7 +49,11 @@ const utmOf = (call: SignUpCall): Utm => {
   return { ...(source && { source }), ...(medium && { medium }), ...(campaign && { campaign }) };
 };
 
-export const signUp = async (reception: Reception, visit: Visit, call: SignUpCall): Promise<SignInStart> => {
+export const signUp = async (
+  reception: IntakeServices,
+  visit: RequestOrigin,
+  call: SignUpCall,
+): Promise<SignInStart> => {
   const form = checked(signUpCallSchema(reception.desk.clock), {
     email: call.email,
     password: call.password,

@@ -4,22 +4,26 @@ import { email, name, phone, studio } from '#domain/forms/fields.ts';
 import { formIds, isFormId } from '#domain/forms/form-ids.ts';
 import { onDemandSchema } from '#domain/forms/on-demand.ts';
 import { hasAccount } from '#server/models/accounts.ts';
-import { takeIn, type Visit } from '#server/models/intake.ts';
+import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type Reception, studioValue } from './reception.ts';
+import { checked, type IntakeServices, studioValue } from './reception.ts';
 
 export const addOnDemandUser = async (
-  { desk }: Reception,
-  visit: Visit,
+  { desk }: IntakeServices,
+  visit: RequestOrigin,
   call: { name: unknown; email: unknown; phone: unknown },
 ) => {
   const form = checked(onDemandSchema, call);
-  return takeIn(desk, visit, { form: 'on-demand', email: form.email, payload: form, jobs: [] });
+  return submit(desk, visit, { form: 'on-demand', email: form.email, payload: form, jobs: [] });
 };
 
-export const sendAppLink = async ({ desk }: Reception, visit: Visit, call: { email: unknown }) => {
+export const sendAppLink = async (
+  { desk }: IntakeServices,
+  visit: RequestOrigin,
+  call: { email: unknown },
+) => {
   const form = checked(appLinkSchema, call);
-  return takeIn(desk, visit, {
+  return submit(desk, visit, {
     form: 'app-link',
     email: form.email,
     payload: form,
@@ -31,8 +35,8 @@ export const newMemberSchema = z.object({ name: name(), email: email(), phone: p
 
 /** Creating an account tells the managers already; this call is for members who came another way. */
 export const announceNewMember = async (
-  { desk }: Reception,
-  visit: Visit,
+  { desk }: IntakeServices,
+  visit: RequestOrigin,
   call: {
     name: unknown;
     email: unknown;
@@ -51,7 +55,7 @@ export const announceNewMember = async (
   const studioId = Number(chosen);
   const formId = call.form_id && isFormId(call.form_id) ? call.form_id : formIds.register;
   const isKnown = await hasAccount(desk.database.kysely, form.email);
-  return takeIn(desk, visit, {
+  return submit(desk, visit, {
     form: 'new-member',
     formId,
     studioId,

@@ -1,9 +1,9 @@
 import { formIds } from '#domain/forms/form-ids.ts';
 import { supportRequestSchema } from '#domain/forms/support-request.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import { refuseEarly, type Visit } from '#server/models/intake.ts';
+import { assertWithinLimit, type RequestOrigin } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, given, type Reception, studioValue, takeInWithFiles } from './reception.ts';
+import { checked, given, type IntakeServices, studioValue, submitWithFiles } from './reception.ts';
 
 export type SupportCall = {
   email: unknown;
@@ -15,8 +15,8 @@ export type SupportCall = {
 };
 
 export const createSupportRequest = async (
-  reception: Reception,
-  visit: Visit,
+  reception: IntakeServices,
+  visit: RequestOrigin,
   { phone, studio: called, account_id, ...call }: SupportCall,
   spooled: readonly SpooledFile[],
 ) => {
@@ -37,6 +37,6 @@ export const createSupportRequest = async (
     payload: { ...form, files: files.map((file) => file.name) },
     jobs: [jobs.notifyManagers(formIds.contactUs, studioIds), jobs.confirmToVisitor()],
   };
-  await refuseEarly(reception.desk, visit, handed.form);
-  return takeInWithFiles(reception, visit, handed, spooled);
+  await assertWithinLimit(reception.desk, visit, handed.form);
+  return submitWithFiles(reception, visit, handed, spooled);
 };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { formIds } from '#domain/forms/form-ids.ts';
 import { teacherTrainingSchema } from '#domain/forms/teacher-training.ts';
-import { takeIn, type Visit } from '#server/models/intake.ts';
+import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { studioName } from '#server/models/recipients.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type Reception } from './reception.ts';
+import { checked, type IntakeServices } from './reception.ts';
 
 export type TeacherTrainingCall = {
   email: unknown;
@@ -18,15 +18,15 @@ export type TeacherTrainingCall = {
 export const withoutStudiosSchema = z.omit(teacherTrainingSchema, { studio: true });
 
 export const sendTeacherTraining = async (
-  { desk }: Reception,
-  visit: Visit,
+  { desk }: IntakeServices,
+  visit: RequestOrigin,
   { studio: called, ...call }: TeacherTrainingCall,
 ) => {
   const form = checked(withoutStudiosSchema, call);
   const { studio } = called ? checked(teacherTrainingSchema, { ...call, studio: called }) : { studio: [] };
   const studioIds = [...new Set(studio.map(Number))];
   const studios = await Promise.all(studioIds.map((id) => studioName(desk.database.kysely, id)));
-  return takeIn(desk, visit, {
+  return submit(desk, visit, {
     form: 'teacher-training',
     formId: formIds.careerTeacher,
     studioId: studioIds[0] ?? null,

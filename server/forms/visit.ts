@@ -1,5 +1,5 @@
-import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
-import type { Visit } from '#server/models/intake.ts';
+import { submitHeaders } from '#domain/forms/attempt-headers.ts';
+import type { RequestOrigin } from '#server/models/intake.ts';
 
 const cookie = (header: string | null, name: string): string | undefined =>
   header
@@ -15,10 +15,10 @@ export const short = (text: string | null | undefined, most: number): string | u
     .slice(0, most)
     .toWellFormed() || undefined;
 
-export const visitOf = (headers: Headers, address: string): Visit => {
-  const key = short(headers.get(attemptHeaders.key), 200);
-  const trap = short(headers.get(attemptHeaders.trap), 200);
-  const elapsed = headers.get(attemptHeaders.elapsed);
+export const visitOf = (headers: Headers, address: string): RequestOrigin => {
+  const key = short(headers.get(submitHeaders.key), 200);
+  const trap = short(headers.get(submitHeaders.trap), 200);
+  const elapsed = headers.get(submitHeaders.elapsed);
   const userAgent = short(headers.get('user-agent'), 300);
   const pageUri = short(headers.get('referer'), 1000);
   const hutk = short(cookie(headers.get('cookie'), 'hubspotutk'), 100);

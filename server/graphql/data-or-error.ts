@@ -1,6 +1,6 @@
-import type { Context } from '#server/process/context.ts';
 import { noteFailure } from '#server/errors/degraded-render.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
+import type { Context } from '#server/process/context.ts';
 import { builder } from './builder.ts';
 
 /** A failure that the caller is meant to read and show. */

@@ -1,6 +1,6 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql';
-import type { Context } from '#server/process/context.ts';
 import { noteFailure } from '#server/errors/degraded-render.ts';
+import type { Context } from '#server/process/context.ts';
 import { requestContext, unknownCaller } from './request-context.ts';
 import { schema } from './schema.ts';
 

@@ -1,7 +1,7 @@
-import type { Context } from '#server/process/context.ts';
 import { visitOf } from '#server/forms/visit.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import type { Visit } from '#server/models/intake.ts';
+import type { RequestOrigin } from '#server/models/intake.ts';
+import type { Context } from '#server/process/context.ts';
 
 /** Files that came with the request, by the token that stands for each in the variables. */
 export type Uploads = ReadonlyMap<string, SpooledFile>;
@@ -10,7 +10,7 @@ export type Uploads = ReadonlyMap<string, SpooledFile>;
 export type Caller = { address: string; uploads: Uploads };
 export const unknownCaller: Caller = { address: '0.0.0.0', uploads: new Map() };
 
-export type RequestContext = Context & { visit: Visit; uploads: Uploads };
+export type RequestContext = Context & { visit: RequestOrigin; uploads: Uploads };
 
 export const requestContext = (
   context: Context,

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import { formFailures } from '#words/form-notices.ts';
 import { FormRefused } from '#server/forms/reception.ts';
 import { TooManySubmissions } from '#server/models/intake.ts';
+import { formFailures } from '#words/form-notices.ts';
 
 /** What a form's caller may read; anything else is ours to know and is masked. */
 const asGraphqlError = (error: unknown): unknown => {

@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
 import { createYoga, maskError } from 'graphql-yoga';
-import { formFailures } from '#words/form-notices.ts';
-import type { Context } from '#server/process/context.ts';
-import type { Log } from '#server/log/log.ts';
 import { isUnavailable, retryAfterSeconds } from '#server/errors/unavailable.ts';
+import type { Log } from '#server/log/log.ts';
+import type { Context } from '#server/process/context.ts';
+import { formFailures } from '#words/form-notices.ts';
 import { createExecute, type Execute } from './execute.ts';
 import { guard } from './limits/guard.ts';
 import { mediaTypeFor } from './media-type.ts';

@@ -2,30 +2,30 @@ import { statSync } from 'node:fs';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context as Call, Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
-import type { Context } from '#server/process/context.ts';
 import type { Env } from '#server/env.ts';
-import { createFairQueue, type FairQueue, type Lane, Overloaded } from './overload/fair-queue.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import { remember } from '#server/integrations/booking/embedded/memoize.ts';
+import { memoizeFor } from '#server/integrations/booking/embedded/memoize.ts';
 import { networkOf } from '#server/models/network.ts';
+import type { Context } from '#server/process/context.ts';
 import { studioDay } from '#server/time/studio-time.ts';
-import { busyResponse } from './overload/overload-response.ts';
-import { createCalendar } from './calendar.ts';
-import { createAddressOf } from './intake/client-address.ts';
-import { failureStatus } from './error-response.ts';
-import { createFindability } from './discovery/discovery.ts';
-import { graphqlReads } from './cache/graphql-get-cache.ts';
-import { createHandIn } from './intake/form-post-context.ts';
-import { createHealth } from './health.ts';
 import { keptReads } from './cache/cached-reads.ts';
+import { graphqlReads } from './cache/graphql-get-cache.ts';
+import { createResponseCache, type ResponseCache } from './cache/response-cache.ts';
+import { createCalendar } from './calendar.ts';
+import { createFindability } from './discovery/discovery.ts';
+import { failureStatus } from './error-response.ts';
+import { createHealth } from './health.ts';
+import { createAddressOf } from './intake/client-address.ts';
+import { createHandIn } from './intake/form-post-context.ts';
 import { createLeadRoutes } from './intake/lead-routes.ts';
+import { createFairQueue, type FairQueue, type Lane, Overloaded } from './overload/fair-queue.ts';
+import { busyResponse } from './overload/overload-response.ts';
 import { createPages } from './pages/render-page.ts';
 import { createPlaces } from './places.ts';
 import { createRedirects } from './redirects.ts';
 import { requestLog } from './request-log.ts';
-import { createResponseCache, type ResponseCache } from './cache/response-cache.ts';
 import { createSchemaFile } from './schema-file.ts';
-import { securityHeaders, standingHeaders } from './security-headers.ts';
+import { baseHeaders, securityHeaders } from './security-headers.ts';
 import { createStaticFiles } from './static-files.ts';
 
 export type Parts = {
@@ -101,7 +101,7 @@ export function createApp({
   const run = <T>(c: Call, lane: Lane, work: () => Promise<T>) =>
     queue.run(networkIn(c), lane, work, lane === 'read' ? c.req.raw.signal : undefined);
   const sent: MiddlewareHandler = (c, next) => run(c, c.req.method === 'POST' ? 'form' : 'read', next);
-  const instructors = remember(30_000, async () => {
+  const instructors = memoizeFor(30_000, async () => {
     const { items } = await booking.pageInstructors({ page: 1, size: 1000 });
     return new Set(items.map(({ name }) => name));
   });
@@ -128,7 +128,7 @@ export function createApp({
 
   const app = new Hono();
   app.use(requestLog(log));
-  app.use(securityHeaders(standingHeaders(env.PUBLIC_URL.startsWith('https:'))));
+  app.use(securityHeaders(baseHeaders(env.PUBLIC_URL.startsWith('https:'))));
   app.route('/', createHealth(context, isLeaving));
   if (kept)
     app.use(
@@ -152,7 +152,7 @@ export function createApp({
     // Pages have no dot in their address; files always do.
     app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
   }
-  const { spool } = context.reception;
+  const { spool } = context.intake;
   app.all('*', (c) =>
     pages(
       c.req.raw,

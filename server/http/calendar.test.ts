@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createContext } from '#server/process/context.ts';
 import { readEnv } from '#server/env.ts';
+import { createContext } from '#server/process/context.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { seededNow } from '#tests/seeded-day.ts';
 import { createCalendar } from './calendar.ts';

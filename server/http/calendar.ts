@@ -1,14 +1,14 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { schedule } from '#words/pages/schedule.ts';
 import { addDays } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
 import { firstTwoWords } from '#domain/names.ts';
 import { classPath } from '#domain/schedule.ts';
 import { studios } from '#domain/studios.ts';
 import { type CalendarEvent, type Feed, writeCalendar } from '#server/calendar/icalendar.ts';
-import type { Context } from '#server/process/context.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
+import type { Context } from '#server/process/context.ts';
 import { studioDay } from '#server/time/studio-time.ts';
+import { schedule } from '#words/pages/schedule.ts';
 
 type Parts = Pick<Context, 'env' | 'booking' | 'clock'>;
 

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listening, rawClient } from '#tests/listening.ts';
+import { createListener } from './listener.ts';
 import { type AdmissionLimits, createAdmission, usualLimits } from './overload/admission.ts';
 import { createEntryTurns } from './overload/entry-turns.ts';
-import { createListener } from './listener.ts';
-import { standingHeaders } from './security-headers.ts';
+import { baseHeaders } from './security-headers.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const standing = standingHeaders(false);
+const standing = baseHeaders(false);
 const admissions: ReturnType<typeof createAdmission>[] = [];
 afterEach(() => {
   for (const admission of admissions.splice(0)) admission.close();
@@ -40,7 +40,7 @@ describe('a client that is slow', () => {
     expect(await (await fetch(url)).text()).toBe('read 0');
     await Promise.all(slow.map(({ closed }) => closed));
     expect(slow[0]?.heard()).toMatch(/^HTTP\/1.1 408 /);
-    for (const [name, value] of Object.entries(standingHeaders(false)))
+    for (const [name, value] of Object.entries(baseHeaders(false)))
       expect(slow[0]?.heard()).toContain(`${name}: ${value}\r\n`);
   });
 

@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { createFairQueue, type FairQueue } from './overload/fair-queue.ts';
 import { networkOf } from '#server/models/network.ts';
-import { type Admission, createAdmission, usualLimits } from './overload/admission.ts';
 import { createApp, createKeptAnswers, type Parts } from './app.ts';
-import { createAddressOf } from './intake/client-address.ts';
-import { createEntryTurns } from './overload/entry-turns.ts';
-import { createListener } from './listener.ts';
-import { standingHeaders } from './security-headers.ts';
 import { createShelf } from './cache/fast-path.ts';
+import { createAddressOf } from './intake/client-address.ts';
+import { createListener } from './listener.ts';
+import { type Admission, createAdmission, usualLimits } from './overload/admission.ts';
+import { createEntryTurns } from './overload/entry-turns.ts';
+import { createFairQueue, type FairQueue } from './overload/fair-queue.ts';
 import { createTurnedAway } from './overload/rejection-log.ts';
+import { baseHeaders } from './security-headers.ts';
 
 export type FrontDoor = {
   /** The app alone. The bindings are the connection's own objects: from them comes the caller's address. */
@@ -33,7 +33,7 @@ export function openFrontDoor(parts: Omit<Parts, 'kept' | 'queue' | 'isLeaving' 
   const kept = isDeveloping ? null : createKeptAnswers(context, queue);
   const turnedAway = createTurnedAway(log);
   const app = createApp({ ...parts, kept, queue, isLeaving: () => isLeaving, turnedAway });
-  const standing = standingHeaders(env.PUBLIC_URL.startsWith('https:'));
+  const standing = baseHeaders(env.PUBLIC_URL.startsWith('https:'));
   const addressOf = createAddressOf(env.TRUSTED_PROXIES);
   const networkIn = (incoming: IncomingMessage) =>
     networkOf(addressOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined));

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Log } from '#server/log/log.ts';
 import { isUnavailable, retryAfterSeconds } from '#server/errors/unavailable.ts';
+import type { Log } from '#server/log/log.ts';
 import { BrokenOff } from './intake/client-disconnected.ts';
 
 /** What nobody foresaw goes into the log; answers the status: 503 for what will pass, 500 for what is ours to mend. */

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
+import type { Shelf } from './cache/fast-path.ts';
 import { type Admission, hasBody } from './overload/admission.ts';
-import { answerBusy, busyResponse } from './overload/overload-response.ts';
 import type { EntryTurns } from './overload/entry-turns.ts';
 import { namesOneHost, refusePlainly, setOwnTarget } from './overload/malformed-request.ts';
+import { answerBusy, busyResponse } from './overload/overload-response.ts';
 import { policyOfNoPage } from './security-headers.ts';
-import type { Shelf } from './cache/fast-path.ts';
 
 type Options = {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { printedSchema } from '#server/graphql/printed-schema.ts';
-import { represent, respond } from './cache/cached-response.ts';
+import { respond, toCachedResponse } from './cache/cached-response.ts';
 
 /** `/schema.graphql` for integrators and their tools: introspection is off in production, and this costs nothing. */
 export const createSchemaFile = (): Hono => {
@@ -9,6 +9,6 @@ export const createSchemaFile = (): Hono => {
     'cache-control': 'public, max-age=3600',
     'x-robots-tag': 'noindex',
   };
-  const file = represent(200, headers, new TextEncoder().encode(printedSchema), 'best');
+  const file = toCachedResponse(200, headers, new TextEncoder().encode(printedSchema), 'best');
   return new Hono().get('/schema.graphql', (c) => respond(c.req.raw, file));
 };

@@ -25,7 +25,7 @@ export const policyOfNoPage = [
 ].join('; ');
 
 /** What every answer carries. HSTS only when the public address is https: on plain http it would lock developers out. */
-export const standingHeaders = (isHttps: boolean): Record<string, string> =>
+export const baseHeaders = (isHttps: boolean): Record<string, string> =>
   isHttps ? { ...always, 'strict-transport-security': oneYear } : always;
 
 export const securityHeaders = (standing: Record<string, string>): MiddlewareHandler => {

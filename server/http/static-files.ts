@@ -2,7 +2,13 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
-import { compressible, has, type Representation, represent, respond } from './cache/cached-response.ts';
+import {
+  type CachedResponse,
+  compressible,
+  matchesEtag,
+  respond,
+  toCachedResponse,
+} from './cache/cached-response.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -44,7 +50,7 @@ type Options = {
  * Nothing above the folder, no dot files, no listing.
  */
 export function createStaticFiles({ root, mount, isImmutable }: Options) {
-  const ready = new Map<string, Representation>();
+  const ready = new Map<string, CachedResponse>();
   let readyBytes = 0;
 
   const locate = (url: URL): string | null => {
@@ -82,7 +88,7 @@ export function createStaticFiles({ root, mount, isImmutable }: Options) {
 
     // Nobody should wait seconds for the last percent of a large file.
     const quality = info.size > keptInMemory ? 'fast' : 'best';
-    const representation = represent(200, headers, new Uint8Array(await readFile(file)), quality);
+    const representation = toCachedResponse(200, headers, new Uint8Array(await readFile(file)), quality);
     if (readyBytes + info.size < memoryLimit) {
       ready.set(key, representation);
       readyBytes += info.size;
@@ -99,7 +105,8 @@ function stream(
 ): Response {
   const etag = `"${info.size.toString(36)}-${Math.round(info.mtimeMs).toString(36)}"`;
   const headers: Record<string, string> = { ...base, 'accept-ranges': 'bytes', etag };
-  if (has(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
   // Who holds pieces of another version gets the whole of this one.
   const isSame = (request.headers.get('if-range') ?? etag) === etag;
   const asked = isSame && /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');

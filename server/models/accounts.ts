@@ -4,7 +4,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { type Desk, refuseEarly, takeIn, type Visit } from './intake.ts';
+import { assertWithinLimit, type IntakeContext, type RequestOrigin, submit } from './intake.ts';
 import { hashPassword } from './passwords.ts';
 
 export type NewAccount = {
@@ -66,15 +66,15 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
  * a mail. A stranger learns nothing about who is a member.
  */
 export const createAccount = async (
-  desk: Desk,
-  visit: Visit,
+  desk: IntakeContext,
+  visit: RequestOrigin,
   account: NewAccount,
   authorizeUrl: string,
 ): Promise<SignInStart> => {
-  await refuseEarly(desk, visit, 'sign-up');
+  await assertWithinLimit(desk, visit, 'sign-up');
   const passwordHash = await hashPassword(account.password);
   const { password: _password, studioId, utm, ...payload } = account;
-  await takeIn(
+  await submit(
     desk,
     { ...visit, utm },
     {

@@ -3,23 +3,23 @@ import type { SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
 import { enqueue, type NewJob } from '#server/queue/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { networkOf } from './network.ts';
-import { countHit, countHits, type Limit, peekWait } from './rate-limits.ts';
+import { countHit, countHits, type Limit, peekLimit } from './rate-limits.ts';
 import { idempotencyKey, insertSubmission, isAttemptStored, isStoredBeforeCut } from './submissions.ts';
 import type { KeptFile } from './uploads.ts';
 import { mailShareOf, mailsVisitor, withoutVisitorMails } from './visitor-mail.ts';
 
 /** Where forms are handed in. */
-export type Desk = {
+export type IntakeContext = {
   database: Database;
   clock: Clock;
   /** Submissions of one form that one address may make in a minute. */
   limitPerMinute: number;
   /** Tells the outbox's worker that there is something to do. */
-  nudge(): void;
+  notifyWorker(): void;
 };
 
 /** The visitor's side of a submission: who, from where, and the signs by which robots give themselves away. */
-export type Visit = SubmissionContext & {
+export type RequestOrigin = SubmissionContext & {
   /** Sent by our own pages with every attempt; the same for a retry. */
   key?: string;
   /** What stood in the field that people cannot see. */
@@ -28,7 +28,7 @@ export type Visit = SubmissionContext & {
   elapsedMs?: number;
 };
 
-export type Handed = {
+export type SubmissionInput = {
   form: string;
   formId?: number | null;
   studioId?: number | null;
@@ -39,7 +39,7 @@ export type Handed = {
   /** What else belongs to the same transaction; answers with what must happen because of it. */
   alongside?: (tx: Tx) => Promise<readonly NewJob[]>;
 };
-export type Receipt = { repeated: boolean; spam: SpamMark | null };
+export type SubmitResult = { repeated: boolean; spam: SpamMark | null };
 
 export class TooManySubmissions extends Error {
   override name = 'TooManySubmissions';
@@ -53,27 +53,35 @@ export class TooManySubmissions extends Error {
 /** Nobody reads a form, fills it and presses its button faster, autofill included. */
 const fastestHumanMs = 1200;
 
-const judge = ({ trap, elapsedMs }: Visit): SpamMark | null => {
+const classifySpam = ({ trap, elapsedMs }: RequestOrigin): SpamMark | null => {
   if (trap) return 'honeypot';
   return elapsedMs !== undefined && elapsedMs < fastestHumanMs ? 'too-fast' : null;
 };
 
-const contextOf = ({ key: _key, trap: _trap, elapsedMs: _elapsed, ...context }: Visit): SubmissionContext =>
-  context;
+const contextOf = ({
+  key: _key,
+  trap: _trap,
+  elapsedMs: _elapsed,
+  ...context
+}: RequestOrigin): SubmissionContext => context;
 
 /** What makes two attempts the same: the typed values and the files' content, not the files' new names. */
-const contentOf = ({ payload, files = [] }: Handed) => [payload, files.map((file) => file.sha256)];
+const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.map((file) => file.sha256)];
 
 /**
  * Takes a checked form in. One transaction holds the submission, its files, its outbox entries and its place in the
  * rate limit: after the answer all of it is on disk, before it nothing is. A repeated attempt costs no place and gets
  * the first one's answer; a refused one is rolled back, so the limit counts only what was stored.
  */
-export const takeIn = async (desk: Desk, visit: Visit, handed: Handed): Promise<Receipt> => {
+export const submit = async (
+  desk: IntakeContext,
+  visit: RequestOrigin,
+  handed: SubmissionInput,
+): Promise<SubmitResult> => {
   const now = desk.clock.now();
   const content = contentOf(handed);
   const key = idempotencyKey(visit, handed.form, content, now);
-  const spam = judge(visit);
+  const spam = classifySpam(visit);
   const isNew = await desk.database.transact(async (tx) => {
     if (await isStoredBeforeCut(tx, visit, handed.form, content, now)) return false;
     const id = await insertSubmission(
@@ -93,7 +101,7 @@ export const takeIn = async (desk: Desk, visit: Visit, handed: Handed): Promise<
     );
     if (id === undefined) return false;
     const jobs = [...handed.jobs, ...((await handed.alongside?.(tx)) ?? [])];
-    const place = placeOf(desk, visit, handed.form);
+    const place = limitOf(desk, visit, handed.form);
     const mailShare = !spam && mailsVisitor(jobs) ? mailShareOf(handed.email) : undefined;
     const exceeded = await countHits(tx, mailShare ? [place, mailShare] : [place], now);
     const wait = exceeded.get(place);
@@ -103,7 +111,7 @@ export const takeIn = async (desk: Desk, visit: Visit, handed: Handed): Promise<
     await enqueue(tx, id, isMailboxFull ? withoutVisitorMails(jobs) : jobs, now, spam ? 'held' : 'pending');
     return true;
   });
-  if (isNew) desk.nudge();
+  if (isNew) desk.notifyWorker();
   return { repeated: !isNew, spam };
 };
 
@@ -111,21 +119,25 @@ export const takeIn = async (desk: Desk, visit: Visit, handed: Handed): Promise<
  * A look before dear work (hashing a password, taking 25 MB in): throws when the address has no place left. An attempt
  * that was stored, and whose answer was lost, may come back for it: as often in a minute as a new form may come.
  */
-export const refuseEarly = async (desk: Desk, visit: Visit, form: string): Promise<void> => {
-  const wait = await peekWait(desk.database.kysely, placeOf(desk, visit, form), desk.clock.now());
+export const assertWithinLimit = async (
+  desk: IntakeContext,
+  visit: RequestOrigin,
+  form: string,
+): Promise<void> => {
+  const wait = await peekLimit(desk.database.kysely, limitOf(desk, visit, form), desk.clock.now());
   if (wait && !(await isRepeat(desk, visit, form))) throw new TooManySubmissions(wait);
 };
 
-const perMinute = ({ limitPerMinute }: Desk, key: string): Limit => ({
+const perMinute = ({ limitPerMinute }: IntakeContext, key: string): Limit => ({
   key,
   most: limitPerMinute,
   windowMs: 60_000,
 });
 
-const placeOf = (desk: Desk, { address }: Visit, form: string) =>
+const limitOf = (desk: IntakeContext, { address }: RequestOrigin, form: string) =>
   perMinute(desk, `${form} ${networkOf(address)}`);
 
-const isRepeat = async (desk: Desk, { key }: Visit, form: string): Promise<boolean> => {
+const isRepeat = async (desk: IntakeContext, { key }: RequestOrigin, form: string): Promise<boolean> => {
   const { kysely } = desk.database;
   if (!key || !(await isAttemptStored(kysely, form, key))) return false;
   const wait = await countHit(kysely, perMinute(desk, `repeat ${form} ${key}`), desk.clock.now());

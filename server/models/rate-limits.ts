@@ -46,7 +46,7 @@ export const countHit = async (db: Db, limit: Limit, now: Instant): Promise<Wait
   (await countHits(db, [limit], now)).get(limit);
 
 /** Undefined when one more would be allowed. Counts nothing. */
-export const peekWait = async (db: Db, limit: Limit, now: Instant): Promise<Wait | undefined> => {
+export const peekLimit = async (db: Db, limit: Limit, now: Instant): Promise<Wait | undefined> => {
   const row = await db
     .selectFrom('rate_limits')
     .select('hits')

@@ -1,6 +1,6 @@
-import { officeAddress } from '#words/mails.ts';
 import { studios } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
+import { officeAddress } from '#words/mails.ts';
 
 const emails = (rows: readonly { email: string }[]) => [...new Set(rows.map((row) => row.email))].sort();
 

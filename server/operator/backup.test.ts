@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connect.ts';
-import { takeIn } from '#server/models/intake.ts';
+import { submit } from '#server/models/intake.ts';
 import { freshDatabase, freshPlace } from '#tests/databases.ts';
 import { deskOn, handed, rowCounts, visit } from '#tests/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -20,7 +20,7 @@ test('a copy made while forms come in can be put back and holds all that came be
   const database = await openDatabase(place);
   const desk = deskOn(database);
   // Each from a mailbox of its own: one alone gets only so many mails an hour.
-  const come = (key: string) => takeIn(desk, visit({ key }), handed({ email: `${key}@example.com` }));
+  const come = (key: string) => submit(desk, visit({ key }), handed({ email: `${key}@example.com` }));
   for (let n = 0; n < 5; n++) await come(`k${n}`);
   mkdirSync(join(place.DATA_DIR, 'uploads', 'ab'), { recursive: true });
   writeFileSync(join(place.DATA_DIR, 'uploads', 'ab', 'file'), 'a picture');

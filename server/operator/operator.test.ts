@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { takeIn } from '#server/models/intake.ts';
+import { submit } from '#server/models/intake.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
@@ -19,7 +19,7 @@ const fill = async (database: Database, count: number) => {
   const clock = pushableClock();
   for (let n = 0; n < count; n++) {
     clock.push(n % 3 ? 0 : 1000);
-    await takeIn(
+    await submit(
       deskOn(database, { clock }),
       visit({ key: `k${n}` }),
       handed({ email: `v${n}@example.com` }),
@@ -51,8 +51,8 @@ describeOnBothDatabases('the operator', (open) => {
     const database = await open('empty');
     await fill(database, 4);
     const desk = deskOn(database);
-    await takeIn(desk, visit({ key: 'x' }), handed({ form: 'group-class', email: 'g@example.com' }));
-    await takeIn(desk, visit({ key: 'y', trap: 'x' }), handed({ email: 'bot@example.com' }));
+    await submit(desk, visit({ key: 'x' }), handed({ form: 'group-class', email: 'g@example.com' }));
+    await submit(desk, visit({ key: 'y', trap: 'x' }), handed({ email: 'bot@example.com' }));
     const all = await said(database, 'submissions', 'list');
     expect(all.split('\n')[0]).toContain('v3@example.com');
     expect(all).not.toContain('bot@example.com');
@@ -67,7 +67,7 @@ describeOnBothDatabases('the operator', (open) => {
 
   test('says that it was no spam, once', async () => {
     const database = await open('empty');
-    await takeIn(deskOn(database), visit({ trap: 'x' }), handed({ email: 'ana@example.com' }));
+    await submit(deskOn(database), visit({ trap: 'x' }), handed({ email: 'ana@example.com' }));
     expect(await said(database, 'outbox', 'list', '--state', 'held')).toContain('ana@example.com');
     const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
     const id = row?.id ?? '';
@@ -106,7 +106,7 @@ describeOnBothDatabases('the operator', (open) => {
   test('a spreadsheet has a column for every field, and what was typed stays text', async () => {
     const database = await open('empty');
     const payload = { name: '=HYPERLINK("x")', freeDays: ['Monday', 'Friday'], description: 'Two\nlines' };
-    await takeIn(deskOn(database), visit({ key: 'a' }), handed({ email: 'a@example.com', payload }));
+    await submit(deskOn(database), visit({ key: 'a' }), handed({ email: 'a@example.com', payload }));
     const csv = await said(database, 'submissions', 'export', '--csv');
     const columns = (csv.split('\r\n')[0] ?? '').split(',');
     expect(columns).toEqual(
@@ -121,9 +121,9 @@ describeOnBothDatabases('the operator', (open) => {
   test('an export is UTF-8 to every spreadsheet, and has the campaign that led to the form', async () => {
     const database = await open('empty');
     const pageUri = 'https://heliora.example/retreats?utm_source=mail&utm_medium=a%3Bb&utm_campaign=%3D1';
-    await takeIn(deskOn(database), visit({ key: 'a', pageUri }), handed({ email: 'a@example.com' }));
+    await submit(deskOn(database), visit({ key: 'a', pageUri }), handed({ email: 'a@example.com' }));
     const utm = { source: 'website_popup', medium: 'not_provided', campaign: 'ready_set_book' };
-    await takeIn(deskOn(database), visit({ key: 'b', utm }), handed({ email: 'b@example.com' }));
+    await submit(deskOn(database), visit({ key: 'b', utm }), handed({ email: 'b@example.com' }));
     const csv = await said(database, 'submissions', 'export', '--csv');
     expect(csv).toMatch(/^\ufeffid,/);
     expect(csv.split('\r\n')[0]).toMatch(/,utm_source,utm_medium,utm_campaign,/);
@@ -134,7 +134,7 @@ describeOnBothDatabases('the operator', (open) => {
   test('text-direction characters are escapes in what is listed and shown, and nothing is lost', async () => {
     const database = await open('empty');
     const payload = { name: 'Ana \u202eterces' };
-    await takeIn(deskOn(database), visit({ key: 'a' }), handed({ email: 'a@example.com', payload }));
+    await submit(deskOn(database), visit({ key: 'a' }), handed({ email: 'a@example.com', payload }));
     const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
     for (const args of [
       ['submissions', 'show', row?.id ?? ''],

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
-import { listOutbox } from '#server/queue/outbox-entries.ts';
 import { releaseSubmission } from '#server/models/submissions.ts';
 import { release } from '#server/queue/outbox.ts';
+import { listOutbox } from '#server/queue/outbox-entries.ts';
 import { managersAsText, setManagers } from './managers.ts';
 import { OperatorError } from './operator-error.ts';
 import { exportAsCsv, exportAsJson, listAsText, showAsText } from './submissions.ts';

@@ -1,7 +1,5 @@
-import { fieldLabels } from '#words/mails.ts';
 import { escapeDirectionMarks } from '#domain/text-direction.ts';
 import type { Db } from '#server/db/connect.ts';
-import { outboxOf } from '#server/queue/outbox-entries.ts';
 import {
   findByReference,
   findSubmission,
@@ -10,6 +8,8 @@ import {
   type SubmissionFilter,
 } from '#server/models/submissions.ts';
 import { uploadsOf } from '#server/models/uploads.ts';
+import { outboxOf } from '#server/queue/outbox-entries.ts';
+import { fieldLabels } from '#words/mails.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 
 const time = (instant: number) => new Date(instant).toISOString();

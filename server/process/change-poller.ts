@@ -1,5 +1,5 @@
-import type { Context } from './context.ts';
 import { readPublicVersion } from '#server/models/public-version.ts';
+import type { Context } from './context.ts';
 
 const lookEveryMs = 2_000;
 

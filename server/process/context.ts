@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
-import { createReception, type Reception } from '#server/forms/reception.ts';
+import { createIntakeServices, type IntakeServices } from '#server/forms/reception.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
 import { mediaAddresses } from '#server/integrations/booking/media-addresses.ts';
@@ -15,7 +15,7 @@ export type Context = {
   log: Log;
   booking: Booking;
   /** Where forms are handed in. */
-  reception: Reception;
+  intake: IntakeServices;
   /** Called when what visitors see has changed: a new day, a new promo, in this process or another. */
   onChange(listener: () => void): void;
   announceChange(): void;
@@ -42,7 +42,7 @@ export const createContext = ({
     clock,
     log,
     booking,
-    reception: createReception(env, db, clock),
+    intake: createIntakeServices(env, db, clock),
     onChange: (listener) => void listeners.add(listener),
     announceChange: () => {
       booking.forget();

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '#domain/brand.ts';
 import type { Env } from '#server/env.ts';
 import { plainHeaders, refusePlainly } from '#server/http/overload/malformed-request.ts';
-import { standingHeaders } from '#server/http/security-headers.ts';
+import { baseHeaders } from '#server/http/security-headers.ts';
 import { listenWhenFree } from './listen.ts';
 import type { Site } from './site.ts';
 
@@ -62,7 +62,7 @@ type Served = Pick<Site, 'leave' | 'close'>;
  * to the server it is given.
  */
 export async function serve(env: Env, open: (http: Server) => Promise<Served>): Promise<void> {
-  const http = createHttpServer(standingHeaders(env.PUBLIC_URL.startsWith('https:')));
+  const http = createHttpServer(baseHeaders(env.PUBLIC_URL.startsWith('https:')));
   const site = await open(http);
   const address = await listenWhenFree(http, env);
   console.log(`${brand.name} is ready at ${address}`);

@@ -1,14 +1,14 @@
 import type { ServerBuild } from 'react-router';
-import { createContext } from './context.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import type { Env } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
-import { startDeliveries } from '#server/deliveries/deliveries.ts';
-import { keepScheduleRolling } from '#server/integrations/booking/embedded/schedule-refresh.ts';
 import { setRuntime } from '#server/runtime.ts';
 import { watchForChanges } from './change-poller.ts';
+import { createContext } from './context.ts';
+import { keepScheduleRolling } from './schedule-refresh.ts';
 
 export type Site = Omit<FrontDoor, 'close'> & { close: () => Promise<void> };
 
@@ -22,7 +22,7 @@ export async function openSiteOf(env: Env, build: ServerBuild): Promise<Site> {
   const changes = await watchForChanges(context);
   const graphql = createGraphql(context);
   setRuntime({ context, graphql });
-  const deliveries = startDeliveries(env, context.reception, log.delivery);
+  const deliveries = startDeliveries(env, context.intake, log.delivery);
   const door = openFrontDoor({ env, context, build, graphql });
   return {
     ...door,

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
+import { type Handler, startWorker } from '#server/deliveries/worker.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
-import { takeIn } from '#server/models/intake.ts';
+import { submit } from '#server/models/intake.ts';
 import { describeWithoutSecondTry } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
 import { claim, complete, extendLease, park, release } from './outbox.ts';
 import { mostAttempts, waitAfter, waitAsAsked } from './retry.ts';
-import { type Handler, startWorker } from '#server/deliveries/worker.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -14,7 +14,7 @@ const lease = 20_000;
 const fill = async (database: Database, count: number, clock = pushableClock()) => {
   const desk = deskOn(database, { clock });
   for (let n = 0; n < count; n++) {
-    await takeIn(desk, visit({ key: `k${n}` }), handed({ jobs: [{ kind: 'notify-managers' }] }));
+    await submit(desk, visit({ key: `k${n}` }), handed({ jobs: [{ kind: 'notify-managers' }] }));
   }
   return clock;
 };

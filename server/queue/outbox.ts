@@ -114,7 +114,7 @@ export const postpone = async (db: Db, job: Job, runAt: Instant, error: string):
 };
 
 /** Gives the entry back untouched, as when the process is asked to stop. */
-export const giveBack = async (db: Db, job: Job): Promise<void> => {
+export const releaseLease = async (db: Db, job: Job): Promise<void> => {
   await held(db, job)
     .set({ lease_until: 0, lease_token: null, attempts: sql<number>`attempts - 1` })
     .execute();

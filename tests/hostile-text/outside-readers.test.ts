@@ -10,13 +10,13 @@ import { ownPath, playerParts, playerTarget } from '#domain/player-target.ts';
 import { startDayOf } from '#domain/schedule.ts';
 import { studioFromQuery, studios } from '#domain/studios.ts';
 import { visitOf } from '#server/forms/visit.ts';
+import { matchesEtag, negotiateCoding } from '#server/http/cache/cached-response.ts';
 import { createAddressOf } from '#server/http/intake/client-address.ts';
 import { pageAddress } from '#server/http/pages/cache-key.ts';
 import { tidyPath } from '#server/http/redirects.ts';
-import { formFor, has } from '#server/http/cache/cached-response.ts';
 import { safeName } from '#server/integrations/file-store/spool.ts';
-import { letterHtml, letterText } from '#server/integrations/mail/mail-body.ts';
 import { oneLine } from '#server/integrations/mail/mail.ts';
+import { mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
 import { createLog } from '#server/log/log.ts';
 import { networkOf } from '#server/models/network.ts';
 import { mailShareOf } from '#server/models/visitor-mail.ts';
@@ -34,7 +34,7 @@ const page = {
   underWay: {},
   status: 200,
   quality: 4,
-} as unknown as Parameters<typeof formFor>[0];
+} as unknown as Parameters<typeof negotiateCoding>[0];
 const letter = (text: string) => ({
   preview: text,
   heading: text,
@@ -74,8 +74,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'the film of a player address': (text) => playerTarget(encodeURIComponent(text.toWellFormed()), '/'),
   'a path on our site': (text) => ownPath(`/${text}`),
   'User-Agent': deviceOf,
-  'Accept-Encoding': (text) => formFor(page, `br;q=0, ${text}`),
-  'If-None-Match': (text) => has(text, '"tag"'),
+  'Accept-Encoding': (text) => negotiateCoding(page, `br;q=0, ${text}`),
+  'If-None-Match': (text) => matchesEtag(text, '"tag"'),
   'X-Forwarded-For': (text) => addressOf({ socket: { remoteAddress: '127.0.0.1' } }, text),
   'an address of a visitor': (text) => networkOf(`fe80::1%${text}`),
   'the headers of a form': (text) =>
@@ -94,8 +94,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'a full name': splitFullName,
   'a mailbox': (text) => mailShareOf(text),
   'a line of a mail': oneLine,
-  'a mail': (text) => letterHtml(letter(text)),
-  'a mail as text': (text) => letterText(letter(text)),
+  'a mail': (text) => mailBodyHtml(letter(text)),
+  'a mail as text': (text) => mailBodyText(letter(text)),
   'a cell of an export': (text) => csvLine([text]),
   'the log of an error': (text) => log.failed(new Error(text), { path: `/uploads/${text}` }),
   'the log of an answer': (text) => log.answered({ method: 'GET', path: `/${text}`, status: 200, ms: 1 }),

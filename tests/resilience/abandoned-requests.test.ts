@@ -1,17 +1,17 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { ActionFunctionArgs, ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createContext } from '#server/process/context.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
 import { handInContext } from '#server/http/intake/form-post-context.ts';
+import { createContext } from '#server/process/context.ts';
 import { setRuntime } from '#server/runtime.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { listening } from '#tests/listening.ts';
+import { type Abandoned, abandon, answeredEarly } from '#tests/load/abandoned-requests.ts';
 import { smallBuild } from '#tests/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { type Abandoned, abandon, answeredEarly } from '#tests/load/abandoned-requests.ts';
 import { sendHelp, sendPicture } from './sending.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });

@@ -1,10 +1,10 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createContext } from '#server/process/context.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { openFrontDoor } from '#server/http/compose.ts';
+import { createContext } from '#server/process/context.ts';
 import { setRuntime } from '#server/runtime.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases.ts';

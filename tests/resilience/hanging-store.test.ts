@@ -1,12 +1,12 @@
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createContext } from '#server/process/context.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { openFrontDoor } from '#server/http/compose.ts';
-import { withNotes } from '#server/integrations/file-store/orphan-tracking.ts';
+import { withOrphanTracking } from '#server/integrations/file-store/orphan-tracking.ts';
 import { createS3Shelves, type Patience } from '#server/integrations/file-store/s3.ts';
+import { createContext } from '#server/process/context.ts';
 import { setRuntime } from '#server/runtime.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases.ts';
@@ -41,19 +41,19 @@ const startSilentStore = async () => {
 };
 
 const storeAt = (address: string, patience?: Patience) =>
-  withNotes(createS3Shelves(address, patience), join(dataDir, 'unsettled'));
+  withOrphanTracking(createS3Shelves(address, patience), join(dataDir, 'unsettled'));
 
 const openSite = async (store: string) => {
   const db = await freshDatabase('sqlite', 'seeded');
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' });
   const context = createContext({ env, db, clock: fixedClock(seededNow) });
-  context.reception.files = storeAt(store, { connectMs: 1000, answerMs: 500, silenceMs: 500 });
+  context.intake.files = storeAt(store, { connectMs: 1000, answerMs: 500, silenceMs: 500 });
   const graphql = createGraphql(context);
   setRuntime({ context, graphql });
   const door = openFrontDoor({ env, context, build: smallBuild, graphql });
-  cleanups.push(door.close, () => context.reception.files.close());
+  cleanups.push(door.close, () => context.intake.files.close());
   const { url } = await listening(door.listener);
-  return { db, url, reception: context.reception };
+  return { db, url, reception: context.intake };
 };
 
 test('the file store takes connections and stays silent: 503 in time for what needs it, everything else goes on, and it passes', async () => {

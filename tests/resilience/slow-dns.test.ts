@@ -1,10 +1,10 @@
 import dns from 'node:dns';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createContext } from '#server/process/context.ts';
+import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
-import { startDeliveries } from '#server/deliveries/deliveries.ts';
+import { createContext } from '#server/process/context.ts';
 import { release } from '#server/queue/outbox.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { startFakeMarketing } from '#tests/fake-marketing.ts';
@@ -57,7 +57,7 @@ test('while the mail server’s name cannot be looked up, forms are taken, leads
   const context = createContext({ env, db: database });
   const app = createLeadRoutes({ env, context, graphql: createGraphql(context) });
   const { asked } = hangDns();
-  const deliveries = startDeliveries(env, context.reception);
+  const deliveries = startDeliveries(env, context.intake);
 
   const contact = (email: string) => {
     const form = new FormData();

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, ServerBuild } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createContext } from '#server/process/context.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
 import { handInContext } from '#server/http/intake/form-post-context.ts';
-import { standingHeaders } from '#server/http/security-headers.ts';
+import { baseHeaders } from '#server/http/security-headers.ts';
 import { createLog } from '#server/log/log.ts';
+import { createContext } from '#server/process/context.ts';
 import { setRuntime } from '#server/runtime.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { listening, rawClient } from '#tests/listening.ts';
@@ -32,7 +32,7 @@ const build = {
   },
 } as unknown as ServerBuild;
 
-const standing = standingHeaders(true);
+const standing = baseHeaders(true);
 const lines: string[] = [];
 let door: FrontDoor;
 beforeAll(async () => {

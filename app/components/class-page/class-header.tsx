@@ -5,10 +5,10 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { classKinds } from '#words/class-kinds.ts';
-import { schedule } from '#words/pages/schedule.ts';
 import { availabilityOf, type ClassListing } from '#domain/schedule.ts';
 import { clockTime, longDay, timeText } from '#domain/studio-clock.ts';
+import { classKinds } from '#words/class-kinds.ts';
+import { schedule } from '#words/pages/schedule.ts';
 
 const { item, classPage } = schedule;
 

@@ -1,6 +1,6 @@
 import { cx } from '#app/components/ui/class-names.ts';
-import { schedule } from '#words/pages/schedule.ts';
 import { type Mat, matsOf, type RoomItem, rowsOf } from '#domain/rooms.ts';
+import { schedule } from '#words/pages/schedule.ts';
 
 const { room: words } = schedule.classPage;
 const mat = { width: 92, height: 196 };

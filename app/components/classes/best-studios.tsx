@@ -1,8 +1,8 @@
 import { Picture } from '#app/components/picture.tsx';
 import { Rail } from '#app/components/ui/rail.tsx';
 import { type Ground, Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { shell } from '#words/pages/shell.ts';
 import type { StudioPictures } from '#content/types/pages/classes.ts';
+import { shell } from '#words/pages/shell.ts';
 
 type Props = { id: string; studios: StudioPictures; ground: Ground; itemClass: string };
 

@@ -3,9 +3,9 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
-import { classes } from '#words/pages/classes.ts';
 import type { ClassKind } from '#content/types/pages/class-kind.ts';
 import type { WorkoutType } from '#content/types/pages/classes.ts';
+import { classes } from '#words/pages/classes.ts';
 
 const { labels } = classes.workouts;
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { latePart } from '#app/hydration/lazy-part.tsx';
-import { leaveFloor, takeFloor } from '#app/shell/overlay-turns.ts';
-import { isRemembered, remember } from '#app/browser/storage.ts';
+import { hasItem, writeItem } from '#app/browser/storage.ts';
+import { lazyPart } from '#app/hydration/lazy-part.tsx';
+import { acquireOverlay, releaseOverlay } from '#app/shell/overlay-turns.ts';
 
-const FreeClassDialog = latePart(() => import('./free-class-dialog.tsx'));
+const FreeClassDialog = lazyPart(() => import('./free-class-dialog.tsx'));
 
 const seenKey = 'free-class-popup';
 const visitor = () => localStorage;
@@ -26,11 +26,11 @@ export function FreeClassPopup({
   const [hasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (!isAllowed || isRemembered(visitor, seenKey)) return;
+    if (!isAllowed || hasItem(visitor, seenKey)) return;
     const look = () => {
-      if (scrolledShare() <= shareOfPage || !takeFloor()) return;
+      if (scrolledShare() <= shareOfPage || !acquireOverlay()) return;
       stop();
-      remember(visitor, seenKey);
+      writeItem(visitor, seenKey);
       setOpened(true);
       setOpen(true);
     };
@@ -46,7 +46,7 @@ export function FreeClassPopup({
       isOpen={isOpen}
       onClose={() => {
         setOpen(false);
-        leaveFloor();
+        releaseOverlay();
       }}
     />
   );

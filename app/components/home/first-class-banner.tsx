@@ -1,8 +1,8 @@
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { picture } from '#media/picture.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { home } from '#words/pages/home.ts';
-import { picture } from '#media/picture.ts';
 
 export function FirstClassBanner({ freeClassCount }: { freeClassCount: number }) {
   const { firstClassBanner: banner } = freeOffer(freeClassCount);

@@ -1,9 +1,9 @@
 import { Film } from '#app/components/film.tsx';
 import { coverSizes } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { film } from '#media/film.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { home } from '#words/pages/home.ts';
-import { film } from '#media/film.ts';
 
 const { hero } = home;
 

@@ -1,7 +1,7 @@
 import { cx } from '#app/components/ui/class-names.ts';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { locations } from '#words/pages/locations.ts';
 import { isWidePill, pillName, type Studio, studioPath, studios } from '#domain/studios.ts';
+import { locations } from '#words/pages/locations.ts';
 
 const byPillName = (a: Studio, b: Studio) => pillName(a.name).localeCompare(pillName(b.name));
 const sorted = [...studios].sort(byPillName);

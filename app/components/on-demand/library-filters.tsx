@@ -1,8 +1,8 @@
 import { ClearFilters } from '#app/components/clear-filters.tsx';
 import { FilterChoice } from '#app/components/filter-choice.tsx';
-import { onDemand } from '#words/pages/on-demand.ts';
 import { skillLevels } from '#domain/enumerations.ts';
 import { type VideoFilters, videoLengths } from '#domain/on-demand.ts';
+import { onDemand } from '#words/pages/on-demand.ts';
 
 const { filters: words, card } = onDemand;
 

@@ -1,10 +1,10 @@
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { VideoPlayer } from '#app/components/video/video-player.tsx';
-import OnDemandForm from '#app/forms/catalog/on-demand-form.tsx';
 import type { VideoListing } from '#app/data/videos.ts';
-import { onDemand } from '#words/pages/on-demand.ts';
+import OnDemandForm from '#app/forms/catalog/on-demand-form.tsx';
 import { minutesOf } from '#domain/durations.ts';
 import type { OnDemandLead } from '#domain/forms/on-demand.ts';
+import { onDemand } from '#words/pages/on-demand.ts';
 
 type Props = {
   video: VideoListing;

@@ -3,9 +3,9 @@ import { kindTone } from '#app/components/schedule/class-kind-colors.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import type { VideoListing } from '#app/data/videos.ts';
+import { minutesOf } from '#domain/durations.ts';
 import { classKinds } from '#words/class-kinds.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
-import { minutesOf } from '#domain/durations.ts';
 
 const { card } = onDemand;
 

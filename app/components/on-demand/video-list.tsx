@@ -1,13 +1,13 @@
+import { InfiniteScrollSentinel } from '#app/components/infinite-scroll-sentinel.tsx';
 import { ListNotice } from '#app/components/list-notice.tsx';
-import { NearEnd } from '#app/components/infinite-scroll-sentinel.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useVideoPages } from '#app/data/use-video-pages.ts';
 import type { VideoListing, VideoPageListing } from '#app/data/videos.ts';
-import { errors } from '#words/pages/errors.ts';
-import { onDemand } from '#words/pages/on-demand.ts';
 import type { ClassKindSlug } from '#domain/class-kinds.ts';
 import { librarySize, matchesVideoFilters, type VideoFilters } from '#domain/on-demand.ts';
+import { errors } from '#words/pages/errors.ts';
+import { onDemand } from '#words/pages/on-demand.ts';
 import { VideoCard } from './video-card.tsx';
 
 type Props = {
@@ -52,7 +52,7 @@ export function VideoList({ kind, first, filters, isLocked, onPlay, onClearFilte
           {errors.retry}
         </Button>
       ) : (
-        next !== null && <NearEnd key={`${list.key} ${next} ${status}`} onNear={load} />
+        next !== null && <InfiniteScrollSentinel key={`${list.key} ${next} ${status}`} onNear={load} />
       )}
     </div>
   );

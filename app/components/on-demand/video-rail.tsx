@@ -4,10 +4,10 @@ import { Rail } from '#app/components/ui/rail.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useVideoPages } from '#app/data/use-video-pages.ts';
 import type { VideoListing, VideoPageListing } from '#app/data/videos.ts';
-import { errors } from '#words/pages/errors.ts';
-import { onDemand } from '#words/pages/on-demand.ts';
 import type { ClassKindSlug } from '#domain/class-kinds.ts';
 import { railSize } from '#domain/on-demand.ts';
+import { errors } from '#words/pages/errors.ts';
+import { onDemand } from '#words/pages/on-demand.ts';
 import { VideoCard } from './video-card.tsx';
 
 const { library, empty } = onDemand;

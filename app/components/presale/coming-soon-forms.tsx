@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormCard } from '#app/components/form-section.tsx';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
-import { comingSoon } from '#words/pages/coming-soon.ts';
 import type { ComingSoonCard } from '#content/types/pages/coming-soon.ts';
-import { SignUpPlace } from './sign-up-section.tsx';
+import { comingSoon } from '#words/pages/coming-soon.ts';
+import { SignUpSection } from './sign-up-section.tsx';
 
 const { cards, presale } = comingSoon;
 
@@ -13,7 +13,7 @@ const { cards, presale } = comingSoon;
  */
 export function ComingSoonForms({ formFor }: { formFor: (card: ComingSoonCard) => ReactNode }) {
   return (
-    <SignUpPlace heading={presale.cta} text={cards.text}>
+    <SignUpSection heading={presale.cta} text={cards.text}>
       {cards.items.map((card) => (
         <AccordionItem key={card.slug} group="coming-soon-forms" title={card.formHeading}>
           <div id={card.slug} className="scroll-mt-28">
@@ -21,6 +21,6 @@ export function ComingSoonForms({ formFor }: { formFor: (card: ComingSoonCard) =
           </div>
         </AccordionItem>
       ))}
-    </SignUpPlace>
+    </SignUpSection>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { membership } from '#words/pages/membership.ts';
 import { classPackages } from '#domain/prices.ts';
+import { membership } from '#words/pages/membership.ts';
 
 const { packages, hero } = membership;
 

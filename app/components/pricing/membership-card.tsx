@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { membership } from '#words/pages/membership.ts';
 import type { MembershipCard as Card } from '#content/types/pages/membership.ts';
+import { membership } from '#words/pages/membership.ts';
 
 const { pricing, hero } = membership;
 

@@ -5,9 +5,9 @@ import { SelectField } from '#app/components/ui/field.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
 import { useAddress } from '#app/data/use-address.ts';
-import { membership } from '#words/pages/membership.ts';
 import { membershipPrices } from '#domain/prices.ts';
 import { defaultStudio, openStudios, studioFromQuery } from '#domain/studios.ts';
+import { membership } from '#words/pages/membership.ts';
 import { ClassPackages } from './class-packages.tsx';
 import { MembershipCard } from './membership-card.tsx';
 

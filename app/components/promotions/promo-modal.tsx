@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { latePart } from '#app/hydration/lazy-part.tsx';
-import { leaveFloor, takeFloor } from '#app/shell/overlay-turns.ts';
-import { isRemembered, remember } from '#app/browser/storage.ts';
+import { hasItem, writeItem } from '#app/browser/storage.ts';
+import { lazyPart } from '#app/hydration/lazy-part.tsx';
+import { acquireOverlay, releaseOverlay } from '#app/shell/overlay-turns.ts';
 
 const variants = {
-  referral: latePart(() => import('./referral-modal.tsx')),
-  retreat: latePart(() => import('./retreat-modal.tsx')),
+  referral: lazyPart(() => import('./referral-modal.tsx')),
+  retreat: lazyPart(() => import('./retreat-modal.tsx')),
 };
 
 const seenKey = 'promo-modal';
@@ -20,18 +20,18 @@ export function PromoModal() {
   const [chosen, setChosen] = useState<keyof typeof variants>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (isRemembered(session, seenKey)) return;
+    if (hasItem(session, seenKey)) return;
     const timer = setInterval(() => {
-      if (!takeFloor()) return;
+      if (!acquireOverlay()) return;
       clearInterval(timer);
-      remember(session, seenKey);
+      writeItem(session, seenKey);
       setChosen(chooseOne());
       setOpen(true);
     }, patienceMs);
     return () => clearInterval(timer);
   }, []);
   // Also when the visitor leaves the page before the modal could be closed.
-  useEffect(() => (isOpen ? leaveFloor : undefined), [isOpen]);
+  useEffect(() => (isOpen ? releaseOverlay : undefined), [isOpen]);
 
   if (!chosen) return null;
   const Modal = variants[chosen];

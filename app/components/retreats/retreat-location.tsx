@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { telephoneLink } from '#app/browser/telephone.ts';
 import { Picture } from '#app/components/picture.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
-import { latePart } from '#app/hydration/lazy-part.tsx';
+import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { noteOffer } from '#app/shell/overlay-turns.ts';
-import { telephoneLink } from '#app/browser/telephone.ts';
-import { retreats } from '#words/pages/retreats.ts';
 import type { Retreat } from '#content/types/pages/retreats.ts';
+import { retreats } from '#words/pages/retreats.ts';
 
-const RetreatModal = latePart(() => import('#app/components/promotions/retreat-modal.tsx'));
+const RetreatModal = lazyPart(() => import('#app/components/promotions/retreat-modal.tsx'));
 const { trips } = retreats;
 
 /** One place we travel to. On pre-sale addresses the block that has an offer opens it by itself. */

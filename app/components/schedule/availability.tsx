@@ -1,6 +1,6 @@
 import { cx } from '#app/components/ui/class-names.ts';
-import { schedule } from '#words/pages/schedule.ts';
 import { availabilityOf, type ClassListing, type Availability as State } from '#domain/schedule.ts';
+import { schedule } from '#words/pages/schedule.ts';
 
 export const availabilityText = (state: State): string => {
   if (state.state === 'open') return schedule.item.spots(state.spots);

@@ -3,11 +3,11 @@ import { ClearFilters } from '#app/components/clear-filters.tsx';
 import { FilterChoice } from '#app/components/filter-choice.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
-import { classKinds as kindTexts } from '#words/class-kinds.ts';
-import { schedule } from '#words/pages/schedule.ts';
 import { classKinds } from '#domain/class-kinds.ts';
 import { firstTwoWords } from '#domain/names.ts';
 import { hasFilters, type ScheduleFilters, timesOfDay } from '#domain/schedule.ts';
+import { classKinds as kindTexts } from '#words/class-kinds.ts';
+import { schedule } from '#words/pages/schedule.ts';
 import { kindEdge } from './class-kind-colors.ts';
 
 const { filters: words } = schedule;

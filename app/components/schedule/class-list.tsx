@@ -1,8 +1,6 @@
+import { InfiniteScrollSentinel } from '#app/components/infinite-scroll-sentinel.tsx';
 import { ListNotice } from '#app/components/list-notice.tsx';
-import { NearEnd } from '#app/components/infinite-scroll-sentinel.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { errors } from '#words/pages/errors.ts';
-import { schedule } from '#words/pages/schedule.ts';
 import { type CalendarDay, daysBetween } from '#domain/dates.ts';
 import type { GrowingList } from '#domain/growing-list.ts';
 import {
@@ -13,9 +11,11 @@ import {
   type ScheduleFilters,
 } from '#domain/schedule.ts';
 import type { Studio } from '#domain/studios.ts';
+import { errors } from '#words/pages/errors.ts';
+import { schedule } from '#words/pages/schedule.ts';
 import { ClassDays } from './class-days.tsx';
 import { ClassSkeleton } from './class-skeleton.tsx';
-import { WaysOn } from './empty-studio-links.tsx';
+import { EmptyStudioLinks } from './empty-studio-links.tsx';
 
 const { scheduleFailed } = errors.notices;
 
@@ -43,7 +43,7 @@ export function ClassList({ list, studio, start, filters, today, now, onLoad, on
   if (items.length === 0 && next === null)
     return (
       <ListNotice {...schedule.empty.classes}>
-        <WaysOn studio={studio} />
+        <EmptyStudioLinks studio={studio} />
       </ListNotice>
     );
   return (
@@ -74,7 +74,7 @@ export function ClassList({ list, studio, start, filters, today, now, onLoad, on
         </Button>
       ) : (
         <div>
-          <NearEnd key={`${list.key} ${next} ${status}`} onNear={onLoad} />
+          <InfiniteScrollSentinel key={`${list.key} ${next} ${status}`} onNear={onLoad} />
           <ClassSkeleton label={schedule.loadingMore} isWholeList={shown.length === 0} />
         </div>
       )}

@@ -3,11 +3,11 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { classKinds } from '#words/class-kinds.ts';
-import { schedule } from '#words/pages/schedule.ts';
 import { firstTwoWords } from '#domain/names.ts';
 import { type ClassListing, classPath } from '#domain/schedule.ts';
 import { clockTime, timeText } from '#domain/studio-clock.ts';
+import { classKinds } from '#words/class-kinds.ts';
+import { schedule } from '#words/pages/schedule.ts';
 import { Availability } from './availability.tsx';
 import { kindEdge, kindTone } from './class-kind-colors.ts';
 

@@ -1,12 +1,12 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { schedule } from '#words/pages/schedule.ts';
 import { byDistance } from '#domain/distance.ts';
 import { openStudios, type Studio } from '#domain/studios.ts';
+import { schedule } from '#words/pages/schedule.ts';
 
 const { waysOn } = schedule.empty;
 
 /** From a studio without classes: to its opening, if that is still to come, and to the nearest one that has some. */
-export function WaysOn({ studio }: { studio: Studio }) {
+export function EmptyStudioLinks({ studio }: { studio: Studio }) {
   const near = byDistance(studio.coordinates, openStudios).find(({ id }) => id !== studio.id);
   const isUpcoming = studio.status === 'upcoming';
   return (

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
-import { schedule } from '#words/pages/schedule.ts';
 import { type OpenStudio, studios } from '#domain/studios.ts';
+import { schedule } from '#words/pages/schedule.ts';
 
 const { location: words } = schedule;
 

@@ -3,12 +3,12 @@ import { Picture } from '#app/components/picture.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { schedule } from '#words/pages/schedule.ts';
 import type { ClassKindSlug } from '#domain/class-kinds.ts';
 import { firstTwoWords } from '#domain/names.ts';
 import { type ClassListing, classPath, isStillToCome } from '#domain/schedule.ts';
 import { shortDay, timeText } from '#domain/studio-clock.ts';
 import { picture } from '#media/picture.ts';
+import { schedule } from '#words/pages/schedule.ts';
 import { Availability } from './availability.tsx';
 
 const { item } = schedule;

@@ -1,10 +1,10 @@
+import { telephoneLink } from '#app/browser/telephone.ts';
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { telephoneLink } from '#app/browser/telephone.ts';
-import { studio as labels } from '#words/pages/studio.ts';
 import type { StudioLeader } from '#content/types/studios.ts';
+import { studio as labels } from '#words/pages/studio.ts';
 
 export function Leader({ leader }: { leader: StudioLeader }) {
   const name = `${leader.firstName} ${leader.lastName}`;

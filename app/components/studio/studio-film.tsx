@@ -1,8 +1,8 @@
 import { FilmButton } from '#app/components/film-button.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { studio as labels } from '#words/pages/studio.ts';
 import type { FilmData } from '#media/film.ts';
+import { studio as labels } from '#words/pages/studio.ts';
 
 /** The poster is the button: one press and the studio fills the screen. */
 export function StudioFilm({ film, name }: { film: FilmData; name: string }) {

@@ -1,10 +1,10 @@
+import { telephoneLink } from '#app/browser/telephone.ts';
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { StudioView } from '#app/loaders/studio-view.ts';
-import { telephoneLink } from '#app/browser/telephone.ts';
 import { links } from '#words/links.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormCard } from '#app/components/form-section.tsx';
-import { SignUpPlace } from '#app/components/presale/sign-up-section.tsx';
+import { SignUpSection } from '#app/components/presale/sign-up-section.tsx';
 import { upcomingStudio as labels } from '#words/pages/upcoming-studio.ts';
 
 /** The place of the address form on the page of a studio that is being built. */
 export function UpcomingFormSlot({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <SignUpPlace heading={labels.form.heading(name)} text={labels.form.text}>
+    <SignUpSection heading={labels.form.heading(name)} text={labels.form.text}>
       <FormCard>{children}</FormCard>
-    </SignUpPlace>
+    </SignUpSection>
   );
 }

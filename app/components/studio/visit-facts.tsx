@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { telephoneLink } from '#app/browser/telephone.ts';
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { StudioView } from '#app/loaders/studio-view.ts';
-import { telephoneLink } from '#app/browser/telephone.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 
 /** Hours, parking and the telephone: the three questions before a first visit. */

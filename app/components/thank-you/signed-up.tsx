@@ -1,6 +1,6 @@
 import { AppDownload } from '#app/components/app-download.tsx';
-import type { ThankYouState } from './thank-you-state.ts';
 import { thankYou } from '#words/pages/thank-you.ts';
+import type { ThankYouState } from './thank-you-state.ts';
 
 const { browser, variants } = thankYou;
 

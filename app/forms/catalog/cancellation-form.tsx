@@ -1,8 +1,16 @@
 import { CheckboxField, Choice, ChoiceGroup, SelectField, TextAreaField } from '#app/components/ui/field.tsx';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
+import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
+import {
+  type StudioOptions,
+  studioNameOf,
+  useStudioFromAddress,
+  useStudioOptions,
+} from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
-import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
-import { faq } from '#words/pages/faq.ts';
 import {
   cancellationSchema,
   cancelTypes,
@@ -10,13 +18,10 @@ import {
   suspensionDuration,
 } from '#domain/forms/cancellation.ts';
 import { formIds } from '#domain/forms/form-ids.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { faq } from '#words/pages/faq.ts';
 import { CancellationMailLink } from './cancellation-mail-link.tsx';
-import { defineForm } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
-import { type StudioOptions, studioNameOf, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
-import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
 
 const SendCancellation = gql(`
   mutation SendCancellation(

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { showToast } from '#app/components/ui/toast.tsx';
+import { SendingOverlay } from '#app/forms/engine/sending-overlay.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
+import { formIds } from '#domain/forms/form-ids.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { faq } from '#words/pages/faq.ts';
-import { formIds } from '#domain/forms/form-ids.ts';
-import { SendingOverlay } from '#app/forms/engine/sending-overlay.tsx';
 
 const { cancellation } = faq;
 

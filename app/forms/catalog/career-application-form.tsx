@@ -1,19 +1,24 @@
 import { Choice, ChoiceGroup, SelectField, TextAreaField } from '#app/components/ui/field.tsx';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+import { CvDrop } from '#app/forms/fields/file-drop.tsx';
+import { PositionOptions } from '#app/forms/fields/position-options.tsx';
+import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
+import {
+  type StudioOptions,
+  studioNameOf,
+  useStudioFromAddress,
+  useStudioOptions,
+} from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
-import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
-import { careers } from '#words/pages/careers.ts';
 import { careerApplicationSchema } from '#domain/forms/career-application.ts';
 import { asksForStudio, formIdOfPosition, weekDays } from '#domain/forms/form-ids.ts';
 import { masks } from '#domain/forms/masks.ts';
-import { CvDrop } from '#app/forms/fields/file-drop.tsx';
-import { defineForm } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { PositionOptions } from '#app/forms/fields/position-options.tsx';
-import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
-import { type StudioOptions, studioNameOf, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
-import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { careers } from '#words/pages/careers.ts';
 
 const SendCareerApplication = gql(`
   mutation SendCareerApplication(

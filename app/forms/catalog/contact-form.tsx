@@ -1,12 +1,12 @@
-import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { contactUs } from '#words/pages/contact-us.ts';
-import { type Contact, contactSchema } from '#domain/forms/contact.ts';
-import { formIds } from '#domain/forms/form-ids.ts';
-import { ContactQuestions } from './contact-questions.tsx';
 import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { type StudioOptions, studioNameOf, useStudioFromAddress } from '#app/forms/fields/studios.ts';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { type StudioOptions, studioNameOf, useStudioFromAddress } from '#app/forms/fields/studios.ts';
+import { type Contact, contactSchema } from '#domain/forms/contact.ts';
+import { formIds } from '#domain/forms/form-ids.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { contactUs } from '#words/pages/contact-us.ts';
+import { ContactQuestions } from './contact-questions.tsx';
 
 /** What the support desk takes with every message, beside the files. */
 export const contactFields = ({ email, name, description, studio }: Contact, form: string) => ({

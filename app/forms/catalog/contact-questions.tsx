@@ -1,9 +1,9 @@
 import { TextAreaField } from '#app/components/ui/field.tsx';
-import { forms } from '#words/forms.ts';
-import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
-import { type StudioOptions, useStudioOptions } from '#app/forms/fields/studios.ts';
 import type { SiteField } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
+import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
+import { type StudioOptions, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { forms } from '#words/forms.ts';
 
 type Props = {
   form: { field(name: 'name' | 'email' | 'studio' | 'description'): SiteField };

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { formFailures } from '#words/form-notices.ts';
+import { noticeOf } from '#app/forms/engine/failure-notice.ts';
+import type { AnyForm } from '#app/forms/engine/form-definition.ts';
+import { createFormClient } from '#app/forms/transport/form-client.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { appLinkCases } from '#tests/form-cases/app-link.ts';
 import { cancellationCases } from '#tests/form-cases/cancellation.ts';
@@ -18,16 +20,14 @@ import { supportRequestCases } from '#tests/form-cases/support-request.ts';
 import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
 import { techSupportCases } from '#tests/form-cases/tech-support.ts';
 import { upcomingLocationsCases } from '#tests/form-cases/upcoming-locations.ts';
+import { formFailures } from '#words/form-notices.ts';
 import { appLinkForm } from './app-link-form.tsx';
 import { cancellationForm } from './cancellation-form.tsx';
 import { careerForm } from './career-application-form.tsx';
 import { contactForm } from './contact-form.tsx';
-import { createCourier } from '#app/forms/transport/form-client.ts';
-import { noticeOf } from '#app/forms/engine/failure-notice.ts';
-import type { AnyForm } from '#app/forms/engine/form-definition.ts';
+import { openingsNoticeForm } from './future-openings-form.tsx';
 import { groupClassForm } from './group-class-form.tsx';
 import { onDemandForm } from './on-demand-form.tsx';
-import { openingsNoticeForm } from './future-openings-form.tsx';
 import { preSaleAddressForm } from './pre-sale-address-form.tsx';
 import { preSaleFullNameForm } from './pre-sale-full-name-form.tsx';
 import { preSaleWestBocaForm } from './pre-sale-west-boca-form.tsx';
@@ -74,7 +74,7 @@ const toldAfter = async (form: AnyForm, table: FormCasesOn, answers: readonly un
   const checked = checkForm(form.schema(), table(Date.now).valid);
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const left = [...answers];
-  const courier = createCourier(
+  const courier = createFormClient(
     async (path, body) => ({
       status: 200,
       body: receiptOf(path, body, left.length > 1 ? left.shift() : left[0]),

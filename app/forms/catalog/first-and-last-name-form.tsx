@@ -1,10 +1,16 @@
-import { masks } from '#domain/forms/masks.ts';
-import type { UpcomingLocations } from '#domain/forms/upcoming-locations.ts';
 import type { FormDefinition } from '#app/forms/engine/form-definition.ts';
-import { PreSaleShell } from './pre-sale.tsx';
 import type { Sent } from '#app/forms/engine/sent-panel.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
-import { CommentsField, EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+import {
+  CommentsField,
+  EmailField,
+  FirstNameField,
+  LastNameField,
+  PhoneField,
+} from '#app/forms/fields/common-fields.tsx';
+import { masks } from '#domain/forms/masks.ts';
+import type { UpcomingLocations } from '#domain/forms/upcoming-locations.ts';
+import { PreSaleShell } from './pre-sale.tsx';
 
 type Typed = Record<keyof UpcomingLocations, string>;
 type Props = {

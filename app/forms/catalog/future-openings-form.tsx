@@ -1,17 +1,17 @@
 import { SelectField } from '#app/components/ui/field.tsx';
-import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
-import { careers } from '#words/pages/careers.ts';
-import { asksForStudio } from '#domain/forms/form-ids.ts';
-import { futureOpeningsLead, futureOpeningsSchema } from '#domain/forms/future-openings.ts';
 import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { sendLead } from '#app/forms/transport/marketing.ts';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
 import { PositionOptions } from '#app/forms/fields/position-options.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
-import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
+import { sendLead } from '#app/forms/transport/marketing.ts';
+import { asksForStudio } from '#domain/forms/form-ids.ts';
+import { futureOpeningsLead, futureOpeningsSchema } from '#domain/forms/future-openings.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { careers } from '#words/pages/careers.ts';
 
 export const openingsNoticeForm = defineForm({
   name: 'openings-notice',

@@ -1,16 +1,21 @@
 import { TextField } from '#app/components/ui/field.tsx';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
+import {
+  type StudioOptions,
+  studioNameOf,
+  useStudioFromAddress,
+  useStudioOptions,
+} from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
+import { groupClassCall, groupClassSchema } from '#domain/forms/group-class.ts';
+import { masks } from '#domain/forms/masks.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { groupClasses } from '#words/pages/group-classes.ts';
-import { groupClassCall, groupClassSchema } from '#domain/forms/group-class.ts';
-import { masks } from '#domain/forms/masks.ts';
-import { defineForm } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
-import { type StudioOptions, studioNameOf, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
-import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
 
 const SendGroupClassEmail = gql(`
   mutation SendGroupClassEmail(

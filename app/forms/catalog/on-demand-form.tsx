@@ -1,14 +1,14 @@
-import { gql } from '#app/graphql/gql.ts';
-import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
-import { onDemand } from '#words/pages/on-demand.ts';
-import { masks } from '#domain/forms/masks.ts';
-import { type OnDemandLead, onDemandSchema } from '#domain/forms/on-demand.ts';
-import { Refusal } from '#app/forms/transport/form-client.ts';
 import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+import { FormRejected } from '#app/forms/transport/form-client.ts';
+import { gql } from '#app/graphql/gql.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { type OnDemandLead, onDemandSchema } from '#domain/forms/on-demand.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { onDemand } from '#words/pages/on-demand.ts';
 
 const AddVODUser = gql(`
   mutation AddVODUser($name: String!, $email: String!, $phone: String!) {
@@ -24,7 +24,7 @@ export const onDemandForm = defineForm({
   success: onDemand.form.sent,
   async send(values, courier) {
     const { addVODUser: added } = await courier.mutate(AddVODUser, values);
-    if (!added.success) throw new Refusal(added.message || formFailures.onDemand);
+    if (!added.success) throw new FormRejected(added.message || formFailures.onDemand);
   },
 });
 

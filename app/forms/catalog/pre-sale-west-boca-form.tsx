@@ -1,6 +1,6 @@
+import { preSaleWestBocaLead, preSaleWestBocaSchema } from '#domain/forms/pre-sale-west-boca.ts';
 import { comingSoonComment } from '#words/form-notices.ts';
 import { presale } from '#words/pages/presale.ts';
-import { preSaleWestBocaLead, preSaleWestBocaSchema } from '#domain/forms/pre-sale-west-boca.ts';
 import { blankFirstAndLastName, FirstAndLastNameForm } from './first-and-last-name-form.tsx';
 import { definePreSaleForm } from './pre-sale.tsx';
 

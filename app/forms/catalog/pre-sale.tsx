@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { defineForm, type FormValues } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import type { Sent } from '#app/forms/engine/sent-panel.tsx';
+import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
+import { sendLead } from '#app/forms/transport/marketing.ts';
+import type { MarketingField } from '#domain/forms/marketing-lead.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { presale } from '#words/pages/presale.ts';
-import type { MarketingField } from '#domain/forms/marketing-lead.ts';
-import { defineForm, type FormValues } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { sendLead } from '#app/forms/transport/marketing.ts';
-import type { Sent } from '#app/forms/engine/sent-panel.tsx';
-import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
 
 type Variant<Typed extends FormValues, Checked> = {
   /** Which of the marketing provider's forms takes the lead: one per studio. */

@@ -1,16 +1,16 @@
 import { TextAreaField, TextField } from '#app/components/ui/field.tsx';
-import { gql } from '#app/graphql/gql.ts';
-import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
-import { retreats } from '#words/pages/retreats.ts';
-import { formIds } from '#domain/forms/form-ids.ts';
-import { masks } from '#domain/forms/masks.ts';
-import { retreatsSchema } from '#domain/forms/retreat.ts';
-import { Refusal } from '#app/forms/transport/form-client.ts';
 import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+import { FormRejected } from '#app/forms/transport/form-client.ts';
+import { gql } from '#app/graphql/gql.ts';
+import { formIds } from '#domain/forms/form-ids.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { retreatsSchema } from '#domain/forms/retreat.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { retreats } from '#words/pages/retreats.ts';
 
 const AddRetreatsUser = gql(`
   mutation AddRetreatsUser(
@@ -43,7 +43,7 @@ export const retreatForm = defineForm({
   /** First the visitor is saved; the mail goes out only for one who was. */
   async send(values, courier) {
     const { addRetreatsUser: saved } = await courier.mutate(AddRetreatsUser, values);
-    if (saved.status !== true) throw new Refusal(formFailures.retreats);
+    if (saved.status !== true) throw new FormRejected(formFailures.retreats);
     await courier.mutate(SendNewRetreatLeadEmail, { ...values, form_id: formIds.retreats });
     return true;
   },

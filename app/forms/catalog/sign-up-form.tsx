@@ -1,21 +1,27 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ThankYouState } from '#app/components/thank-you/thank-you-state.ts';
 import { CheckboxField, TextField } from '#app/components/ui/field.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { gql } from '#app/graphql/gql.ts';
-import type { ThankYouState } from '#app/components/thank-you/thank-you-state.ts';
-import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
-import { signUp } from '#words/pages/sign-up.ts';
-import { masks, withMask } from '#domain/forms/masks.ts';
-import { signUpSchema } from '#domain/forms/sign-up.ts';
 import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import {
+  EmailField,
+  FirstNameField,
+  LastNameField,
+  PhoneField,
+  ZipField,
+} from '#app/forms/fields/common-fields.tsx';
 import { PasswordField } from '#app/forms/fields/password-field.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
-import { EmailField, FirstNameField, LastNameField, PhoneField, ZipField } from '#app/forms/fields/common-fields.tsx';
+import { gql } from '#app/graphql/gql.ts';
+import { masks, withMask } from '#domain/forms/masks.ts';
+import { signUpSchema } from '#domain/forms/sign-up.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { signUp } from '#words/pages/sign-up.ts';
 
 const CreateAccount = gql(`
   mutation CreateAccount(

@@ -1,16 +1,16 @@
 import { TextAreaField, TextField } from '#app/components/ui/field.tsx';
-import { gql } from '#app/graphql/gql.ts';
-import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
-import { masks } from '#domain/forms/masks.ts';
-import { supportRequestSchema } from '#domain/forms/support-request.ts';
-import { FileDrop } from '#app/forms/fields/file-drop.tsx';
 import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
-import { type StudioOptions, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+import { FileDrop } from '#app/forms/fields/file-drop.tsx';
+import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
+import { type StudioOptions, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { gql } from '#app/graphql/gql.ts';
+import { masks } from '#domain/forms/masks.ts';
+import { supportRequestSchema } from '#domain/forms/support-request.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
 
 const CreateSupportRequest = gql(`
   mutation CreateSupportRequest(

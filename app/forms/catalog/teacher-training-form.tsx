@@ -1,16 +1,16 @@
 import { Choice, ChoiceGroup, TextAreaField } from '#app/components/ui/field.tsx';
+import { defineForm } from '#app/forms/engine/form-definition.ts';
+import { FormShell } from '#app/forms/engine/form-shell.tsx';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { EmailField, NameField, PhoneField, ZipField } from '#app/forms/fields/common-fields.tsx';
+import { type StudioOptions, useStudioOptions } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
-import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
-import { teacherTraining } from '#words/pages/teacher-training.ts';
 import { limits } from '#domain/forms/limits.ts';
 import { masks } from '#domain/forms/masks.ts';
 import { teacherTrainingSchema } from '#domain/forms/teacher-training.ts';
-import { defineForm } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { type StudioOptions, useStudioOptions } from '#app/forms/fields/studios.ts';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
-import { EmailField, NameField, PhoneField, ZipField } from '#app/forms/fields/common-fields.tsx';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { teacherTraining } from '#words/pages/teacher-training.ts';
 
 const SendTeacherTraining = gql(`
   mutation SendTeacherTraining(

@@ -1,6 +1,6 @@
+import { upcomingLocationsLead, upcomingLocationsSchema } from '#domain/forms/upcoming-locations.ts';
 import { presale } from '#words/pages/presale.ts';
 import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
-import { upcomingLocationsLead, upcomingLocationsSchema } from '#domain/forms/upcoming-locations.ts';
 import { blankFirstAndLastName, FirstAndLastNameForm } from './first-and-last-name-form.tsx';
 import { definePreSaleForm } from './pre-sale.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { dropDraft, findDraft, keepDraft, worthKeeping } from './drafts.ts';
 import type { FormValues } from '#app/forms/engine/form-definition.ts';
+import { dropDraft, findDraft, keepDraft, worthKeeping } from './drafts.ts';
 
 const pauseMs = 400;
 

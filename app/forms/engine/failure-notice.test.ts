@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { FormRejected, NetworkError } from '#app/forms/transport/form-client.ts';
 import { forms } from '#words/forms.ts';
-import { Refusal, Unreachable } from '#app/forms/transport/form-client.ts';
 import { noticeOf } from './failure-notice.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 test('the server’s words come first, then the form’s own', () => {
-  expect(noticeOf(new Refusal('Enter a valid email'), 'Request Failed')).toEqual({
+  expect(noticeOf(new FormRejected('Enter a valid email'), 'Request Failed')).toEqual({
     title: 'Enter a valid email',
   });
   expect(noticeOf(new Error('The server answered 502'), 'Request Failed')).toEqual({
@@ -17,7 +17,7 @@ test('the server’s words come first, then the form’s own', () => {
 
 test('a line that is down is called so, and an answer that did not come is called that', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(noticeOf(new Unreachable(), 'Request Failed').text).toBe(forms.offline);
+  expect(noticeOf(new NetworkError(), 'Request Failed').text).toBe(forms.offline);
   online.mockReturnValue(true);
-  expect(noticeOf(new Unreachable(), 'Request Failed').text).toBe(forms.unanswered);
+  expect(noticeOf(new NetworkError(), 'Request Failed').text).toBe(forms.unanswered);
 });

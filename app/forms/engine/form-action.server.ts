@@ -1,11 +1,16 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import {
+  createFormClient,
+  FormRejected,
+  type PageContext,
+  type Transport,
+} from '#app/forms/transport/form-client.ts';
+import { attemptField, honeypotField } from '#app/forms/transport/idempotency-key.ts';
 import { handInContext, reportError } from '#app/graphql/query.server.ts';
-import { formErrors } from '#words/form-errors.ts';
-import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
+import { submitHeaders } from '#domain/forms/attempt-headers.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { asGuided } from '#domain/forms/masks.ts';
-import { attemptField, trapField } from '#app/forms/transport/idempotency-key.ts';
-import { createCourier, type PageContext, type Post, Refusal } from '#app/forms/transport/form-client.ts';
+import { formErrors } from '#words/form-errors.ts';
 import type { AnyForm, FormAnswer, FormValues } from './form-definition.ts';
 import { readFormData } from './read-form-data.ts';
 
@@ -42,22 +47,22 @@ const take = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => 
   const checked = checkForm(form.schema(), values);
   if (!checked.ok) return answer({ errors: inWords(checked.errors) }, 422);
 
-  const trap = String(posted.getAll(trapField)[0] ?? '');
+  const trap = String(posted.getAll(honeypotField)[0] ?? '');
   const key = String(posted.getAll(attemptField)[0] ?? '');
   const attempt = {
-    ...(isAttemptKey(key) && { [attemptHeaders.key]: key }),
-    ...(trap && { [attemptHeaders.trap]: encodeURIComponent(trap) }),
+    ...(isAttemptKey(key) && { [submitHeaders.key]: key }),
+    ...(trap && { [submitHeaders.trap]: encodeURIComponent(trap) }),
   };
   try {
     const result = await form.send(
       checked.value,
-      createCourier(postInProcess(args), attempt, pageOf(request)),
+      createFormClient(postInProcess(args), attempt, pageOf(request)),
     );
     const next = form.next?.(result, new URL(request.url).searchParams);
     // Without a fragment of its own the next page would inherit the form's.
     return next ? redirect(`${next.to}#content`, 303) : answer({ isSent: true, values: {} }, 200);
   } catch (error) {
-    if (error instanceof Refusal)
+    if (error instanceof FormRejected)
       return answer({ notice: error.message, errors: error.fields }, statusOf(error));
     reportError(error);
     return answer({ notice: form.failure }, 500);
@@ -68,7 +73,7 @@ const take = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => 
 const isAttemptKey = (text: string) => /^[\w-]{8,200}$/.test(text);
 
 /** Too many at once, nowhere to put it just now, a failure of ours: the form is fine, and the status says so. */
-const statusOf = ({ status = 422 }: Refusal) => (status === 429 || status >= 500 ? status : 422);
+const statusOf = ({ status = 422 }: FormRejected) => (status === 429 || status >= 500 ? status : 422);
 
 const inWords = (errors: Record<string, keyof typeof formErrors>) =>
   Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, formErrors[key]]));
@@ -91,7 +96,7 @@ const pageOf = (request: Request): PageContext => ({
 const ofTheBody = ['content-type', 'content-length', 'content-encoding', 'transfer-encoding'];
 
 const postInProcess =
-  ({ request, context }: ActionFunctionArgs): Post =>
+  ({ request, context }: ActionFunctionArgs): Transport =>
   async (path, body, headers) => {
     const all = new Headers(request.headers);
     for (const name of ofTheBody) all.delete(name);

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { handInContext } from '#app/graphql/query.server.ts';
-import { formFailures } from '#words/form-notices.ts';
-import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
-import { groupClassCases } from '#tests/form-cases/group-class.ts';
-import { attemptField } from '#app/forms/transport/idempotency-key.ts';
-import { formAction } from './form-action.server.ts';
 import { groupClassForm } from '#app/forms/catalog/group-class-form.tsx';
+import { attemptField } from '#app/forms/transport/idempotency-key.ts';
+import { handInContext } from '#app/graphql/query.server.ts';
+import { submitHeaders } from '#domain/forms/attempt-headers.ts';
+import { groupClassCases } from '#tests/form-cases/group-class.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { formAction } from './form-action.server.ts';
 
 vi.mock('#app/graphql/query.server.ts', async (original) => ({
   ...(await original<object>()),
@@ -32,7 +32,7 @@ const answerTo = async (status: number, body: object) => {
   context.set(handInContext, {
     read: async () => posted,
     post: async (_path, _body, headers) => {
-      keys.push(new Headers(headers).get(attemptHeaders.key));
+      keys.push(new Headers(headers).get(submitHeaders.key));
       return Response.json(body, { status });
     },
     retryAfter: () => null,

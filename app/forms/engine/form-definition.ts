@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import type { FormClient } from '#app/forms/transport/form-client.ts';
 import type { ChosenFile } from '#domain/forms/files.ts';
-import type { Courier } from '#app/forms/transport/form-client.ts';
 
 /** A file is a `File`, but for one posted without JavaScript that is too big to keep: of that only the rules need to know. */
 type FieldValue = string | boolean | readonly string[] | ChosenFile | readonly ChosenFile[] | null;
@@ -16,7 +16,7 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** Made when needed: rules about dates look at the clock. */
   schema: () => z.ZodMiniType<Checked>;
   blank: Typed;
-  send: (values: Checked, courier: Courier) => Promise<Result>;
+  send: (values: Checked, courier: FormClient) => Promise<Result>;
   /** Said when the server gave no reason of its own. */
   failure: string;
   success?: string;

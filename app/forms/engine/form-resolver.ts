@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { formErrors } from '#words/form-errors.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
+import { formErrors } from '#words/form-errors.ts';
 import type { AnyForm } from './form-definition.ts';
 
 /**

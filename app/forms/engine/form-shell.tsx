@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { forms } from '#words/forms.ts';
-import { trapField } from '#app/forms/transport/idempotency-key.ts';
 import { draftKey } from '#app/forms/drafts/drafts.ts';
+import { honeypotField } from '#app/forms/transport/idempotency-key.ts';
+import { forms } from '#words/forms.ts';
 import type { Notice } from './failure-notice.ts';
+import { tickedField } from './read-form-data.ts';
 import { SendingOverlay } from './sending-overlay.tsx';
 import { type Sent, SentPanel } from './sent-panel.tsx';
-import { tickedField } from './read-form-data.ts';
 import type { SiteForm } from './use-site-form.ts';
 
 type Props = {
@@ -111,7 +111,7 @@ function Trap() {
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
         {forms.trap}
-        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

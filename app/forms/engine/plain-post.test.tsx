@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getApp } from '#words/pages/get-app.ts';
 import AppLinkForm from '#app/forms/catalog/app-link-form.tsx';
+import { FormRejected, NetworkError, type Reply } from '#app/forms/transport/form-client.ts';
 import { attemptField } from '#app/forms/transport/idempotency-key.ts';
-import { Refusal, type Reply, Unreachable } from '#app/forms/transport/form-client.ts';
+import { getApp } from '#words/pages/get-app.ts';
 import { isCodeFailure } from './plain-post.ts';
 
 const { requests } = vi.hoisted(() => ({ requests: [] as (() => Promise<Reply>)[] }));
@@ -85,11 +85,11 @@ test('an answer that our code stumbles over: posted once more, under the key of 
 });
 
 test('a server that refuses or cannot be reached is no failure of the code', async () => {
-  requests.push(async () => Promise.reject(new Unreachable('no line')));
+  requests.push(async () => Promise.reject(new NetworkError('no line')));
   await send();
   await screen.findByRole('alert');
   expect(posted).toEqual([]);
-  expect(isCodeFailure(new Refusal('no'))).toBe(false);
+  expect(isCodeFailure(new FormRejected('no'))).toBe(false);
   expect(isCodeFailure(new Error('The server answered 500'))).toBe(false);
   expect(isCodeFailure(new DOMException('no', 'SecurityError'))).toBe(true);
 });

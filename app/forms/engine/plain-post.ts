@@ -1,4 +1,4 @@
-import { attemptField, attemptKey, endAttemptSoon } from '#app/forms/transport/idempotency-key.ts';
+import { attemptField, currentKey, expireKeySoon } from '#app/forms/transport/idempotency-key.ts';
 import type { FormValues } from './form-definition.ts';
 
 /** A form's entries as the browser would send them, taken at the press of its button. */
@@ -52,8 +52,8 @@ export const postPlainly = (name: string, { form, entries }: PlainForm): void =>
 
 const keyEntry = (name: string): [string, string][] => {
   try {
-    const key = attemptKey(name);
-    endAttemptSoon(name, key);
+    const key = currentKey(name);
+    expireKeySoon(name, key);
     return [[attemptField, key]];
   } catch {
     // Without random numbers there is no key, and the form is still worth sending.

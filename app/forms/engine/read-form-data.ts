@@ -24,7 +24,7 @@ export const readFormData = <Typed extends FormValues>(blank: Typed, data: Sent)
 };
 
 /** What the visitor typed into the server's page before our code arrived: it must survive our arrival. */
-export const typedBeforeArrival = <Typed extends FormValues>(
+export const valuesTypedBeforeHydration = <Typed extends FormValues>(
   formId: string,
   initial: Typed,
 ): Typed | undefined => {

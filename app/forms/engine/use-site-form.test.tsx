@@ -3,19 +3,20 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import AppLinkForm from '#app/forms/catalog/app-link-form.tsx';
+import type { Reply } from '#app/forms/transport/form-client.ts';
+import { submitHeaders } from '#domain/forms/attempt-headers.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { forms } from '#words/forms.ts';
 import { getApp } from '#words/pages/get-app.ts';
-import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
-import AppLinkForm from '#app/forms/catalog/app-link-form.tsx';
-import type { Reply } from '#app/forms/transport/form-client.ts';
 
 const { keys, replies } = vi.hoisted(() => ({ keys: [] as string[], replies: [] as Reply[] }));
 vi.mock('#app/forms/transport/xhr-post.ts', () => ({
   browserPost: () => async (_path: string, _body: unknown, headers: Record<string, string>) => {
-    keys.push(headers[attemptHeaders.key] ?? '');
+    keys.push(headers[submitHeaders.key] ?? '');
     const reply = replies.shift();
-    if (!reply) throw new (await import('#app/forms/transport/form-client.ts')).Unreachable('the answer was lost');
+    if (!reply)
+      throw new (await import('#app/forms/transport/form-client.ts')).NetworkError('the answer was lost');
     return reply;
   },
 }));

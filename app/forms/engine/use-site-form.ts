@@ -3,24 +3,24 @@ import { flushSync } from 'react-dom';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { showToast } from '#app/components/ui/toast.tsx';
+import { useDraft } from '#app/forms/drafts/use-draft.ts';
+import { masked, maskInput } from '#app/forms/fields/masked-input.ts';
+import { sendLater } from '#app/forms/resend/send-later.ts';
+import { FormRejected } from '#app/forms/transport/form-client.ts';
+import { expireKeySoon, honeypotField, newKey } from '#app/forms/transport/idempotency-key.ts';
+import { useSubmit } from '#app/forms/transport/use-submit.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
-import { forms } from '#words/forms.ts';
-import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
+import { submitHeaders } from '#domain/forms/attempt-headers.ts';
 import type { Mask } from '#domain/forms/masks.ts';
-import { afterPress } from './validate-after-pointer-up.ts';
-import { beginAttempt, endAttemptSoon, trapField } from '#app/forms/transport/idempotency-key.ts';
-import { Refusal } from '#app/forms/transport/form-client.ts';
+import { forms } from '#words/forms.ts';
 import { noticeOf } from './failure-notice.ts';
 import type { FormAnswer, FormDefinition, FormValues } from './form-definition.ts';
 import { resolverOf } from './form-resolver.ts';
-import { masked, maskInput } from '#app/forms/fields/masked-input.ts';
 import { isCodeFailure, type PlainForm, plainFormOf, postPlainly } from './plain-post.ts';
-import { sendLater } from '#app/forms/resend/send-later.ts';
+import { valuesTypedBeforeHydration } from './read-form-data.ts';
 import { showFocusedField } from './show-focused-field.ts';
-import { typedBeforeArrival } from './read-form-data.ts';
-import { useDraft } from '#app/forms/drafts/use-draft.ts';
 import { useNotice } from './use-notice.ts';
-import { useSending } from '#app/forms/transport/use-submit.ts';
+import { afterPointerUp } from './validate-after-pointer-up.ts';
 
 type Options<Typed, Checked, Result> = {
   /** What the page knows already, such as the studio in its address. */
@@ -43,7 +43,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const answer = useFormAnswer(definition.name);
   const blank: FormValues = { ...definition.blank, ...known };
   const initial: FormValues = { ...blank, ...answer?.values };
-  const [typed] = useState(() => typedBeforeArrival(id, initial));
+  const [typed] = useState(() => valuesTypedBeforeHydration(id, initial));
   // A form that stood on the server's page was there to be filled since the page began.
   const [since] = useState(() => (typed || typeof performance === 'undefined' ? 0 : performance.now()));
   /** Something in this form's code threw: from then on the server checks it alone, and the browser posts it. */
@@ -59,7 +59,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   });
   const { secrets = [], undrafted = [], asksAddress = false } = definition;
   const draft = useDraft(form, { name: definition.name, blank, secrets: [...secrets, ...undrafted] });
-  const { progress, send } = useSending({ form: definition.name, since, asksAddress });
+  const { progress, send } = useSubmit({ form: definition.name, since, asksAddress });
   const [isSent, setSent] = useState(answer?.isSent ?? false);
   /** Shown as sent, and kept for when there is a line. */
   const [isWaiting, setWaiting] = useState(false);
@@ -89,7 +89,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   };
   const explain = (error: unknown) => {
     say(noticeOf(error, definition.failure));
-    const fields = error instanceof Refusal ? error.fields : {};
+    const fields = error instanceof FormRejected ? error.fields : {};
     const wrong = Object.entries(fields).filter(([name]) => name in blank);
     for (const [index, [name, text]] of wrong.entries())
       form.setError(name, { type: 'server', message: text }, { shouldFocus: index === 0 });
@@ -108,7 +108,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
         const result = await definition.send(values, courier);
         if (definition.success) showToast({ status: 'success', title: definition.success });
         finish(result, values);
-        endAttemptSoon(definition.name, attempt[attemptHeaders.key]);
+        expireKeySoon(definition.name, attempt[submitHeaders.key]);
       } catch (error) {
         if (isCodeFailure(error)) throw error;
         if (!definition.isSentEvenIfItFails) return explain(error);
@@ -151,7 +151,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     const { onChange, onBlur } = form.register(name);
     // Who passes through an empty field may come back: that it is required is said after a press of the button.
     const leave = (event: FocusEvent) => isUnanswered(form.getValues(name)) || onBlur(event);
-    return { name, onChange, onBlur: (event: FocusEvent) => afterPress(() => leave(event)) };
+    return { name, onChange, onBlur: (event: FocusEvent) => afterPointerUp(() => leave(event)) };
   };
 
   const { errors, isSubmitted, dirtyFields, isValid, isDirty } = form.formState;
@@ -193,7 +193,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     startOver: empty,
     /** From the thank-you panel back to an empty form. */
     again() {
-      beginAttempt(definition.name);
+      newKey(definition.name);
       flushSync(() => setSent(false));
       const returned = document.getElementById(id);
       returned?.focus({ preventScroll: true });
@@ -201,7 +201,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     },
     async submit(event: SubmitEvent<HTMLFormElement>) {
       const plain = plainFormOf(event.currentTarget, form.getValues());
-      const trap = String(plain.entries.find(([field]) => field === trapField)?.[1] ?? '');
+      const trap = String(plain.entries.find(([field]) => field === honeypotField)?.[1] ?? '');
       try {
         await form.handleSubmit(
           (values) => (isPlain.current ? sendPlainly(plain) : deliver(values as Checked, trap)),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPress } from './validate-after-pointer-up.ts';
+import { afterPointerUp } from './validate-after-pointer-up.ts';
 
 const hear = (type: string) => window.dispatchEvent(new Event(type));
 beforeEach(() => void vi.useFakeTimers());
@@ -11,14 +11,14 @@ afterEach(() => {
 
 test('without a press it happens at once', () => {
   const act = vi.fn();
-  afterPress(act);
+  afterPointerUp(act);
   expect(act).toHaveBeenCalledOnce();
 });
 
 test('during a press it waits for the click', () => {
   const act = vi.fn();
   hear('pointerdown');
-  afterPress(act);
+  afterPointerUp(act);
   hear('pointerup');
   hear('click');
   expect(act).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('a finger leaves the glass before the field loses its focus, and the press 
   hear('pointerdown');
   hear('pointerup');
   vi.advanceTimersByTime(50);
-  afterPress(act);
+  afterPointerUp(act);
   expect(act).not.toHaveBeenCalled();
   hear('click');
   vi.advanceTimersByTime(0);
@@ -41,7 +41,7 @@ test('a finger leaves the glass before the field loses its focus, and the press 
 test('a press that slid away has no click and ends by itself', () => {
   const act = vi.fn();
   hear('pointerdown');
-  afterPress(act);
+  afterPointerUp(act);
   hear('pointercancel');
   vi.advanceTimersByTime(300);
   expect(act).toHaveBeenCalledOnce();
@@ -51,10 +51,10 @@ test('one that throws keeps no other from its turn', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const act = vi.fn();
   hear('pointerdown');
-  afterPress(() => {
+  afterPointerUp(() => {
     throw new TypeError('this browser does not have that');
   });
-  afterPress(act);
+  afterPointerUp(act);
   hear('click');
   vi.advanceTimersByTime(0);
   expect(act).toHaveBeenCalledOnce();

@@ -38,7 +38,7 @@ if (typeof window !== 'undefined') {
  * Leaving a field by pressing elsewhere shows the field's error, and that moves whatever is below: the button under the
  * pointer would be gone before it is released. So the judgement waits for the end of the press.
  */
-export const afterPress = (act: () => void): void => {
+export const afterPointerUp = (act: () => void): void => {
   if (isPressed) waiting.push(act);
   else act();
 };

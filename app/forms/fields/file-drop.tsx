@@ -3,12 +3,12 @@ import { useController } from 'react-hook-form';
 import { cx } from '#app/components/ui/class-names.ts';
 import { FieldError } from '#app/components/ui/field.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { acceptOf, cvKinds, judgeFiles, supportKinds } from '#domain/forms/files.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { forms } from '#words/forms.ts';
-import { acceptOf, cvKinds, judgeFiles, supportKinds } from '#domain/forms/files.ts';
 import { FileItem } from './file-item.tsx';
-import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
 
 type Props = { form: SiteForm; name: string; label: string; hint: string };
 

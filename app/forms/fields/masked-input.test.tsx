@@ -3,9 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import OnDemandForm from '#app/forms/catalog/on-demand-form.tsx';
 import { type Mask, masks } from '#domain/forms/masks.ts';
 import { masked, maskInput } from './masked-input.ts';
-import OnDemandForm from '#app/forms/catalog/on-demand-form.tsx';
 
 const { bodies } = vi.hoisted(() => ({ bodies: [] as string[] }));
 vi.mock('#app/forms/transport/xhr-post.ts', () => ({

@@ -1,5 +1,5 @@
-import { forms } from '#words/forms.ts';
 import { positionLabel, positions } from '#domain/forms/form-ids.ts';
+import { forms } from '#words/forms.ts';
 
 export function PositionOptions() {
   return (

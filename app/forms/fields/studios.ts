@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { showToast } from '#app/components/ui/toast.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
-import { formFailures } from '#words/form-notices.ts';
 import { excludedStudioIds, studioFromQuery, studios } from '#domain/studios.ts';
+import { formFailures } from '#words/form-notices.ts';
 
 export const AllStudios = gql(`
   query AllStudios {

@@ -1,10 +1,10 @@
-import { Refusal } from '#app/forms/transport/form-client.ts';
+import { FormRejected } from '#app/forms/transport/form-client.ts';
 
 const waits = [5, 15, 45, 120, 300].map((seconds) => seconds * 1000);
 
 /** The server read it and said no: it would say so again. All else is a matter of time. */
 const isFinal = (error: unknown) =>
-  error instanceof Refusal &&
+  error instanceof FormRejected &&
   (error.status === 422 || error.code === 'FORM_REFUSED' || error.code === 'BAD_USER_INPUT');
 
 /** A while, or until the line is back if it was down. */
@@ -25,7 +25,10 @@ export type Outcome = 'taken in' | 'refused' | 'unanswered';
  * For a form that is shown as sent although its call failed: its lead must not be lost with that, so it is sent again
  * while the visitor is here. The server knows the attempt by its key, should the first one have arrived after all.
  */
-export const keepTrying = async (failure: unknown, send: () => Promise<unknown>): Promise<Outcome> => {
+export const retryUntilAnswered = async (
+  failure: unknown,
+  send: () => Promise<unknown>,
+): Promise<Outcome> => {
   let last = failure;
   for (const wait of waits) {
     if (isFinal(last)) return 'refused';

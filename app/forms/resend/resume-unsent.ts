@@ -1,9 +1,9 @@
-import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
-import { endAttemptSoon } from '#app/forms/transport/idempotency-key.ts';
-import { browserPost } from '#app/forms/transport/xhr-post.ts';
-import { createCourier } from '#app/forms/transport/form-client.ts';
-import type { AnyForm } from '#app/forms/engine/form-definition.ts';
 import { groupClassForm } from '#app/forms/catalog/group-class-form.tsx';
+import type { AnyForm } from '#app/forms/engine/form-definition.ts';
+import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { expireKeySoon } from '#app/forms/transport/idempotency-key.ts';
+import { xhrPost } from '#app/forms/transport/xhr-post.ts';
+import { submitHeaders } from '#domain/forms/attempt-headers.ts';
 import { sendLater } from './send-later.ts';
 import { dropUnsent, type Unsent, unsentForms } from './unsent.ts';
 
@@ -13,14 +13,14 @@ export const resumableForms: readonly AnyForm[] = [groupClassForm];
 const resume = async (unsent: Unsent) => {
   const form = resumableForms.find(({ name }) => name === unsent.form);
   if (!form) return dropUnsent(unsent);
-  const send = () => form.send(unsent.values, createCourier(browserPost(), unsent.attempt, unsent.page));
+  const send = () => form.send(unsent.values, createFormClient(xhrPost(), unsent.attempt, unsent.page));
   try {
     await send();
   } catch (error) {
     await sendLater(unsent, error, send);
     return;
   }
-  endAttemptSoon(unsent.form, unsent.attempt[attemptHeaders.key]);
+  expireKeySoon(unsent.form, unsent.attempt[submitHeaders.key]);
   dropUnsent(unsent);
 };
 

@@ -1,6 +1,6 @@
-import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
-import { endAttemptSoon } from '#app/forms/transport/idempotency-key.ts';
-import { keepTrying, type Outcome } from './keep-trying.ts';
+import { expireKeySoon } from '#app/forms/transport/idempotency-key.ts';
+import { submitHeaders } from '#domain/forms/attempt-headers.ts';
+import { type Outcome, retryUntilAnswered } from './keep-trying.ts';
 import { dropUnsent, keepUnsent, type Unsent } from './unsent.ts';
 
 /** Kept and sent again until the server took it in or refused it; what this page cannot deliver, the next one tries. */
@@ -10,8 +10,8 @@ export const sendLater = async (
   send: () => Promise<unknown>,
 ): Promise<Outcome> => {
   keepUnsent(unsent);
-  const outcome = await keepTrying(failure, send);
-  if (outcome === 'taken in') endAttemptSoon(unsent.form, unsent.attempt[attemptHeaders.key]);
+  const outcome = await retryUntilAnswered(failure, send);
+  if (outcome === 'taken in') expireKeySoon(unsent.form, unsent.attempt[submitHeaders.key]);
   if (outcome !== 'unanswered') dropUnsent(unsent);
   return outcome;
 };

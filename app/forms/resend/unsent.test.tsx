@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import GroupClassForm from '#app/forms/catalog/group-class-form.tsx';
+import type { AnyForm } from '#app/forms/engine/form-definition.ts';
+import type { Reply } from '#app/forms/transport/form-client.ts';
+import { submitHeaders } from '#domain/forms/attempt-headers.ts';
+import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import { forms } from '#words/forms.ts';
 import { groupClasses } from '#words/pages/group-classes.ts';
-import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
-import { groupClassCases } from '#tests/form-cases/group-class.ts';
-import type { Reply } from '#app/forms/transport/form-client.ts';
-import type { AnyForm } from '#app/forms/engine/form-definition.ts';
-import GroupClassForm from '#app/forms/catalog/group-class-form.tsx';
 import { resumableForms, resumeUnsent } from './resume-unsent.ts';
 import { dropUnsent, keepUnsent, type Unsent, unsentForms } from './unsent.ts';
 
@@ -19,8 +19,9 @@ const { posts, answer } = vi.hoisted(() => ({
 }));
 vi.mock('#app/forms/transport/xhr-post.ts', () => ({
   browserPost: () => async (_path: string, body: unknown, headers: Record<string, string>) => {
-    posts.push({ key: headers[attemptHeaders.key] ?? '', body });
-    if (!answer.now) throw new (await import('#app/forms/transport/form-client.ts')).Unreachable('no answer');
+    posts.push({ key: headers[submitHeaders.key] ?? '', body });
+    if (!answer.now)
+      throw new (await import('#app/forms/transport/form-client.ts')).NetworkError('no answer');
     return answer.now;
   },
 }));
@@ -120,7 +121,7 @@ const unsent = (key: string, at = Date.now()): Unsent => ({
   form: 'group-class',
   at,
   values: valid,
-  attempt: { [attemptHeaders.key]: key },
+  attempt: { [submitHeaders.key]: key },
   page: { pageUri: 'https://heliora.example/groupclasses', pageName: 'Group classes' },
 });
 
@@ -151,7 +152,7 @@ test('what the server refuses is given up; what it does not answer stays for the
 test('a form is kept for a day, five at most, each once', () => {
   vi.useFakeTimers();
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'f']) keepUnsent(unsent(key));
-  expect(unsentForms().map(({ attempt }) => attempt[attemptHeaders.key])).toEqual(['b', 'c', 'd', 'e', 'f']);
+  expect(unsentForms().map(({ attempt }) => attempt[submitHeaders.key])).toEqual(['b', 'c', 'd', 'e', 'f']);
   dropUnsent(unsent('d'));
   expect(unsentForms()).toHaveLength(4);
   vi.advanceTimersByTime(24 * 3_600_000);

@@ -1,6 +1,6 @@
-import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
-import type { AttemptMarks } from '#app/forms/transport/idempotency-key.ts';
 import type { PageContext } from '#app/forms/transport/form-client.ts';
+import type { SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
+import { submitHeaders } from '#domain/forms/attempt-headers.ts';
 import { unsentPlace } from './unsent-place.ts';
 
 const keptForMs = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ export type Unsent = {
   at: number;
   /** As the form's rules left them. */
   values: unknown;
-  attempt: AttemptMarks;
+  attempt: SubmitHeaders;
   page: PageContext;
 };
 
@@ -39,12 +39,12 @@ export const dropUnsent = (unsent: Unsent): void =>
 
 const isCurrent = (stored: Partial<Unsent> | null): stored is Unsent =>
   typeof stored?.form === 'string' &&
-  typeof stored.attempt?.[attemptHeaders.key] === 'string' &&
+  typeof stored.attempt?.[submitHeaders.key] === 'string' &&
   Date.now() - (stored.at ?? 0) < keptForMs;
 
 /** By key and content, as the server tells submissions apart. */
 const isSame = (one: Unsent, other: Unsent) =>
-  one.attempt[attemptHeaders.key] === other.attempt[attemptHeaders.key] &&
+  one.attempt[submitHeaders.key] === other.attempt[submitHeaders.key] &&
   JSON.stringify(one.values) === JSON.stringify(other.values);
 
 const write = (all: readonly Unsent[]) => {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { Doc } from '#app/graphql/gql.ts';
-import { createCourier, type Post, Refusal, type Reply, Unreachable } from './form-client.ts';
+import { createFormClient, FormRejected, NetworkError, type Reply, type Transport } from './form-client.ts';
 
 const page = { pageUri: 'https://heliora.example/retreats', pageName: 'Retreats' };
 const answering = (reply: Reply) => {
-  const post = vi.fn<Post>(async () => reply);
-  return { post, courier: createCourier(post, { 'idempotency-key': 'k' }, page) };
+  const post = vi.fn<Transport>(async () => reply);
+  return { post, courier: createFormClient(post, { 'idempotency-key': 'k' }, page) };
 };
 const doc = 'mutation Do($files: [Upload!]) { do }' as unknown as Doc<
   { do: boolean },
@@ -39,7 +39,7 @@ test('a refusal carries the server’s words and the fields it found wrong', asy
   ];
   const refused = answering({ status: 200, body: { errors } }).courier.mutate(doc, {});
   await expect(refused).rejects.toMatchObject({ fields: { email: 'Enter a valid email' } });
-  await expect(refused).rejects.toBeInstanceOf(Refusal);
+  await expect(refused).rejects.toBeInstanceOf(FormRejected);
   const crossed = answering({ status: 400, body: { message: 'BLOCKED_EMAIL' } }).courier.postJson('/x', {});
   await expect(crossed).rejects.toThrow('BLOCKED_EMAIL');
 });
@@ -48,7 +48,7 @@ test('a failure of ours is no refusal, whatever its status: the form has better 
   const errors = [{ message: 'An unexpected error occurred', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
   for (const status of [200, 500]) {
     const failed = answering({ status, body: { data: null, errors } }).courier.mutate(doc, {});
-    await expect(failed).rejects.not.toBeInstanceOf(Refusal);
+    await expect(failed).rejects.not.toBeInstanceOf(FormRejected);
   }
 });
 
@@ -56,9 +56,9 @@ test.each([undefined, '<h1>Back soon</h1>', null, [], {}, { errors: [] }])(
   'a good status with %j for an answer came from somebody else: nobody is thanked for it',
   async (body) => {
     const { courier } = answering({ status: 200, body });
-    await expect(courier.mutate(doc, {})).rejects.toBeInstanceOf(Unreachable);
-    await expect(courier.postForm('/form/help', { name: 'Ana' })).rejects.toBeInstanceOf(Unreachable);
-    await expect(courier.postJson('/marketing-forms/x', {})).rejects.toBeInstanceOf(Unreachable);
+    await expect(courier.mutate(doc, {})).rejects.toBeInstanceOf(NetworkError);
+    await expect(courier.postForm('/form/help', { name: 'Ana' })).rejects.toBeInstanceOf(NetworkError);
+    await expect(courier.postJson('/marketing-forms/x', {})).rejects.toBeInstanceOf(NetworkError);
   },
 );
 
@@ -68,6 +68,6 @@ test('an answer without words: the support desk tells its status, all others lea
     name: 'Refusal',
     message: 'HTTP error! status: 502',
   });
-  await expect(courier.postJson('/marketing-forms/x', {})).rejects.not.toBeInstanceOf(Refusal);
-  await expect(courier.mutate(doc, {})).rejects.not.toBeInstanceOf(Refusal);
+  await expect(courier.postJson('/marketing-forms/x', {})).rejects.not.toBeInstanceOf(FormRejected);
+  await expect(courier.mutate(doc, {})).rejects.not.toBeInstanceOf(FormRejected);
 });

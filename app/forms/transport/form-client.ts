@@ -1,9 +1,9 @@
 import type { Doc } from '#app/graphql/gql.ts';
-import { httpFailure } from '#words/form-notices.ts';
 import type { ChosenFile } from '#domain/forms/files.ts';
+import { httpFailure } from '#words/form-notices.ts';
 
 /** The server's own words about why it refused, fit to be shown; `fields` when it can say which one is wrong. */
-export class Refusal extends Error {
+export class FormRejected extends Error {
   override name = 'Refusal';
   readonly fields: Readonly<Record<string, string>>;
   /** What the server answered with, when it was the server that refused. */
@@ -18,19 +18,23 @@ export class Refusal extends Error {
 }
 
 /** No answer came, or not from us. What was sent may have arrived all the same. */
-export class Unreachable extends Error {
+export class NetworkError extends Error {
   override name = 'Unreachable';
 }
 
 export type Reply = { status: number; body: unknown };
 /** One request, one JSON answer. XMLHttpRequest in the browser, a call in process for visitors without JavaScript. */
-export type Post = (path: string, body: string | FormData, headers: Record<string, string>) => Promise<Reply>;
+export type Transport = (
+  path: string,
+  body: string | FormData,
+  headers: Record<string, string>,
+) => Promise<Reply>;
 
 /** The page a lead came from, in the marketing provider's words. */
 export type PageContext = { pageUri: string; pageName: string; hutk?: string; ipAddress?: string };
 
 /** How a form's values reach the server; a refusal is thrown with the server's words. */
-export type Courier = {
+export type FormClient = {
   /** A call that answers false, null or nothing has failed; `declined` are the words for that, if not the form's own. */
   mutate: <Data, Variables>(
     document: Doc<Data, Variables>,
@@ -49,7 +53,11 @@ type GraphqlBody = {
   errors?: { message?: string; extensions?: { code?: string; fields?: Record<string, string> } }[];
 };
 
-export const createCourier = (post: Post, attempt: Record<string, string>, page: PageContext): Courier => {
+export const createFormClient = (
+  post: Transport,
+  attempt: Record<string, string>,
+  page: PageContext,
+): FormClient => {
   const json = { ...attempt, 'content-type': 'application/json' };
   // Our own header makes a browser ask before it sends this across sites; the server refuses multipart without it.
   const multipart = { ...attempt, 'x-requested-with': 'heliora' };
@@ -57,15 +65,16 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
    * Without words of the server's, `wordless` speaks; and without that, the form's own default. A good status alone is no
    * receipt: a proxy's page about its maintenance has one too.
    */
-  const accept = ({ status, body }: Reply, receipt: string, wordless?: string) => {
+  const assertAcknowledged = ({ status, body }: Reply, expectedKey: string, wordless?: string) => {
     if (status < 400) {
-      const answered = typeof body === 'object' && body !== null && receipt in body;
-      if (!answered) throw new Unreachable(`Nothing of ours answered with ${status}`);
-      if (!(body as Record<string, unknown>)[receipt]) throw new Error(`The server's ${receipt} is empty`);
+      const answered = typeof body === 'object' && body !== null && expectedKey in body;
+      if (!answered) throw new NetworkError(`Nothing of ours answered with ${status}`);
+      if (!(body as Record<string, unknown>)[expectedKey])
+        throw new Error(`The server's ${expectedKey} is empty`);
       return;
     }
     const { message = wordless, fields } = (body ?? {}) as Refused;
-    throw message ? new Refusal(message, fields, status) : new Error(`The server answered ${status}`);
+    throw message ? new FormRejected(message, fields, status) : new Error(`The server answered ${status}`);
   };
   return {
     page,
@@ -80,10 +89,10 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
       const { code, fields } = error?.extensions ?? {};
       // Our own failure says nothing about the form; what the form says by default does.
       if (code === 'INTERNAL_SERVER_ERROR') throw new Error(`The server failed with ${reply.status}`);
-      if (error?.message) throw new Refusal(error.message, fields, reply.status, code);
-      accept(reply, 'data');
+      if (error?.message) throw new FormRejected(error.message, fields, reply.status, code);
+      assertAcknowledged(reply, 'data');
       if (Object.values(data as object).some((answer) => !answer))
-        throw declined ? new Refusal(declined) : new Error('The server declined the call');
+        throw declined ? new FormRejected(declined) : new Error('The server declined the call');
       return data as Data;
     },
     async postForm(path, fields) {
@@ -93,10 +102,10 @@ export const createCourier = (post: Post, attempt: Record<string, string>, page:
         else for (const file of value) body.append(name, file, file.name);
       }
       const reply = await post(path, body, multipart);
-      accept(reply, 'message', httpFailure(reply.status));
+      assertAcknowledged(reply, 'message', httpFailure(reply.status));
     },
     async postJson(path, body) {
-      accept(await post(path, JSON.stringify(body), json), 'inlineMessage');
+      assertAcknowledged(await post(path, JSON.stringify(body), json), 'inlineMessage');
     },
   };
 };

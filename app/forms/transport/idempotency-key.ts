@@ -1,13 +1,13 @@
-import type { attemptHeaders } from '#domain/forms/attempt-headers.ts';
+import type { submitHeaders } from '#domain/forms/attempt-headers.ts';
 
 /** What the server is told about an attempt, as headers. */
-export type AttemptMarks = Record<string, string> & Record<(typeof attemptHeaders)['key'], string>;
+export type SubmitHeaders = Record<string, string> & Record<(typeof submitHeaders)['key'], string>;
 
 /**
  * Stands in the form like any other field, out of sight: whoever fills it in did not look. No browser and no password
  * manager has a value for this name, so that none fills it in for a person.
  */
-export const trapField = 'topic_reference';
+export const honeypotField = 'topic_reference';
 
 /** The idempotency key of a form that the browser posts by itself, which can send no headers (plain-post.ts). */
 export const attemptField = 'attempt_key';
@@ -16,7 +16,7 @@ export const attemptField = 'attempt_key';
 const stepBackMs = 10 * 60_000;
 
 /** `isAskedAnew`: the visitor has the empty form before them again, but does not know yet that this one arrived. */
-type Attempt = { key: string; endsAt?: number; isAskedAnew?: boolean };
+type Attempt = { key: string; endsAt?: number; isResubmission?: boolean };
 const ofThisPage = new Map<string, Attempt>();
 const placeOf = (form: string) => `form-attempt:${form}`;
 
@@ -24,10 +24,10 @@ const placeOf = (form: string) => `form-attempt:${form}`;
  * The key of the attempt under way at this form, in this tab. A failure or an answer that never came leaves it as it
  * is, so that the next press repeats the attempt; the server tells attempts apart by key and content together.
  */
-export const attemptKey = (form: string): string => {
+export const currentKey = (form: string): string => {
   const last = known(form);
   const isUnderWay = last && Date.now() < (last.endsAt ?? Number.POSITIVE_INFINITY);
-  const { isAskedAnew: _, ...attempt } = isUnderWay ? last : newAttempt();
+  const { isResubmission: _, ...attempt } = isUnderWay ? last : newAttempt();
   keep(form, attempt);
   return attempt.key;
 };
@@ -36,19 +36,19 @@ export const attemptKey = (form: string): string => {
  * What was sent under this key was taken in: for a while a step back or a reload leads to the same attempt. It may have
  * taken a while itself; whoever asked for the form once more meanwhile means what they send next.
  */
-export const endAttemptSoon = (form: string, key: string): void => {
+export const expireKeySoon = (form: string, key: string): void => {
   const last = known(form);
   if (last?.key !== key) return;
-  keep(form, last.isAskedAnew ? newAttempt() : { key, endsAt: Date.now() + stepBackMs });
+  keep(form, last.isResubmission ? newAttempt() : { key, endsAt: Date.now() + stepBackMs });
 };
 
 /**
  * The visitor asked for the form once more: what was taken in and is sent again is meant to be sent again. What failed
  * may have arrived all the same, so that attempt goes on until it is known to have arrived.
  */
-export const beginAttempt = (form: string): void => {
+export const newKey = (form: string): void => {
   const last = known(form);
-  if (last) keep(form, last.endsAt === undefined ? { ...last, isAskedAnew: true } : newAttempt());
+  if (last) keep(form, last.endsAt === undefined ? { ...last, isResubmission: true } : newAttempt());
 };
 
 const known = (form: string) => ofThisPage.get(form) ?? readAttempt(form);

@@ -1,9 +1,9 @@
 import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
 import type { MarketingField, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
-import type { Courier } from './form-client.ts';
+import type { FormClient } from './form-client.ts';
 
 /** Hands a lead to the marketing-forms endpoint, in its own shape. */
-export const sendLead = (courier: Courier, formId: string, fields: MarketingField[]): Promise<void> =>
+export const sendLead = (courier: FormClient, formId: string, fields: MarketingField[]): Promise<void> =>
   courier.postJson(marketingFormPath(formId), {
     submittedAt: Date.now(),
     fields,

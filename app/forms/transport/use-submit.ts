@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { attemptHeaders } from '#domain/forms/attempt-headers.ts';
-import { type AttemptMarks, attemptKey } from './idempotency-key.ts';
-import { browserPost } from './xhr-post.ts';
-import { type Courier, createCourier } from './form-client.ts';
+import { submitHeaders } from '#domain/forms/attempt-headers.ts';
+import { createFormClient, type FormClient } from './form-client.ts';
+import { currentKey, type SubmitHeaders } from './idempotency-key.ts';
 import { browserPage, lookUpAddress } from './page-context.ts';
+import { xhrPost } from './xhr-post.ts';
 
 type Settings = {
   /** The form's name: each has attempts of its own. */
@@ -14,7 +14,7 @@ type Settings = {
 };
 
 /** One sending at a time, however often the button is pressed, with what the server wants to know about an attempt. */
-export function useSending({ form, since, asksAddress }: Settings) {
+export function useSubmit({ form, since, asksAddress }: Settings) {
   const [progress, setProgress] = useState<number>();
   const isUnderWay = useRef(false);
   const address = useRef<string>(undefined);
@@ -26,17 +26,20 @@ export function useSending({ form, since, asksAddress }: Settings) {
     });
   }, [asksAddress]);
 
-  const send = async (trap: string, deliver: (courier: Courier, attempt: AttemptMarks) => Promise<void>) => {
+  const send = async (
+    trap: string,
+    deliver: (courier: FormClient, attempt: SubmitHeaders) => Promise<void>,
+  ) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setProgress(0);
     try {
-      const attempt: AttemptMarks = {
-        [attemptHeaders.key]: attemptKey(form),
-        [attemptHeaders.elapsed]: String(Math.round(performance.now() - since)),
-        ...(trap && { [attemptHeaders.trap]: encodeURIComponent(trap) }),
+      const attempt: SubmitHeaders = {
+        [submitHeaders.key]: currentKey(form),
+        [submitHeaders.elapsed]: String(Math.round(performance.now() - since)),
+        ...(trap && { [submitHeaders.trap]: encodeURIComponent(trap) }),
       };
-      await deliver(createCourier(browserPost(setProgress), attempt, browserPage(address.current)), attempt);
+      await deliver(createFormClient(xhrPost(setProgress), attempt, browserPage(address.current)), attempt);
     } finally {
       isUnderWay.current = false;
       setProgress(undefined);

@@ -1,16 +1,16 @@
-import { type Post, Unreachable } from './form-client.ts';
+import { NetworkError, type Transport } from './form-client.ts';
 
 /** Files: as long as the server takes them in (server/process/serve.ts). */
-export const patience = { text: 30_000, files: 300_000 };
+export const timeouts = { text: 30_000, files: 300_000 };
 
 /** XMLHttpRequest, because fetch cannot say how much of a body has been sent. */
-export const browserPost =
-  (onProgress?: (share: number) => void): Post =>
+export const xhrPost =
+  (onProgress?: (share: number) => void): Transport =>
   (path, body, headers) =>
     new Promise((answered, failed) => {
       const request = new XMLHttpRequest();
       request.open('POST', path);
-      request.timeout = typeof body === 'string' ? patience.text : patience.files;
+      request.timeout = typeof body === 'string' ? timeouts.text : timeouts.files;
       request.setRequestHeader('accept', 'application/json');
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       if (onProgress && typeof body !== 'string') {
@@ -18,7 +18,7 @@ export const browserPost =
           onProgress(total ? loaded / total : 0),
         );
       }
-      const giveUp = () => failed(new Unreachable('The server could not be reached'));
+      const giveUp = () => failed(new NetworkError('The server could not be reached'));
       request.addEventListener('error', giveUp);
       request.addEventListener('timeout', giveUp);
       request.addEventListener('load', () => {

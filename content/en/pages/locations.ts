@@ -1,8 +1,8 @@
-import { links } from '#words/links.ts';
 import type { LocationsPage } from '#content/types/pages/locations.ts';
 import { brand } from '#domain/brand.ts';
 import { openStudios, studios } from '#domain/studios.ts';
 import { picture } from '#media/picture.ts';
+import { links } from '#words/links.ts';
 
 export const locations: LocationsPage = {
   meta: {

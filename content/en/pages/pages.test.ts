@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Meta } from '#content/types/pages/blocks.ts';
 import { forms } from '#words/forms.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { quotedTexts } from '#words/pages/quoted-texts.fixture.ts';
-import type { Meta } from '#content/types/pages/blocks.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./*.fixture.ts'], {
   eager: true,

@@ -1,9 +1,9 @@
-import { license } from '#words/pages/privacy-policy/license.ts';
-import { privacy } from '#words/pages/privacy-policy/privacy.ts';
-import { terms } from '#words/pages/privacy-policy/terms.ts';
 import type { PrivacyPolicyPage } from '#content/types/pages/privacy-policy.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
+import { license } from '#words/pages/privacy-policy/license.ts';
+import { privacy } from '#words/pages/privacy-policy/privacy.ts';
+import { terms } from '#words/pages/privacy-policy/terms.ts';
 
 export const privacyPolicy: PrivacyPolicyPage = {
   meta: {

@@ -1,7 +1,7 @@
-import { links } from '#words/links.ts';
 import type { PromotionTexts } from '#content/types/pages/promotions.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
+import { links } from '#words/links.ts';
 
 export const promotions: PromotionTexts = {
   bar: {

@@ -1,8 +1,8 @@
-import { trips } from '#words/trips.ts';
 import type { RetreatsPage } from '#content/types/pages/retreats.ts';
 import { brand } from '#domain/brand.ts';
 import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
+import { trips } from '#words/trips.ts';
 
 export const retreats: RetreatsPage = {
   meta: {

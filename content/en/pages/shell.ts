@@ -1,6 +1,6 @@
-import { links } from '#words/links.ts';
 import type { Shell } from '#content/types/pages/shell.ts';
 import { brand } from '#domain/brand.ts';
+import { links } from '#words/links.ts';
 
 export const shell: Shell = {
   skipLink: 'Skip to the content',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openStudios, upcomingStudios } from '#domain/studios.ts';
 import { studio } from '#words/pages/studio.ts';
 import { upcomingStudio } from '#words/pages/upcoming-studio.ts';
-import { openStudios, upcomingStudios } from '#domain/studios.ts';
 
 const metas = [
   ...openStudios.map(({ name, city }) => studio.meta(name, city)),

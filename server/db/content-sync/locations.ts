@@ -1,7 +1,7 @@
-import { studioDetails } from '#words/studios.ts';
 import { excludedStudioIds, onlineLocationId, studios } from '#domain/studios.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { furnitureOf, spotsOf } from '#server/integrations/booking/embedded/simulator/layouts.ts';
+import { studioDetails } from '#words/studios.ts';
+import { furnitureOf, spotsOf } from './layouts.ts';
 
 type Location = Tables['locations'];
 export type LayoutRow = { id: number; format: 'pick-a-spot'; spots: string; furniture: string };

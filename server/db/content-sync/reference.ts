@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/connect.ts';
-import { classTypes, workshopTypes } from '#server/integrations/booking/embedded/simulator/class-types.ts';
+import { classTypes, workshopTypes } from './class-types.ts';
 import { instructorRows, videoRows } from './library.ts';
 import { layoutRows, locationRows } from './locations.ts';
 import { managerRows, openingRows, promoRows } from './office.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type FormKind, formKinds } from '#domain/forms/form-kinds.ts';
 import type { Submission } from '#server/models/submissions.ts';
-import { letterToManagers, letterToVisitor } from './compose-mail.ts';
+import { managersMail, visitorMail } from './compose-mail.ts';
 
 const submission = (form: FormKind, payload: Submission['payload']) =>
   ({
@@ -12,7 +12,7 @@ const submission = (form: FormKind, payload: Submission['payload']) =>
     createdAt: Date.parse('2026-11-15T17:00:00Z'),
   }) as Submission;
 const rowsTo = (form: FormKind, payload: Submission['payload'], studio: string) => {
-  const { rows = [] } = letterToManagers(submission(form, payload), studio, []).letter;
+  const { rows = [] } = managersMail(submission(form, payload), studio, []).letter;
   return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
 };
 
@@ -56,7 +56,7 @@ test('choices are told in words', () => {
 test('an answer and a call are one press away, and so is a file that was too big for the mail', () => {
   const payload = { name: 'Ruth', email: 'ruth+yoga?x@example.com', phone: '305-555-0118' };
   const files = [{ name: 'film.mp4', url: 'https://heliora.example/uploads/abc' }];
-  const { letter } = letterToManagers(submission('tech-support', payload), 'Davie', files);
+  const { letter } = managersMail(submission('tech-support', payload), 'Davie', files);
   const urls = Object.fromEntries((letter.rows ?? []).map(({ label, url }) => [label, url]));
   expect(urls).toMatchObject({
     Email: 'mailto:ruth%2Byoga%3Fx@example.com',
@@ -68,7 +68,7 @@ test('an answer and a call are one press away, and so is a file that was too big
 
 const davie = { name: 'Davie', phone: '954-555-0133' };
 const receiptOf = (form: FormKind, payload: Submission['payload'], studio?: typeof davie) => {
-  const mail = letterToVisitor(submission(form, payload), studio, 'https://heliora.example');
+  const mail = visitorMail(submission(form, payload), studio, 'https://heliora.example');
   const rows = mail?.letter.rows.map(({ label, value }) => [label, value]) ?? [];
   return { subject: mail?.subject, letter: mail?.letter, rows: Object.fromEntries(rows) };
 };
@@ -95,7 +95,7 @@ test('a member’s receipt states what was asked for, where and when, and repeat
 
 test('managers see in the subject whether a member cancels or suspends, and the receipt’s reference', () => {
   const mail = (cancelType: string) =>
-    letterToManagers(submission('cancellation', { name: 'Ruth', cancelType }), 'Davie', []);
+    managersMail(submission('cancellation', { name: 'Ruth', cancelType }), 'Davie', []);
   expect(mail('cancel').subject).toBe('[Cancellation] Davie | Ruth');
   expect(mail('suspend').subject).toBe('[Suspension] Davie | Ruth');
   expect(mail('suspend').letter.rows).toContainEqual({ label: 'Reference', value: '456789AB' });

@@ -1,3 +1,8 @@
+import type { CancelType, DurationUnit } from '#domain/forms/cancellation.ts';
+import type { FormKind } from '#domain/forms/form-kinds.ts';
+import type { MailBody, Row } from '#server/integrations/mail/mail-body.ts';
+import type { StudioContact } from '#server/models/recipients.ts';
+import { referenceOf, type Submission } from '#server/models/submissions.ts';
 import { forms } from '#words/forms.ts';
 import {
   accountExistsMail,
@@ -13,11 +18,6 @@ import {
   visitorFootnote,
   visitorMails,
 } from '#words/mails.ts';
-import type { CancelType, DurationUnit } from '#domain/forms/cancellation.ts';
-import type { FormKind } from '#domain/forms/form-kinds.ts';
-import type { Letter, Row } from '#server/integrations/mail/mail-body.ts';
-import type { StudioContact } from '#server/models/recipients.ts';
-import { referenceOf, type Submission } from '#server/models/submissions.ts';
 import type { Download } from './attachments.ts';
 
 const mailKindOf = ({ form, payload }: Submission): MailKind =>
@@ -78,11 +78,11 @@ const received = (at: number) =>
     timeZone: 'America/New_York',
   }).format(at);
 
-export const letterToManagers = (
+export const managersMail = (
   submission: Submission,
   studio: string,
   downloads: readonly Download[],
-): { subject: string; letter: Letter } => {
+): { subject: string; letter: MailBody } => {
   const kind = mailKindOf(submission);
   const { heading, intro } = managerMails[kind];
   const name = nameOf(submission) || submission.email;
@@ -150,16 +150,12 @@ const toVisitor = (
     rows,
     ...(mail.button ? { button: { label: mail.button.label, url: publicUrl + mail.button.path } } : {}),
     footnote: visitorFootnote,
-  } satisfies Letter,
+  } satisfies MailBody,
 });
 
-export const letterToVisitor = (
-  submission: Submission,
-  studio: StudioContact | undefined,
-  publicUrl: string,
-) => {
+export const visitorMail = (submission: Submission, studio: StudioContact | undefined, publicUrl: string) => {
   const mail = visitorMails[mailKindOf(submission)];
   return mail && toVisitor(mail, publicUrl, receiptRows(submission, studio, mail.isReceipt ?? false));
 };
 
-export const letterToAccountOwner = (publicUrl: string) => toVisitor(accountExistsMail, publicUrl);
+export const accountOwnerMail = (publicUrl: string) => toVisitor(accountExistsMail, publicUrl);

@@ -5,7 +5,7 @@ import type { MarketingProvider } from '#server/integrations/marketing-forms/pro
 import type { Clock } from '#server/time/clock.ts';
 
 /** What a handler needs to reach the people who must act. */
-export type Outside = {
+export type DeliveryDeps = {
   db: Db;
   clock: Clock;
   mailer: Mailer;

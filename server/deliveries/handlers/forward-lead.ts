@@ -4,7 +4,7 @@ import { countHit, type Limit } from '#server/models/rate-limits.ts';
 import type { Submission } from '#server/models/submissions.ts';
 import type { JobPayloads } from '#server/queue/jobs.ts';
 import type { Job } from '#server/queue/outbox.ts';
-import type { Outside } from './delivery-deps.ts';
+import type { DeliveryDeps } from './delivery-deps.ts';
 
 /**
  * The provider blocks an address that asks too often, and all our processes may share one address: at most five in any
@@ -13,7 +13,7 @@ import type { Outside } from './delivery-deps.ts';
  */
 export const turnLimit: Limit = { key: 'marketing provider', most: 1, windowMs: 250 };
 
-const waitForTurn = async ({ db, clock }: Outside, leaving: AbortSignal): Promise<void> => {
+const waitForTurn = async ({ db, clock }: DeliveryDeps, leaving: AbortSignal): Promise<void> => {
   for (;;) {
     leaving.throwIfAborted();
     const wait = await countHit(db, turnLimit, clock.now());
@@ -39,7 +39,7 @@ const leadOf = ({ payload, context, createdAt }: Submission): MarketingSubmissio
  * it.
  */
 export const forwardLead = async (
-  outside: Outside,
+  outside: DeliveryDeps,
   job: Job,
   submission: Submission,
   leaving: AbortSignal,

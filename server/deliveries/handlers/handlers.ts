@@ -1,38 +1,38 @@
+import type { Handler } from '#server/deliveries/worker.ts';
 import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
-import { type Letter, letterHtml, letterText } from '#server/integrations/mail/mail-body.ts';
 import type { Mail } from '#server/integrations/mail/mail.ts';
+import { type MailBody, mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
 import { recipientsOf, studioContact, studioName } from '#server/models/recipients.ts';
 import { findSubmission, type Submission } from '#server/models/submissions.ts';
 import { uploadsOf } from '#server/models/uploads.ts';
 import { type JobKind, type JobPayloads, jobs } from '#server/queue/jobs.ts';
 import { enqueue, type Job } from '#server/queue/outbox.ts';
-import type { Handler } from '#server/deliveries/worker.ts';
 import { asAttachments } from './attachments.ts';
-import { letterToAccountOwner, letterToManagers, letterToVisitor, nameOf } from './compose-mail.ts';
+import { accountOwnerMail, managersMail, nameOf, visitorMail } from './compose-mail.ts';
+import type { DeliveryDeps } from './delivery-deps.ts';
 import { forwardLead } from './forward-lead.ts';
-import type { Outside } from './delivery-deps.ts';
 
-const dressed = (
+const renderMail = (
   job: Job,
-  { subject, letter }: { subject: string; letter: Letter },
+  { subject, letter }: { subject: string; letter: MailBody },
   rest: Pick<Mail, 'to' | 'replyTo' | 'attachments'>,
 ): Mail => ({
   id: job.id,
   date: new Date(job.createdAt),
   subject,
-  html: letterHtml(letter),
-  text: letterText(letter),
+  html: mailBodyHtml(letter),
+  text: mailBodyText(letter),
   ...rest,
 });
 
-const notifyManagers = async (outside: Outside, job: Job, submission: Submission) => {
+const notifyManagers = async (outside: DeliveryDeps, job: Job, submission: Submission) => {
   const payload = job.payload as JobPayloads['notify-managers'];
   const { formId, studioIds, only } = payload;
   const { db, clock, files, mailer, publicUrl } = outside;
   const names = await Promise.all(studioIds.map((id) => studioName(db, id)));
   const { attached, linked } = asAttachments(await uploadsOf(db, submission.id), files, publicUrl);
   const refused = await mailer.send(
-    dressed(job, letterToManagers(submission, names.join(', '), linked), {
+    renderMail(job, managersMail(submission, names.join(', '), linked), {
       to: only ?? (await recipientsOf(db, formId, studioIds)),
       replyTo: { name: nameOf(submission), address: submission.email },
       attachments: attached,
@@ -45,18 +45,27 @@ const notifyManagers = async (outside: Outside, job: Job, submission: Submission
   }
 };
 
-const confirmToVisitor = async ({ db, mailer, publicUrl }: Outside, job: Job, submission: Submission) => {
+const confirmToVisitor = async (
+  { db, mailer, publicUrl }: DeliveryDeps,
+  job: Job,
+  submission: Submission,
+) => {
   const { studioId } = submission;
   const studio = studioId === null ? undefined : await studioContact(db, studioId);
-  const mail = letterToVisitor(submission, studio, publicUrl);
-  if (mail) await mailer.send(dressed(job, mail, { to: [submission.email] }));
+  const mail = visitorMail(submission, studio, publicUrl);
+  if (mail) await mailer.send(renderMail(job, mail, { to: [submission.email] }));
 };
 
-const tellAccountOwner = async ({ mailer, publicUrl }: Outside, job: Job, submission: Submission) => {
-  await mailer.send(dressed(job, letterToAccountOwner(publicUrl), { to: [submission.email] }));
+const tellAccountOwner = async ({ mailer, publicUrl }: DeliveryDeps, job: Job, submission: Submission) => {
+  await mailer.send(renderMail(job, accountOwnerMail(publicUrl), { to: [submission.email] }));
 };
 
-type Action = (outside: Outside, job: Job, submission: Submission, leaving: AbortSignal) => Promise<void>;
+type Action = (
+  outside: DeliveryDeps,
+  job: Job,
+  submission: Submission,
+  leaving: AbortSignal,
+) => Promise<void>;
 const actions: Record<JobKind, Action> = {
   'notify-managers': notifyManagers,
   'confirm-to-visitor': confirmToVisitor,
@@ -64,7 +73,7 @@ const actions: Record<JobKind, Action> = {
   'forward-lead': forwardLead,
 };
 
-export const createHandlers = (outside: Outside): Record<JobKind, Handler> => {
+export const createHandlers = (outside: DeliveryDeps): Record<JobKind, Handler> => {
   const handler =
     (action: Action): Handler =>
     async (job, leaving) => {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
+import { schema } from '#server/graphql/schema.ts';
 import { documentsIn } from '../../../scripts/documents.ts';
 import { LimitCostRule } from './cost.ts';
 import { limits } from './limits.ts';
-import { schema } from '#server/graphql/schema.ts';
 
 const refusals = (document: string) =>
   validate(schema, parse(document), [LimitCostRule]).map(({ message }) => message);

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formFailures } from '#words/form-notices.ts';
-import { createContext } from '#server/process/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { createContext } from '#server/process/context.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { endpoint, graphqlOver } from '#tests/graphql.ts';
+import { formFailures } from '#words/form-notices.ts';
 import { preflightHeaders } from './cross-site.ts';
-import { createGraphql } from '#server/graphql/yoga.ts';
 
 let database: Database;
 let api: ReturnType<typeof graphqlOver>;

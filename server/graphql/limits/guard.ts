@@ -6,11 +6,11 @@ import {
   NoSchemaIntrospectionCustomRule,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { mediaTypeFor } from '#server/graphql/media-type.ts';
+import { UseFilesOnceRule } from '#server/graphql/upload.ts';
 import { LimitCostRule } from './cost.ts';
 import { crossSiteRefusal, mayBeForged } from './cross-site.ts';
 import { LimitSizeRule, limits } from './limits.ts';
-import { mediaTypeFor } from '#server/graphql/media-type.ts';
-import { UseFilesOnceRule } from '#server/graphql/upload.ts';
 
 /** A message quotes the value it refuses, and a stranger's value may be long. */
 const longestMessage = 1000;

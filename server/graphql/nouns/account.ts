@@ -1,9 +1,9 @@
 import { limits } from '#domain/forms/limits.ts';
 import { signUp } from '#server/forms/sign-ups.ts';
-import type { SignInStart } from '#server/models/accounts.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { describes } from '#server/graphql/form-arguments.ts';
 import { sent } from '#server/graphql/sent-form.ts';
+import type { SignInStart } from '#server/models/accounts.ts';
 
 const NewAccount = builder.objectRef<SignInStart>('NewAccount').implement({
   description: 'Enough to sign in for the first time. Only the caller ever sees the verifier.',
@@ -65,19 +65,19 @@ builder.mutationFields((t) => {
       type: NewAccount,
       description: 'Creates a member’s account and announces it to the managers of the studio.',
       args: first,
-      resolve: (_, call, { reception, visit }) => sent(signUp(reception, visit, call)),
+      resolve: (_, call, { intake, visit }) => sent(signUp(intake, visit, call)),
     }),
     createAccountV2: t.field({
       type: NewAccount,
       description: 'As createAccount, with date of birth and zip code.',
       args: second,
-      resolve: (_, call, { reception, visit }) => sent(signUp(reception, visit, call)),
+      resolve: (_, call, { intake, visit }) => sent(signUp(intake, visit, call)),
     }),
     createAccountV3: t.field({
       type: NewAccount,
       description: 'As createAccountV2, with an emergency contact and campaign tags.',
       args: third,
-      resolve: (_, call, { reception, visit }) => sent(signUp(reception, visit, call)),
+      resolve: (_, call, { intake, visit }) => sent(signUp(intake, visit, call)),
     }),
   };
 });

@@ -10,8 +10,8 @@ const description = `Asks a studio’s managers to cancel or suspend a membershi
 const send = (
   _: unknown,
   { form_id: _unused, ...call }: CancellationCall & { form_id?: number | null },
-  { reception, visit }: RequestContext,
-) => isSent(sendCancellation(reception, visit, call));
+  { intake, visit }: RequestContext,
+) => isSent(sendCancellation(intake, visit, call));
 
 builder.mutationFields((t) => {
   const first = {

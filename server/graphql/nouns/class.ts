@@ -1,9 +1,9 @@
 import { formatMinutes } from '#domain/durations.ts';
-import type { BookableClass, ClassType as ClassTypeNoun } from '#server/integrations/booking/booking.ts';
-import { utcText } from '#server/time/studio-time.ts';
 import { checkClassId, classId } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { roomSize } from '#server/graphql/limits/cost.ts';
+import type { BookableClass, ClassType as ClassTypeNoun } from '#server/integrations/booking/booking.ts';
+import { utcText } from '#server/time/studio-time.ts';
 import { Instructor } from './instructor.ts';
 import { Location } from './location.ts';
 import { Reservation } from './reservation.ts';

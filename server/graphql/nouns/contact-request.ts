@@ -7,8 +7,8 @@ import { isSent } from '#server/graphql/sent-form.ts';
 
 const description = `Sends a question to the managers of a studio. ${describes.sent}`;
 
-const send = (_: unknown, call: ContactCall, { reception, visit }: RequestContext) =>
-  isSent(sendContactRequest(reception, visit, call));
+const send = (_: unknown, call: ContactCall, { intake, visit }: RequestContext) =>
+  isSent(sendContactRequest(intake, visit, call));
 
 builder.mutationFields((t) => {
   const first = {
@@ -35,7 +35,7 @@ builder.mutationFields((t) => {
     sendEmailForAppLink: t.boolean({
       description: `Mails the links to the app to a visitor. ${describes.sent}`,
       args: { email: t.arg.string({ description: 'Where the links go.' }) },
-      resolve: (_, call, { reception, visit }) => isSent(sendAppLink(reception, visit, call)),
+      resolve: (_, call, { intake, visit }) => isSent(sendAppLink(intake, visit, call)),
     }),
   };
 });

@@ -1,11 +1,11 @@
+import { checkClassId, checkPage, classId, paging } from '#server/graphql/arguments.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { pagingTypes, pagingWords } from '#server/graphql/paging.ts';
 import type {
   Instructor as InstructorNoun,
   PhotoUrls as PhotoUrlsNoun,
 } from '#server/integrations/booking/booking.ts';
 import type { Page } from '#server/models/pagination.ts';
-import { checkClassId, checkPage, classId, paging } from '#server/graphql/arguments.ts';
-import { builder } from '#server/graphql/builder.ts';
-import { pagingTypes, pagingWords } from '#server/graphql/paging.ts';
 
 const PhotoUrls = builder.objectRef<PhotoUrlsNoun>('PhotoUrls').implement({
   description: 'A portrait in two sizes; addresses are absolute or from the root of this site.',

@@ -1,5 +1,5 @@
-import type { Location as LocationNoun } from '#server/integrations/booking/booking.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { Location as LocationNoun } from '#server/integrations/booking/booking.ts';
 
 export const Location = builder.objectRef<LocationNoun>('Location').implement({
   description: 'A place of the booking system where classes are held.',

@@ -1,9 +1,9 @@
-import { formFailures } from '#words/form-notices.ts';
 import { formIds } from '#domain/forms/form-ids.ts';
-import type { Context } from '#server/process/context.ts';
-import { listManagerEmails } from '#server/models/managers.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError, ReportedFailure } from '#server/graphql/data-or-error.ts';
+import { listManagerEmails } from '#server/models/managers.ts';
+import type { Context } from '#server/process/context.ts';
+import { formFailures } from '#words/form-notices.ts';
 
 type Manager = { email: string };
 

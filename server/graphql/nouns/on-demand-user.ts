@@ -1,8 +1,8 @@
-import { formSuccesses } from '#words/form-notices.ts';
 import { addOnDemandUser } from '#server/forms/single-call-leads.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { describes } from '#server/graphql/form-arguments.ts';
 import { sentOrRefused } from '#server/graphql/sent-form.ts';
+import { formSuccesses } from '#words/form-notices.ts';
 
 const VODUser = builder.objectRef<{ isAccepted: boolean; message: string }>('VODUser').implement({
   description: 'Whether a sign-up for the on-demand library was taken in.',
@@ -24,7 +24,7 @@ builder.mutationFields((t) => ({
       email: t.arg.string({ description: describes.email }),
       phone: t.arg.string({ description: describes.phone }),
     },
-    resolve: (_, call, { reception, visit }) =>
-      sentOrRefused(addOnDemandUser(reception, visit, call), formSuccesses.request),
+    resolve: (_, call, { intake, visit }) =>
+      sentOrRefused(addOnDemandUser(intake, visit, call), formSuccesses.request),
   }),
 }));

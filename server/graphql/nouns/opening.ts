@@ -1,7 +1,7 @@
-import { formFailures } from '#words/form-notices.ts';
-import { listOpenings, type Opening as OpeningNoun } from '#server/models/openings.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError } from '#server/graphql/data-or-error.ts';
+import { listOpenings, type Opening as OpeningNoun } from '#server/models/openings.ts';
+import { formFailures } from '#words/form-notices.ts';
 
 const Opening = builder.objectRef<OpeningNoun>('Opening').implement({
   description: 'A job that we want to fill.',

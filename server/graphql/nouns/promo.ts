@@ -1,5 +1,5 @@
-import type { Promo as PromoNoun } from '#server/integrations/booking/booking.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { Promo as PromoNoun } from '#server/integrations/booking/booking.ts';
 
 const Promo = builder.objectRef<PromoNoun>('Promo').implement({
   description: 'An offer of free classes to new visitors.',

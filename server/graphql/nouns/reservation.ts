@@ -1,8 +1,8 @@
+import { builder } from '#server/graphql/builder.ts';
 import type {
   Reservation as ReservationNoun,
   Spot as SpotNoun,
 } from '#server/integrations/booking/booking.ts';
-import { builder } from '#server/graphql/builder.ts';
 
 export const xPosition = 'From the left, between -1000 (left wall) and 1000 (right wall).';
 export const yPosition = 'From the front, between -1000 (front of the room) and 1000 (back).';

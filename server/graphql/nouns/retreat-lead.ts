@@ -1,9 +1,9 @@
-import { formSuccesses } from '#words/form-notices.ts';
 import { addRetreatsUser, type RetreatCall, sendRetreatLead } from '#server/forms/retreat-leads.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { describes } from '#server/graphql/form-arguments.ts';
 import type { RequestContext } from '#server/graphql/request-context.ts';
 import { isSent, sentOrRefused } from '#server/graphql/sent-form.ts';
+import { formSuccesses } from '#words/form-notices.ts';
 
 const RetreatsUser = builder.objectRef<{ isAccepted: boolean; message: string }>('RetreatsUser').implement({
   description: 'Whether a visitor was put on the list for retreats.',
@@ -17,8 +17,8 @@ const RetreatsUser = builder.objectRef<{ isAccepted: boolean; message: string }>
 
 const description = `Asks for information about retreats; the next step after addRetreatsUser. ${describes.sent}`;
 
-const send = (_: unknown, call: RetreatCall, { reception, visit }: RequestContext) =>
-  isSent(sendRetreatLead(reception, visit, call));
+const send = (_: unknown, call: RetreatCall, { intake, visit }: RequestContext) =>
+  isSent(sendRetreatLead(intake, visit, call));
 
 builder.mutationFields((t) => {
   const first = {
@@ -42,8 +42,8 @@ builder.mutationFields((t) => {
       description:
         'Puts a visitor on the list for retreats. A broken rule is told in the answer, not as an error.',
       args: first,
-      resolve: (_, call, { reception, visit }) =>
-        sentOrRefused(addRetreatsUser(reception, visit, call), formSuccesses.retreats),
+      resolve: (_, call, { intake, visit }) =>
+        sentOrRefused(addRetreatsUser(intake, visit, call), formSuccesses.retreats),
     }),
     sendNewRetreatLeadEmail: t.boolean({ args: first, resolve: send, description }),
     sendNewRetreatLeadEmailV1: t.boolean({

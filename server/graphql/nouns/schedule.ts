@@ -1,9 +1,9 @@
-import type { BookableClass } from '#server/integrations/booking/booking.ts';
-import type { Page } from '#server/models/pagination.ts';
 import { checkLocations, checkPage, checkSpan, longestSpan, paging } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { Class } from './class.ts';
 import { pagingTypes, pagingWords } from '#server/graphql/paging.ts';
+import type { BookableClass } from '#server/integrations/booking/booking.ts';
+import type { Page } from '#server/models/pagination.ts';
+import { Class } from './class.ts';
 
 /** A three-day window of one studio is about 27 classes: it always fits one page. */
 const usualPageSize = 100;

@@ -1,7 +1,7 @@
-import type { SpotItem as SpotItemNoun, Spots as SpotsNoun } from '#server/integrations/booking/booking.ts';
 import { checkClassId, classId } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { roomSize } from '#server/graphql/limits/cost.ts';
+import type { SpotItem as SpotItemNoun, Spots as SpotsNoun } from '#server/integrations/booking/booking.ts';
 import { xPosition, yPosition } from './reservation.ts';
 
 export const layoutFormat =

@@ -1,7 +1,7 @@
-import { formFailures } from '#words/form-notices.ts';
-import type { Studio as StudioNoun } from '#server/integrations/booking/booking.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError } from '#server/graphql/data-or-error.ts';
+import type { Studio as StudioNoun } from '#server/integrations/booking/booking.ts';
+import { formFailures } from '#words/form-notices.ts';
 
 const Studio = builder.objectRef<StudioNoun>('Studio').implement({
   description: 'A studio as dropdowns list it.',

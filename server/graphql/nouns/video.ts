@@ -1,11 +1,11 @@
+import { checkPage, paging } from '#server/graphql/arguments.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { badUserInput } from '#server/graphql/limits/bad-user-input.ts';
+import { pagingTypes, pagingWords } from '#server/graphql/paging.ts';
 import type { Video as VideoNoun } from '#server/integrations/booking/booking.ts';
 import type { Page } from '#server/models/pagination.ts';
-import { checkPage, paging } from '#server/graphql/arguments.ts';
-import { badUserInput } from '#server/graphql/limits/bad-user-input.ts';
-import { builder } from '#server/graphql/builder.ts';
 import { ClassKind, SkillLevel } from './enumerations.ts';
 import { Instructor } from './instructor.ts';
-import { pagingTypes, pagingWords } from '#server/graphql/paging.ts';
 
 const VideoFormat = builder.objectRef<VideoNoun['formats'][number]>('VideoFormat').implement({
   description: 'One way in which a film can be had.',

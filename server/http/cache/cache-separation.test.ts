@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { createContext } from '#server/process/context.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
+import { createApp, createKeptAnswers } from '#server/http/app.ts';
+import { createContext } from '#server/process/context.ts';
 import { setRuntime } from '#server/runtime.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { smallBuild } from '#tests/small-build.ts';
-import { createApp, createKeptAnswers } from '#server/http/app.ts';
 
 afterEach(() => setRuntime(undefined));
 

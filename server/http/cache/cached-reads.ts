@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { represent, respond } from './cached-response.ts';
+import { respond, toCachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 type Options = {
@@ -19,7 +19,7 @@ export const keptReads =
       await next();
       const { status, headers } = c.res;
       const body = new Uint8Array(await c.res.arrayBuffer());
-      return represent(status, Object.fromEntries(headers), body, 'quick');
+      return toCachedResponse(status, Object.fromEntries(headers), body, 'quick');
     };
     const kept = await cache.get(JSON.stringify([c.req.path, ...values]), produce, networkOf(c));
     // The handler's own response, read above, would stand in the way.

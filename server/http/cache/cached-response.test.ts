@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { represent, respond } from './cached-response.ts';
+import { respond, toCachedResponse } from './cached-response.ts';
 
 const html = 'a warm room '.repeat(200);
 const page = () =>
-  represent(200, { 'content-type': 'text/html; charset=utf-8' }, new TextEncoder().encode(html));
+  toCachedResponse(200, { 'content-type': 'text/html; charset=utf-8' }, new TextEncoder().encode(html));
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://x/', { method, headers });
 const bytes = async (response: Response) => new Uint8Array(await response.arrayBuffer());
@@ -97,7 +97,7 @@ test('HEAD tells the length and sends nothing', async () => {
 });
 
 test('pictures and other small things are not compressed again', async () => {
-  const picture = represent(200, { 'content-type': 'image/avif' }, new Uint8Array(5000));
+  const picture = toCachedResponse(200, { 'content-type': 'image/avif' }, new Uint8Array(5000));
   const response = await respond(ask({ 'accept-encoding': 'br' }), picture);
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(response.headers.get('vary')).toBeNull();

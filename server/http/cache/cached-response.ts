@@ -6,25 +6,25 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 /** The same answer in other bytes. */
-export type Form = Encoding | 'identity';
+export type ContentCoding = Encoding | 'identity';
 /** How hard to press: for one answer among thousands, for a page, for a file that stays for ever. */
 type Quality = 'quick' | 'fast' | 'best';
 const brotliLevels: Record<Quality, number> = { quick: 4, fast: 5, best: 11 };
 const gzipLevels: Record<Quality, number> = { quick: 5, fast: 6, best: 9 };
 
 /** One answer, ready to be sent any number of times: compressed once, tagged once. */
-export type Representation = {
+export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   /** A strong tag promises the same bytes, so each form has its own. */
-  tags: Record<Form, string>;
+  tags: Record<ContentCoding, string>;
   bodies: { identity: Bytes } & Partial<Record<Encoding, Bytes>>;
   /** Bodies that are being compressed right now. */
   underWay: Partial<Record<Encoding, Promise<Bytes>>>;
   /** Null when compressing it would gain nothing. */
   quality: Quality | null;
   /** Made for one visitor: never kept. */
-  isFleeting?: boolean;
+  isUncacheable?: boolean;
   /** Stands for every address that does not exist, and may be kept though it says 404. */
   isOneForAll?: boolean;
   /** Tells of a failure, whatever its status: never kept, and an older good one is better. */
@@ -49,12 +49,12 @@ const compress: Record<Encoding, (body: Bytes, quality: Quality) => Promise<Uint
   gzip: (body, quality) => toGzip(body, { level: gzipLevels[quality] }),
 };
 
-export function represent(
+export function toCachedResponse(
   status: number,
   headers: Record<string, string>,
   body: Bytes,
   quality: Quality = 'fast',
-): Representation {
+): CachedResponse {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const isWorthIt = body.length >= worthCompressing && compressible.test(headers['content-type'] ?? '');
   return {
@@ -76,27 +76,30 @@ const takes = (accepted: string, name: Encoding): boolean =>
   accepted.includes(name) && !(accepted.includes('q=0') && unwanted[name].test(accepted));
 
 /** The best form the client takes, if there is anything to encode. */
-export const formFor = ({ quality }: Representation, acceptEncoding: string | null | undefined): Form => {
+export const negotiateCoding = (
+  { quality }: CachedResponse,
+  acceptEncoding: string | null | undefined,
+): ContentCoding => {
   if (quality === null || !acceptEncoding) return 'identity';
   const accepted = acceptEncoding.toLowerCase();
   return encodings.find((name) => takes(accepted, name)) ?? 'identity';
 };
 
 /** Whether a client that says this in `If-None-Match` has what bears the tag: one, one of several, or anything at all. */
-export const has = (ifNoneMatch: string | null | undefined, tag: string): boolean =>
+export const matchesEtag = (ifNoneMatch: string | null | undefined, tag: string): boolean =>
   ifNoneMatch ? ifNoneMatch.includes(tag) || ifNoneMatch.trim() === '*' : false;
 
 /** Whether the client has already what it would get now. */
 export const isUnchanged = (
-  { status, tags }: Representation,
+  { status, tags }: CachedResponse,
   ifNoneMatch: string | null | undefined,
-  form: Form,
-): boolean => status === 200 && has(ifNoneMatch, tags[form]);
+  form: ContentCoding,
+): boolean => status === 200 && matchesEtag(ifNoneMatch, tags[form]);
 
 /** The answer's own headers in one form; a body of `undefined` bytes is none, as when nothing has changed. */
 export const headersOf = (
-  { headers, tags, quality }: Representation,
-  form: Form,
+  { headers, tags, quality }: CachedResponse,
+  form: ContentCoding,
   bytes: number | undefined,
 ): Record<string, string> => ({
   ...headers,
@@ -107,7 +110,10 @@ export const headersOf = (
 });
 
 /** Compressed when the first client asks for it, and then kept: most never are asked for in more than one way. */
-const bodyIn = ({ bodies, underWay, quality }: Representation, form: Form): Bytes | Promise<Bytes> => {
+const bodyIn = (
+  { bodies, underWay, quality }: CachedResponse,
+  form: ContentCoding,
+): Bytes | Promise<Bytes> => {
   const ready = bodies[form];
   if (ready || form === 'identity' || !quality) return ready ?? bodies.identity;
   underWay[form] ??= compress[form](bodies.identity, quality).then((compressed) => {
@@ -119,9 +125,9 @@ const bodyIn = ({ bodies, underWay, quality }: Representation, form: Form): Byte
 };
 
 /** Answers a request from a ready representation: conditional, in the best encoding the client takes. */
-export async function respond(request: Request, representation: Representation): Promise<Response> {
+export async function respond(request: Request, representation: CachedResponse): Promise<Response> {
   const { status } = representation;
-  const form = formFor(representation, request.headers.get('accept-encoding'));
+  const form = negotiateCoding(representation, request.headers.get('accept-encoding'));
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && isUnchanged(representation, request.headers.get('if-none-match'), form)) {
     return new Response(null, { status: 304, headers: headersOf(representation, form, undefined) });

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
-import type { Log } from '#server/log/log.ts';
-import { readKey } from './graphql-get-cache.ts';
 import { answersByDevice } from '#server/http/redirects.ts';
-import { type Form, formFor, headersOf, isUnchanged, type Representation } from './cached-response.ts';
 import { requestIdHeader } from '#server/http/request-log.ts';
-import type { ResponseCache } from './response-cache.ts';
 import { policyOfNoPage } from '#server/http/security-headers.ts';
+import type { Log } from '#server/log/log.ts';
+import {
+  type CachedResponse,
+  type ContentCoding,
+  headersOf,
+  isUnchanged,
+  negotiateCoding,
+} from './cached-response.ts';
+import { readKey } from './graphql-get-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 type Options = {
   pages: ResponseCache;
@@ -30,15 +36,18 @@ export type Shelf = (incoming: IncomingMessage, outgoing: ServerResponse) => boo
  * also while the app is too busy to take anything on.
  */
 export function createShelf({ pages, variants, reads, standing, log }: Options): Shelf {
-  const written = new WeakMap<Representation, Partial<Record<Form | `unchanged ${Form}`, Lines>>>();
+  const written = new WeakMap<
+    CachedResponse,
+    Partial<Record<ContentCoding | `unchanged ${ContentCoding}`, Lines>>
+  >();
 
-  const find = (url: string, accept: string | undefined): Representation | undefined => {
+  const find = (url: string, accept: string | undefined): CachedResponse | undefined => {
     if (url.startsWith(graphql)) {
       return reads.fresh(readKey(url.slice(graphql.length - 1), mediaTypeFor(accept)));
     }
     return answersByDevice.has(url) ? undefined : (pages.fresh(url) ?? variants.fresh(url));
   };
-  const linesOf = (kept: Representation, form: Form, bytes: number | undefined): Lines => {
+  const linesOf = (kept: CachedResponse, form: ContentCoding, bytes: number | undefined): Lines => {
     const known = written.get(kept) ?? {};
     const key = bytes === undefined ? (`unchanged ${form}` as const) : form;
     if (known[key]) return known[key];
@@ -59,7 +68,7 @@ export function createShelf({ pages, variants, reads, standing, log }: Options):
     const kept = find(url, headers.accept);
     if (!kept) return false;
     const id = randomUUID();
-    const form = formFor(kept, headers['accept-encoding'] as string | undefined);
+    const form = negotiateCoding(kept, headers['accept-encoding'] as string | undefined);
     if (isUnchanged(kept, headers['if-none-match'], form)) {
       outgoing.writeHead(304, [...linesOf(kept, form, undefined), requestIdHeader, id]).end();
     } else {

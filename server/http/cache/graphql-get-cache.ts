@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type MediaType, mediaTypeFor, mediaTypes } from '#server/graphql/media-type.ts';
 import { noticingFailures } from '#server/errors/degraded-render.ts';
-import { represent, respond } from './cached-response.ts';
+import { type MediaType, mediaTypeFor, mediaTypes } from '#server/graphql/media-type.ts';
+import { respond, toCachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** Longer addresses are not ours: they are answered, but not kept. */
@@ -40,7 +40,7 @@ export const graphqlReads =
       const isKept = response.status === 200 && !hasFailed && !hasErrors(body);
       headers['cache-control'] = isKept ? keptFor : 'no-store';
       headers.vary = 'Accept';
-      return { ...represent(response.status, headers, body, 'quick'), isFleeting: !isKept, hasFailed };
+      return { ...toCachedResponse(response.status, headers, body, 'quick'), isFleeting: !isKept, hasFailed };
     };
     return respond(c.req.raw, await cache.get(readKey(query, type), produce, networkOf(c)));
   };

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { represent } from './cached-response.ts';
+import { toCachedResponse } from './cached-response.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const text = async (body: string, status = 200) =>
-  represent(status, { 'content-type': 'text/plain' }, new TextEncoder().encode(body));
+  toCachedResponse(status, { 'content-type': 'text/plain' }, new TextEncoder().encode(body));
 const read = async (cached: Promise<{ bodies: { identity: Uint8Array } }>) =>
   new TextDecoder().decode((await cached).bodies.identity);
 const usual = { maxBytes: 1000, freshMs: 100, staleMs: 500, emergencyMs: 10_000, now: () => 0 };

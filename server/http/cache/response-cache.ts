@@ -1,18 +1,18 @@
-import type { Representation } from './cached-response.ts';
+import type { CachedResponse } from './cached-response.ts';
 
-type Entry = { representation: Representation; bytes: number; madeAt: number; freshUntil: number };
+type Entry = { representation: CachedResponse; bytes: number; madeAt: number; freshUntil: number };
 /** What compressed bodies will add when they are asked for: a page shrinks to a sixth, twice. */
-const bytesOf = ({ bodies, quality }: Representation) =>
+const bytesOf = ({ bodies, quality }: CachedResponse) =>
   Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
 /** How soon a failed try is repeated, while the old answer still stands in. */
 const tryAgainMs = 5_000;
-const isBad = ({ status, hasFailed }: Representation) => status >= 500 || hasFailed === true;
+const isBad = ({ status, hasFailed }: CachedResponse) => status >= 500 || hasFailed === true;
 
 export type Enqueue = (network: string, work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
 /** One answer that is being made, or waits to be: once for every network that wants it. */
 type Pending = {
-  promise: Promise<Representation>;
-  resolve: (representation: Representation) => void;
+  promise: Promise<CachedResponse>;
+  resolve: (representation: CachedResponse) => void;
   reject: (error: unknown) => void;
   networks: Set<string>;
   /** Aborted when it begins: the places in other networks' lines are no longer needed. */
@@ -49,7 +49,7 @@ export function createResponseCache(options: {
     bytes -= entry.bytes;
     entries.delete(key);
   };
-  const keep = (key: string, representation: Representation) => {
+  const keep = (key: string, representation: CachedResponse) => {
     drop(key);
     const madeAt = options.now();
     const entry = {
@@ -75,13 +75,13 @@ export function createResponseCache(options: {
   };
   const begin = (key: string): Pending => {
     const startedIn = generation;
-    const { promise: made, resolve, reject } = Promise.withResolvers<Representation>();
+    const { promise: made, resolve, reject } = Promise.withResolvers<CachedResponse>();
     const promise = made
       .then((representation) => {
         // Only good answers are kept, and none that was begun before the data changed.
-        const { status, isFleeting, isOneForAll } = representation;
+        const { status, isUncacheable, isOneForAll } = representation;
         const isGood = status === 200 || (status === 404 && isOneForAll === true);
-        const isKept = isGood && !isFleeting && !isBad(representation);
+        const isKept = isGood && !isUncacheable && !isBad(representation);
         if (isKept && startedIn === generation) keep(key, representation);
         if (isBad(representation)) standIn(key);
         return representation;
@@ -101,7 +101,7 @@ export function createResponseCache(options: {
    * Makes an answer once, however many want it. Each network that wants it waits in its own line and whoever's turn comes
    * first makes it for all, so that nobody waits behind the network that happened to ask first.
    */
-  const make = (key: string, network: string, produce: () => Promise<Representation>) => {
+  const make = (key: string, network: string, produce: () => Promise<CachedResponse>) => {
     const pending = underWay.get(key) ?? begin(key);
     const { promise, networks, begun } = pending;
     if (begun.signal.aborted || networks.has(network)) return promise;
@@ -122,7 +122,7 @@ export function createResponseCache(options: {
   };
 
   return {
-    async get(key: string, produce: () => Promise<Representation>, network = ''): Promise<Representation> {
+    async get(key: string, produce: () => Promise<CachedResponse>, network = ''): Promise<CachedResponse> {
       const entry = entries.get(key);
       if (!entry) return make(key, network, produce);
       entries.delete(key);
@@ -139,7 +139,7 @@ export function createResponseCache(options: {
       return entry.representation;
     },
     /** A ready and fresh answer, or nothing: for those who cannot wait for one to be made. */
-    fresh(key: string): Representation | undefined {
+    fresh(key: string): CachedResponse | undefined {
       const entry = entries.get(key);
       return entry && options.now() < entry.freshUntil ? entry.representation : undefined;
     },

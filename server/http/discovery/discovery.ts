@@ -1,10 +1,10 @@
 import { type Context as Call, Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
-import { home } from '#words/pages/home.ts';
-import { shell } from '#words/pages/shell.ts';
 import { brand } from '#domain/brand.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
+import { home } from '#words/pages/home.ts';
+import { shell } from '#words/pages/shell.ts';
 import { androidAssetLinks, appleAppSiteAssociation } from './app-links.ts';
 import { listedPaths, sitemapXml } from './sitemap.ts';
 

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
+import { sendContactRequest, sendTechSupportRequest } from '#server/forms/contact-requests.ts';
+import { FormRefused, type IntakeServices } from '#server/forms/reception.ts';
+import { visitOf } from '#server/forms/visit.ts';
+import { assertWithinLimit, TooManySubmissions } from '#server/models/intake.ts';
+import { findByToken } from '#server/models/uploads.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { sendContactRequest, sendTechSupportRequest } from '#server/forms/contact-requests.ts';
-import { FormRefused, type Reception } from '#server/forms/reception.ts';
-import { visitOf } from '#server/forms/visit.ts';
-import { refuseEarly, TooManySubmissions } from '#server/models/intake.ts';
-import { findByToken } from '#server/models/uploads.ts';
 import type { ClientAddress } from './client-address.ts';
+import { onlyPosts } from './method-not-allowed.ts';
 import {
   BadMultipart,
   FilesRefused,
@@ -17,7 +18,6 @@ import {
   type Takes,
   usualUploads,
 } from './multipart.ts';
-import { onlyPosts } from './method-not-allowed.ts';
 import { sameSiteOnly } from './same-site.ts';
 
 const refusal = (c: Context, error: unknown) => {
@@ -50,7 +50,7 @@ const callOf = ({ fields }: MultipartForm) => ({
 
 /** `POST /form/help` and `/form/tech-support`, and the files that were too big for the managers' mail. */
 export const createFormEndpoints = (
-  reception: Reception,
+  reception: IntakeServices,
   clientAddress: ClientAddress,
   lookUpAddress: (caller: string) => Promise<string>,
 ): Hono => {
@@ -84,7 +84,7 @@ export const createFormEndpoints = (
     }
     const visit = visitOf(c.req.raw.headers, clientAddress(c));
     try {
-      await refuseEarly(reception.desk, visit, kind.form);
+      await assertWithinLimit(reception.desk, visit, kind.form);
       const multipart = await readMultipart(c.req.raw, reception.spool, kind.takes);
       try {
         await kind.send(visit, multipart);

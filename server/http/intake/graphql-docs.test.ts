@@ -7,6 +7,7 @@ import { readEnv } from '#server/env.ts';
 import { largestPage, longestSpan } from '#server/graphql/arguments.ts';
 import { preflightHeaders } from '#server/graphql/limits/cross-site.ts';
 import { limits } from '#server/graphql/limits/limits.ts';
+import { keptFor, longestKept } from '#server/http/cache/graphql-get-cache.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
 import { freshPlace } from '#tests/databases.ts';
 import { listening } from '#tests/listening.ts';
@@ -14,7 +15,6 @@ import { png } from '#tests/sample-files.ts';
 import { smallBuild } from '#tests/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { mostBytes } from './graphql-endpoint.ts';
-import { keptFor, longestKept } from '#server/http/cache/graphql-get-cache.ts';
 import { usualUploads } from './multipart.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

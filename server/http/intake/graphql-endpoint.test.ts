@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { formErrors } from '#words/form-errors.ts';
 import { fromJson } from '#server/db/json.ts';
 import { preflightHeaders } from '#server/graphql/limits/cross-site.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
@@ -9,6 +8,7 @@ import { createLeadSite } from '#tests/lead-site.ts';
 import { bombDocx, docx, html, pdf, png } from '#tests/sample-files.ts';
 import { rowCounts } from '#tests/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { formErrors } from '#words/form-errors.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 const folder = temporaryFolder();

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { getOperationAST, parse } from 'graphql';
 import type { Context, Handler } from 'hono';
-import { formErrors } from '#words/form-errors.ts';
-import type { Lane } from '#server/http/overload/fair-queue.ts';
 import { crossSiteRefusal, mayBeForged } from '#server/graphql/limits/cross-site.ts';
 import { limits } from '#server/graphql/limits/limits.ts';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import type { Uploads } from '#server/graphql/request-context.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
+import type { Lane } from '#server/http/overload/fair-queue.ts';
 import {
   type Budget,
   FileTooLarge,
   type Spool,
   type SpooledFile,
 } from '#server/integrations/file-store/spool.ts';
+import { formErrors } from '#words/form-errors.ts';
 import type { ClientAddress } from './client-address.ts';
 import { BadMultipart, type MultipartForm, readMultipart, type Takes, usualUploads } from './multipart.ts';
 import { readWithin } from './read-body.ts';

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { formFailures } from '#words/form-notices.ts';
-import type { Context } from '#server/process/context.ts';
 import type { Env } from '#server/env.ts';
-import { Overloaded } from '#server/http/overload/fair-queue.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import { createAddressLookUp } from './ip-lookup.ts';
-import { createClientAddress } from './client-address.ts';
 import { failureStatus } from '#server/http/error-response.ts';
+import { Overloaded } from '#server/http/overload/fair-queue.ts';
+import type { Context } from '#server/process/context.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { createClientAddress } from './client-address.ts';
 import { createFormEndpoints } from './form-endpoints.ts';
 import { createGraphqlEndpoint, type RunOperation } from './graphql-endpoint.ts';
+import { createAddressLookUp } from './ip-lookup.ts';
 import { createMarketingEndpoint } from './marketing-endpoint.ts';
 
 /**
@@ -28,11 +28,11 @@ export const createLeadRoutes = ({
   run?: RunOperation;
 }): Hono => {
   const address = createClientAddress(env.TRUSTED_PROXIES, context.log);
-  const { reception } = context;
+  const { intake } = context;
   const routes = new Hono();
-  routes.all('/graphql', createGraphqlEndpoint(graphql, reception.spool, address, run));
-  routes.route('/', createFormEndpoints(reception, address, createAddressLookUp(env.IP_LOOKUP_URL)));
-  routes.route('/', createMarketingEndpoint(reception, address));
+  routes.all('/graphql', createGraphqlEndpoint(graphql, intake.spool, address, run));
+  routes.route('/', createFormEndpoints(intake, address, createAddressLookUp(env.IP_LOOKUP_URL)));
+  routes.route('/', createMarketingEndpoint(intake, address));
   // Its own, because a form posted without JavaScript comes here from inside.
   routes.onError((error, c) => {
     if (error instanceof Overloaded) throw error;

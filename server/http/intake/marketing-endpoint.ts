@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { formFailures } from '#words/form-notices.ts';
 import { marketingPortal } from '#domain/forms/marketing-forms.ts';
 import { findMarketingForm, LeadRefused, sendMarketingLead } from '#server/forms/marketing-leads.ts';
-import { FormRefused, type Reception } from '#server/forms/reception.ts';
+import { FormRefused, type IntakeServices } from '#server/forms/reception.ts';
 import { visitOf } from '#server/forms/visit.ts';
 import { TooManySubmissions } from '#server/models/intake.ts';
+import { formFailures } from '#words/form-notices.ts';
 import type { ClientAddress } from './client-address.ts';
 import { onlyPosts } from './method-not-allowed.ts';
 import { readWithin } from './read-body.ts';
@@ -54,7 +54,7 @@ const describe = (error: unknown): { status: ContentfulStatusCode; body: object;
 };
 
 /** The marketing-forms provider's own shape, answered by us: the lead is stored here first, whoever else gets it. */
-export const createMarketingEndpoint = (reception: Reception, clientAddress: ClientAddress): Hono => {
+export const createMarketingEndpoint = (reception: IntakeServices, clientAddress: ClientAddress): Hono => {
   const endpoint = new Hono();
   endpoint.post('/marketing-forms/:portalId/:formId', sameSiteOnly, async (c) => {
     const form = findMarketingForm(c.req.param('formId'));

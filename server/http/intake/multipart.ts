@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { formErrors } from '#words/form-errors.ts';
 import type { FormErrorKey } from '#domain/forms/error-keys.ts';
-import { fileTypeOf, signatureBytes } from '#server/integrations/file-store/file-signatures.ts';
 import { type ChosenFile, refusalOf } from '#domain/forms/files.ts';
 import { limits } from '#domain/forms/limits.ts';
-import { outsideSlot } from '#server/http/overload/fair-queue.ts';
-import type { Budget, Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
+import { outsideSlot } from '#server/http/overload/fair-queue.ts';
+import { fileTypeOf, signatureBytes } from '#server/integrations/file-store/file-signatures.ts';
+import type { Budget, Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
+import { formErrors } from '#words/form-errors.ts';
 import { BrokenOff, orBrokenOff } from './client-disconnected.ts';
 
 export type MultipartForm = {

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createListener } from '#server/http/listener.ts';
+import { baseHeaders } from '#server/http/security-headers.ts';
 import { listening, rawClient } from '#tests/listening.ts';
 import { createAdmission, usualLimits } from './admission.ts';
 import { createEntryTurns } from './entry-turns.ts';
-import { createListener } from '#server/http/listener.ts';
-import { standingHeaders } from '#server/http/security-headers.ts';
 
 const empty = { arriving: 0, working: 0, live: 0 };
 
@@ -103,7 +103,7 @@ describe('the same on real sockets', () => {
     leaves: fc.constantFrom('at once', 'after the answer', 'after a while', 'stays'),
   });
   const length = 200_000;
-  const standing = standingHeaders(false);
+  const standing = baseHeaders(false);
 
   const app = async (request: Request): Promise<Response> => {
     const how = new URL(request.url).searchParams.get('app') as Visit['app'];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { busyPage } from '#words/pages/busy.ts';
 import { brand } from '#domain/brand.ts';
 import { policyOfNoPage } from '#server/http/security-headers.ts';
+import { busyPage } from '#words/pages/busy.ts';
 
 const retryAfterSeconds = 2;
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import type { HandIn } from '#server/http/intake/form-post-context.ts';
 import { createFairQueue } from '#server/http/overload/fair-queue.ts';
 import { smallBuild } from '#tests/small-build.ts';
-import type { HandIn } from '#server/http/intake/form-post-context.ts';
 import { createPages } from './render-page.ts';
 
 const action = vi.fn(async () => ({ isSent: true }));

@@ -1,14 +1,14 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { FairQueue } from '#server/http/overload/fair-queue.ts';
 import { noticingFailures } from '#server/errors/degraded-render.ts';
 import { retryAfterSeconds } from '#server/errors/unavailable.ts';
-import { createAllowedMethods, createRoutesAt } from './allowed-methods.ts';
-import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
-import { type HandIn, handInContext } from '#server/http/intake/form-post-context.ts';
-import { type PageFacts, pageAddress, pagePath } from './cache-key.ts';
-import { type Representation, represent, respond } from '#server/http/cache/cached-response.ts';
+import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
+import { type HandIn, handInContext } from '#server/http/intake/form-post-context.ts';
 import { isSameSite } from '#server/http/intake/same-site.ts';
+import type { FairQueue } from '#server/http/overload/fair-queue.ts';
+import { createAllowedMethods, createRoutesAt } from './allowed-methods.ts';
+import { type PageFacts, pageAddress, pagePath } from './cache-key.ts';
+import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { putToSleep } from './defer-hydration.ts';
 
 /**
@@ -68,7 +68,7 @@ export function createPages({ build, mode, kept, origins, queue, instructors, fa
   const routesAt = createRoutesAt(build.routes);
   const allowedMethods = createAllowedMethods(build.routes, routesAt);
 
-  const render = async (request: Request, handIn?: HandIn): Promise<Representation> => {
+  const render = async (request: Request, handIn?: HandIn): Promise<CachedResponse> => {
     const provider = new RouterContextProvider();
     if (handIn) provider.set(handInContext, handIn);
     const { done, hasFailed } = await noticingFailures(async () => {
@@ -87,7 +87,7 @@ export function createPages({ build, mode, kept, origins, queue, instructors, fa
       headers['content-security-policy'] = contentSecurityPolicy(html, origins);
       body = new TextEncoder().encode(html);
     }
-    return { ...represent(response.status, headers, body), hasFailed };
+    return { ...toCachedResponse(response.status, headers, body), hasFailed };
   };
 
   const addressOf = async (asked: URL) => {

@@ -10,7 +10,7 @@ import { bombDocx, doc, docx, html, pdf, png, zip } from '#tests/sample-files.ts
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createDiskShelves } from './disk.ts';
 import type { FileStore, Shelves } from './file-store.ts';
-import { withNotes } from './orphan-tracking.ts';
+import { withOrphanTracking } from './orphan-tracking.ts';
 import { createS3Shelves, readStoreUrl } from './s3.ts';
 import { createSpool, FileTooLarge, safeName } from './spool.ts';
 
@@ -138,7 +138,7 @@ describe.each(stores)('%s as file store', (name, start) => {
   let stop: () => unknown;
   beforeAll(async () => {
     const started = await start();
-    store = withNotes(started.shelves, notes);
+    store = withOrphanTracking(started.shelves, notes);
     stop = started.stop;
   });
   afterAll(async () => {

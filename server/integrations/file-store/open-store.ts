@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Env } from '#server/env.ts';
 import { createDiskShelves } from './disk.ts';
 import type { FileStore } from './file-store.ts';
-import { withNotes } from './orphan-tracking.ts';
+import { withOrphanTracking } from './orphan-tracking.ts';
 import { createS3Shelves } from './s3.ts';
 import { createSpool, type Spool } from './spool.ts';
 
@@ -10,7 +10,7 @@ export type Files = { store: FileStore; spool: Spool };
 
 /** Files are spooled beside the store, so that keeping one on the same disk is a rename. */
 export const openFiles = (env: Pick<Env, 'FILE_STORE_URL' | 'DATA_DIR'>): Files => ({
-  store: withNotes(
+  store: withOrphanTracking(
     env.FILE_STORE_URL
       ? createS3Shelves(env.FILE_STORE_URL)
       : createDiskShelves(join(env.DATA_DIR, 'uploads', 'kept')),

@@ -11,7 +11,7 @@ const keyOf = (id: string) => `${id.slice(0, 2)}/${id}`;
  * everything on the shelves instead would let a restored copy of it, or another site, throw away what it never knew:
  * docs/decisions/022-no-lead-is-lost.md.
  */
-export const withNotes = (shelves: Shelves, folder: string): FileStore => {
+export const withOrphanTracking = (shelves: Shelves, folder: string): FileStore => {
   const { put, ...rest } = shelves;
   const forget = (key: string) => rm(join(folder, idOf(key)), { force: true });
   return {

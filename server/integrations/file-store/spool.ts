@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { fileTypeOf, signatureBytes } from './file-signatures.ts';
 import { isDocx, isWordDocument } from './documents.ts';
+import { fileTypeOf, signatureBytes } from './file-signatures.ts';
 
 /** An upload on its way: on our disk, measured, hashed and judged, but claimed by nobody yet. */
 export type SpooledFile = {

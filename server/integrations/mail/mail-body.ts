@@ -5,7 +5,7 @@ import { withoutDirectionMarks } from '#domain/text-direction.ts';
 export type Row = { label: string; value: string; url?: string };
 
 /** What a mail says, before it is dressed. Everything here is plain text: the dressing escapes it. */
-export type Letter = {
+export type MailBody = {
   /** Shown in the list of mails beside the subject. */
   preview: string;
   heading: string;
@@ -67,7 +67,7 @@ const buttonHtml = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${colour.ember};color:${colour.ink};font:600 16px ${sans};text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 /** Tables and inline styles, because that is all that every mail program understands. */
-export const letterHtml = (letter: Letter): string => `<!doctype html>
+export const mailBodyHtml = (letter: MailBody): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.heading)}</title></head>
 <body style="margin:0;padding:0;background:${colour.cream}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
@@ -90,7 +90,7 @@ const rowText = ({ label, value, url }: Row) =>
   `${label}: ${indented(value)}${url?.startsWith('http') ? ` ${url}` : ''}`;
 
 /** The same letter for those who read mail as text. */
-export const letterText = (letter: Letter): string =>
+export const mailBodyText = (letter: MailBody): string =>
   withoutDirectionMarks(
     [
       letter.heading,

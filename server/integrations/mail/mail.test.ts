@@ -9,8 +9,8 @@ import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
 import { startFakeSmtp } from '#tests/fake-smtp.ts';
 import { legalEmails } from '#tests/form-cases/common-fields.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { type Letter, letterHtml, letterText } from './mail-body.ts';
 import type { Mail } from './mail.ts';
+import { type MailBody, mailBodyHtml, mailBodyText } from './mail-body.ts';
 import { createMailboxFolder } from './mailbox-folder.ts';
 import { createSmtpMailer } from './smtp.ts';
 
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const from = 'Heliora <no-reply@heliora.example>';
 const evil = '<script>alert("x")</script> & \'co\'';
-const letter: Letter = {
+const letter: MailBody = {
   preview: evil,
   heading: evil,
   paragraphs: [`First ${evil}`, 'Second\nline'],
@@ -32,8 +32,8 @@ const mail = (change: Partial<Mail> = {}): Mail => ({
   to: ['manager.davie@heliora.example'],
   replyTo: { name: 'Ana\r\nBcc: spy@example.com', address: 'ana@example.com' },
   subject: '[Help] Davie | Ana\r\nBcc: spy@example.com',
-  html: letterHtml(letter),
-  text: letterText(letter),
+  html: mailBodyHtml(letter),
+  text: mailBodyText(letter),
   attachments: [
     { name: 'cv.pdf', type: 'application/pdf', open: async () => Readable.from([Buffer.from('%PDF-1.7 x')]) },
   ],
@@ -43,18 +43,18 @@ const headersOf = (source: string) => source.slice(0, source.indexOf('\r\n\r\n')
 
 describe('a letter', () => {
   test('escapes everything a visitor typed', () => {
-    const page = letterHtml(letter);
+    const page = mailBodyHtml(letter);
     expect(page).not.toContain('<script>');
     expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;co&#39;');
     expect(page).toContain('https://heliora.example/get-app?a=1&amp;b=&quot;');
   });
   test('leaves out the characters that turn the direction of a text', () => {
     const turned = { ...letter, rows: [{ label: 'Name', value: 'Ana \u202egnp.exe\u2069' }] };
-    expect(letterHtml(turned)).toContain('>Ana gnp.exe<');
-    expect(letterText(turned)).toContain('Name: Ana gnp.exe\n');
+    expect(mailBodyHtml(turned)).toContain('>Ana gnp.exe<');
+    expect(mailBodyText(turned)).toContain('Name: Ana gnp.exe\n');
   });
   test('says the same as text', () => {
-    const text = letterText(letter);
+    const text = mailBodyText(letter);
     for (const part of ['First <script>', 'Second\nline', 'Message: ', 'Get the app: https://']) {
       expect(text).toContain(part);
     }

@@ -5,9 +5,9 @@ import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors
 
 type Settings = Pick<Env, 'MARKETING_URL' | 'MARKETING_PORTAL' | 'MARKETING_FORMS'>;
 /** What a guest of the provider owes it and us: a turn before every request, and none that outlasts the process. */
-export type Manners = { turn(): Promise<void>; leaving: AbortSignal };
+export type RequestOptions = { turn(): Promise<void>; leaving: AbortSignal };
 export type MarketingProvider = {
-  submit(formId: string, lead: MarketingSubmission, manners: Manners): Promise<void>;
+  submit(formId: string, lead: MarketingSubmission, manners: RequestOptions): Promise<void>;
 };
 
 type ProviderError = { message?: string; errorType?: string };
@@ -53,7 +53,7 @@ const retryAfterMs = (response: Response) => {
 export const createMarketingProvider = (env: Settings): MarketingProvider | null => {
   const { MARKETING_URL: url, MARKETING_PORTAL: portal, MARKETING_FORMS: forms } = env;
   if (!url) return null;
-  const post = async (theirId: string, lead: MarketingSubmission, { turn, leaving }: Manners) => {
+  const post = async (theirId: string, lead: MarketingSubmission, { turn, leaving }: RequestOptions) => {
     await turn();
     return fetch(
       [url.replace(/\/+$/, ''), portal, theirId]

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { latePart } from '#app/hydration/lazy-part.tsx';
-import type { Place } from '#app/data/use-places.ts';
-import { view } from '#app/map/view.ts';
 import { askPosition } from '#app/browser/geolocation.ts';
-import { locations } from '#words/pages/locations.ts';
+import type { Place } from '#app/data/use-places.ts';
+import { lazyPart } from '#app/hydration/lazy-part.tsx';
+import { view } from '#app/map/view.ts';
 import type { LocationCard } from '#content/types/location-cards.ts';
 import type { MapStudio } from '#content/types/map-studios.ts';
 import { distanceKm, nearestStudio } from '#domain/distance.ts';
 import type { Coordinates } from '#domain/studios.ts';
+import { locations } from '#words/pages/locations.ts';
 import { MapPoster } from './map-poster.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { StudioCard } from './studio-card.tsx';
@@ -16,7 +16,7 @@ import type { Flight } from './studio-map.tsx';
 import { useComesNear } from './use-comes-near.ts';
 import { useVisitorPosition } from './use-visitor-position.ts';
 
-const StudioMap = latePart(() => import('./studio-map.tsx'));
+const StudioMap = lazyPart(() => import('./studio-map.tsx'));
 
 const { map: words } = locations;
 const milesPerKm = 0.621371;

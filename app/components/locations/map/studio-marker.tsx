@@ -1,5 +1,5 @@
-import { locations } from '#words/pages/locations.ts';
 import type { MapStudio } from '#content/types/map-studios.ts';
+import { locations } from '#words/pages/locations.ts';
 
 type Props = { studio: MapStudio; isChosen: boolean; onChoose: (id: number) => void };
 

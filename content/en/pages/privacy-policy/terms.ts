@@ -1,6 +1,6 @@
-import { links } from '#words/links.ts';
 import type { LegalDocument } from '#content/types/pages/privacy-policy.ts';
 import { brand } from '#domain/brand.ts';
+import { links } from '#words/links.ts';
 
 export const terms: LegalDocument = {
   id: 'terms',

@@ -1,4 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
+import type { Instructor, Location, Studio } from '#server/integrations/booking/booking.ts';
+import type { MediaAddresses } from '#server/integrations/booking/media-addresses.ts';
 import { type ClassType, listClassTypes } from '#server/models/class-types.ts';
 import { type Instructor as InstructorRow, listInstructors } from '#server/models/instructors.ts';
 import {
@@ -7,8 +9,6 @@ import {
   listLayouts,
   listLocations,
 } from '#server/models/locations.ts';
-import type { Instructor, Location, Studio } from '#server/integrations/booking/booking.ts';
-import type { MediaAddresses } from '#server/integrations/booking/media-addresses.ts';
 
 /** The small tables that every class refers to, held together so that a schedule window is one query. */
 export type Catalog = {

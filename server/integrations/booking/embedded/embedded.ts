@@ -1,23 +1,23 @@
 import type { Db } from '#server/db/connect.ts';
+import type { Booking } from '#server/integrations/booking/booking.ts';
+import type { MediaAddresses } from '#server/integrations/booking/media-addresses.ts';
 import { findClass, pageClasses } from '#server/models/classes.ts';
 import { pageInstructors } from '#server/models/instructors.ts';
 import { mapPage } from '#server/models/pagination.ts';
 import { findActivePromo } from '#server/models/promos.ts';
 import { pageVideos } from '#server/models/videos.ts';
 import type { Clock } from '#server/time/clock.ts';
-import type { Booking } from '#server/integrations/booking/booking.ts';
 import { loadCatalog, toInstructor } from './catalog.ts';
 import { toClass, toSpots } from './classes.ts';
-import type { MediaAddresses } from '#server/integrations/booking/media-addresses.ts';
-import { remember } from './memoize.ts';
+import { memoizeFor } from './memoize.ts';
 
 const catalogKeptMs = 30_000;
 const promoKeptMs = 5_000;
 
 /** The booking system when none is configured: our own tables. */
 export const embeddedBooking = (db: Db, clock: Clock, media: MediaAddresses): Booking => {
-  const catalog = remember(catalogKeptMs, () => loadCatalog(db, media));
-  const activePromo = remember(promoKeptMs, () => findActivePromo(db));
+  const catalog = memoizeFor(catalogKeptMs, () => loadCatalog(db, media));
+  const activePromo = memoizeFor(promoKeptMs, () => findActivePromo(db));
   const classRow = (id: string) => findClass(db, Number(id));
 
   return {

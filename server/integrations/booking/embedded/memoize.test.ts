@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { remember } from './memoize.ts';
+import { memoizeFor } from './memoize.ts';
 
 const movable = (start = 0) => {
   let now = start;
@@ -9,7 +9,7 @@ const movable = (start = 0) => {
 test('asks once while the answer is fresh, again when it is not', async () => {
   const clock = movable();
   let asked = 0;
-  const read = remember(1000, async () => ++asked, clock.now);
+  const read = memoizeFor(1000, async () => ++asked, clock.now);
   expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
   clock.move(999);
   expect(await read()).toBe(1);
@@ -25,14 +25,14 @@ test('a failure is not kept', async () => {
     if (asked === 1) throw new Error('down');
     return asked;
   };
-  const read = remember(1000, fetch, clock.now);
+  const read = memoizeFor(1000, fetch, clock.now);
   await expect(read()).rejects.toThrow('down');
   expect(await read()).toBe(2);
 });
 
 test('asks again once told to forget, however fresh the answer was', async () => {
   let asked = 0;
-  const read = remember(1000, async () => ++asked);
+  const read = memoizeFor(1000, async () => ++asked);
   expect(await read()).toBe(1);
   read.forget();
   expect(await read()).toBe(2);
@@ -41,7 +41,7 @@ test('asks again once told to forget, however fresh the answer was', async () =>
 test('a wall clock that is set back keeps nothing alive', async () => {
   const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
   let asked = 0;
-  const read = remember(5, async () => ++asked);
+  const read = memoizeFor(5, async () => ++asked);
   expect(await read()).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(await read()).toBe(2);

@@ -7,7 +7,7 @@ export type Remembered<T> = (() => Promise<T>) & {
  * Keeps the last answer for a moment. Calls that arrive while it is being fetched share one fetch; a failed fetch
  * is not kept. Time is taken from a clock that nobody can set back.
  */
-export const remember = <T>(
+export const memoizeFor = <T>(
   keptMs: number,
   fetch: () => Promise<T>,
   elapsed: () => number = () => performance.now(),

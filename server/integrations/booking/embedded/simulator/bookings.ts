@@ -1,5 +1,5 @@
+import { chance } from '#server/db/content-sync/seeded-random.ts';
 import { packTaken } from '#server/db/taken.ts';
-import { chance } from './random.ts';
 
 export const waitlistCapacity = 12;
 /** VIP members book fourteen days ahead; before that nobody can hold a mat. */

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDay, daysBetween, weekday } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
+import { type ClassType, classTypes } from '#server/db/content-sync/class-types.ts';
+import { capacityOf } from '#server/db/content-sync/layouts.ts';
+import { chance } from '#server/db/content-sync/seeded-random.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { bookAheadDays, bookingsOf } from './bookings.ts';
-import { type ClassType, classTypes } from './class-types.ts';
-import { capacityOf } from './layouts.ts';
-import { chance } from './random.ts';
 import { teachersOfTheDay } from './teachers.ts';
 import { type Slot, slotsOf } from './timetable.ts';
 

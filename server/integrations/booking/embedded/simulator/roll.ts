@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { addDays, type CalendarDay } from '#domain/dates.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import { type ClassRow, classRows, pastDays } from './classes.ts';
 import { referenceRows, writeReference } from '#server/db/content-sync/reference.ts';
+import { type ClassRow, classRows, pastDays } from './classes.ts';
 import { workshopRows } from './workshops.ts';
 
 /** Change it when the rules of the timetable change, so that running systems write theirs anew. */

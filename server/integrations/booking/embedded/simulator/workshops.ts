@@ -1,9 +1,9 @@
-import { instructors } from '#words/instructors.ts';
 import { addDays, type CalendarDay, endOfMonth, weekday } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
-import { workshopTypes } from './class-types.ts';
+import { workshopTypes } from '#server/db/content-sync/class-types.ts';
+import { chance } from '#server/db/content-sync/seeded-random.ts';
+import { instructors } from '#words/instructors.ts';
 import { type ClassRow, classRow, pastDays } from './classes.ts';
-import { chance } from './random.ts';
 
 /** Early afternoon on Saturday or Sunday, when the room is empty between the two blocks. */
 const time = '13:15';

@@ -1,5 +1,5 @@
+import { roll } from '#server/integrations/booking/embedded/simulator/roll.ts';
 import type { Context } from '#server/process/context.ts';
-import { roll } from './simulator/roll.ts';
 import { studioDay } from '#server/time/studio-time.ts';
 
 const checkEveryMs = 60_000;

@@ -1,5 +1,5 @@
 import type { LayoutItem, LayoutSpot } from '#server/db/tables.ts';
-import { chance } from './random.ts';
+import { chance } from './seeded-random.ts';
 
 /** Rooms differ, but all hold the 50 to 60 mats that the chain is known for. */
 export const capacityOf = (locationId: number): number => 50 + chance(`room ${locationId}`).int(11);

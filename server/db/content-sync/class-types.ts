@@ -1,8 +1,8 @@
-import { classKinds as kindTexts } from '#words/class-kinds.ts';
-import { workshops } from '#words/workshops.ts';
 import type { DayPart } from '#content/types/class-kinds.ts';
 import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
 import type { Tag } from '#server/db/tables.ts';
+import { classKinds as kindTexts } from '#words/class-kinds.ts';
+import { workshops } from '#words/workshops.ts';
 
 export type ClassType = {
   id: number;
