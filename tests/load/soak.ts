@@ -37,7 +37,7 @@ export const runSoak = async (origin: string, count: number, broken: string[]) =
   for (let done = 0; done < count; done += atOnce) {
     const batch = Array.from({ length: Math.min(atOnce, count - done) }, (_, n) => {
       const request = kinds[(done + n) % kinds.length] as Abandoned;
-      const leavesAfterMs = n % 3 === 0 ? 1 + (n % 30) : 2_000;
+      const leavesAfterMs = n % 3 === 0 ? 1 + (n % 30) : 400;
       return abandon(port, request, { from: `192.0.2.${n % 10}`, leavesAfterMs });
     });
     for (const status of await Promise.all(batch)) statuses[status] = (statuses[status] ?? 0) + 1;

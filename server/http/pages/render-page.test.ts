@@ -44,3 +44,21 @@ test('a post reaches the page that has a form, and no other', async () => {
   expect(action).toHaveBeenCalledOnce();
   expect(await ask('POST', '/teachers')).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
+
+test('an instructor whom nobody has is sent to the schedule without one, and nothing is rendered', async () => {
+  const schedule = createPages({
+    build: smallBuild,
+    mode: 'development',
+    kept: null,
+    origins: { media: null, map: [] },
+    queue: createFairQueue(),
+    instructors: async () => new Set(['Marisol Vega']),
+    facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
+  });
+  const to = async (query: string) => {
+    const request = new Request(`http://evil.example/schedule?${query}`);
+    return (await schedule(request, handIn, 'n')).headers.get('location');
+  };
+  expect(await to('instructor=17&kind=flow')).toBe('/schedule?kind=flow');
+  expect(await to('instructor=17')).toBe('/schedule');
+});

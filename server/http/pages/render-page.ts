@@ -98,9 +98,9 @@ export function createPages({ build, mode, kept, origins, queue, instructors, fa
   return async (request: Request, handIn: HandIn, network: string): Promise<Response> => {
     const asked = readable(new URL(request.url));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const allowed = allowedMethods(pagePath(asked.pathname));
     // To the router whatever is no read is an action, so that a DELETE would be taken for a form.
-    if (!isRead && !allowed.includes(request.method)) return notAllowed(allowed);
+    const allowed = isRead ? undefined : allowedMethods(pagePath(asked.pathname));
+    if (allowed && !allowed.includes(request.method)) return notAllowed(allowed);
     if (!isRead && !isSameSite(request))
       return new Response('Cross-site requests are refused', {
         status: 403,
