@@ -177,7 +177,7 @@ test('a browser is told not to restore what the address holds', async ({ page })
       .locator('main select, main input[type=radio]')
       .evaluateAll((controls) =>
         controls
-          .filter((control) => !control.closest('[data-island], form[autocomplete=off]'))
+          .filter((control) => !control.closest('[data-island], [autocomplete=off]'))
           .map((control) => control.outerHTML.slice(0, 120)),
       );
     expect(loose, address).toEqual([]);

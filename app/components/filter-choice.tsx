@@ -21,6 +21,7 @@ export function FilterChoice({ name, label, value, options, onChange }: Props) {
         ref={select}
         name={name}
         aria-label={label}
+        autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         className={cx(

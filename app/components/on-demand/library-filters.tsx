@@ -14,30 +14,26 @@ type Props = {
 
 export function LibraryFilters({ filters, onChange, onClear }: Props) {
   return (
-    <form
+    <fieldset
       data-wake-query="level length"
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-      className="noscript:hidden"
+      className="flex min-w-0 flex-wrap items-center gap-3 noscript:hidden"
     >
-      <fieldset className="flex min-w-0 flex-wrap items-center gap-3">
-        <legend className="sr-only">{words.label}</legend>
-        <FilterChoice
-          name="level"
-          label={words.level}
-          value={filters.level ?? ''}
-          options={skillLevels.map((level) => [level, card.levels[level]])}
-          onChange={(value) => onChange('level', value)}
-        />
-        <FilterChoice
-          name="length"
-          label={words.length}
-          value={filters.length ?? ''}
-          options={videoLengths.map((length) => [length, words.lengths[length]])}
-          onChange={(value) => onChange('length', value)}
-        />
-        {(filters.level || filters.length) && <ClearFilters label={words.clear} onClear={onClear} />}
-      </fieldset>
-    </form>
+      <legend className="sr-only">{words.label}</legend>
+      <FilterChoice
+        name="level"
+        label={words.level}
+        value={filters.level ?? ''}
+        options={skillLevels.map((level) => [level, card.levels[level]])}
+        onChange={(value) => onChange('level', value)}
+      />
+      <FilterChoice
+        name="length"
+        label={words.length}
+        value={filters.length ?? ''}
+        options={videoLengths.map((length) => [length, words.lengths[length]])}
+        onChange={(value) => onChange('length', value)}
+      />
+      {(filters.level || filters.length) && <ClearFilters label={words.clear} onClear={onClear} />}
+    </fieldset>
   );
 }
