@@ -90,6 +90,11 @@ test.each([
   expect(at(address)).toEqual({ address: expected, keptAmong });
 });
 
+test('data of the home page is asked for as /_.data, and of an address with a slash at its end as /…/_.data', () => {
+  expect(at('/_.data')).toEqual({ address: '/_.data', keptAmong: 'pages' });
+  expect(at('/classes/_.data')).toEqual({ address: '/classes.data', keptAmong: 'pages' });
+});
+
 test.each(['/%63lasses.data', '/cLasses.data', '/classes/.data', '//classes.data'])(
   '%s is another spelling of the same data',
   (address) => {

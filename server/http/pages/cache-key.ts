@@ -68,7 +68,7 @@ const isOneOfOurs = (page: string): boolean => {
 const dataEnding = /\.data$/;
 /** The page of an address, with and without the ending. */
 export const pagePath = (pathname: string): string =>
-  pathname.replace(dataEnding, '').replace(/^\/_root$/, '/');
+  pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(dataEnding, '');
 
 /**
  * `pages` are few enough to stay in memory all together. `variants` have a place of their own, where they push out only each
@@ -115,7 +115,7 @@ export function pageAddress(asked: URL, facts: PageFacts): PageAddress {
   const isMissing = facts.routesAt(page).length === 0;
   if (isMissing) page = missingAddress(page);
   if (isPlayer.test(page)) page = playerAddress(page, facts);
-  url.pathname = isData ? `${page === '/' ? '/_root' : page}.data` : page;
+  url.pathname = isData ? `${page === '/' ? '/_' : page}.data` : page;
   let isVariant = oneOfThousands.test(page);
   const keep = (name: string, value: string | undefined) => {
     if (value === undefined) return;
