@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { awaken } from './hydrated.ts';
 
 const promoBar = (page: Page) => page.getByRole('complementary', { name: 'See memberships' });
 const settle = (page: Page, y: number) =>
@@ -176,4 +177,19 @@ test('an unknown address is a designed page with the right status and three ways
   await page.goto('/studios/midtown-maimi');
   await page.getByRole('link', { name: 'Did you mean Midtown Miami?' }).click();
   await expect(page).toHaveURL(/\/midtown-miami$/);
+});
+
+test('a step to the home page and back loads data, not documents', async ({ page }) => {
+  const failed: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+  await page.goto('/faq');
+  await awaken(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Heliora' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('video, [data-island], h1').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(failed).toEqual([]);
 });
