@@ -45,6 +45,21 @@ test('a post reaches the page that has a form, and no other', async () => {
   expect(await ask('POST', '/teachers')).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
+test('every Set-Cookie that an action sets survives', async () => {
+  action.mockImplementationOnce(async () => {
+    const headers = new Headers([
+      ['location', '/welcome'],
+      ['set-cookie', 'session=1'],
+      ['set-cookie', 'csrf=2'],
+    ]);
+    return new Response(null, { status: 303, headers }) as never;
+  });
+  const request = new Request('http://localhost/contact-us', { method: 'POST' });
+  const answer = await pages(request, handIn, 'n');
+  expect(answer.headers.getSetCookie()).toEqual(['session=1', 'csrf=2']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
 test('an instructor whom nobody has is sent to the schedule without one, and nothing is rendered', async () => {
   const schedule = createPages({
     build: smallBuild,

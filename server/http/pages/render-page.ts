@@ -77,14 +77,15 @@ export function createPages({ build, mode, kept, origins, queue, instructors, fa
     });
     const response = done.answer;
     let body = done.bytes;
-    const headers: Record<string, string> = Object.fromEntries(response.headers);
-    const isPassing = handIn || hasFailed || response.status >= 500;
-    headers['cache-control'] ??= isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
+    const headers = new Headers(response.headers);
+    const isUncacheable = handIn || hasFailed || response.status >= 500 || headers.has('set-cookie');
+    const setDefault = (name: string, value: string) => headers.has(name) || headers.set(name, value);
+    setDefault('cache-control', isUncacheable ? 'no-store' : 'public, max-age=0, must-revalidate');
     const retryAfter = handIn?.retryAfter() ?? (response.status === 503 ? String(retryAfterSeconds) : null);
-    if (retryAfter) headers['retry-after'] ??= retryAfter;
-    if (headers['content-type']?.startsWith('text/html') && mode === 'production') {
+    if (retryAfter) setDefault('retry-after', retryAfter);
+    if (headers.get('content-type')?.startsWith('text/html') && mode === 'production') {
       const html = putToSleep(new TextDecoder().decode(body));
-      headers['content-security-policy'] = contentSecurityPolicy(html, origins);
+      headers.set('content-security-policy', contentSecurityPolicy(html, origins));
       body = new TextEncoder().encode(html);
     }
     return { ...toCachedResponse(response.status, headers, body), hasFailed };
