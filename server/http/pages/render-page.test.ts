@@ -2,10 +2,13 @@ import { expect, test, vi } from 'vitest';
 import type { HandIn } from '#server/http/intake/form-post-context.ts';
 import { createFairQueue } from '#server/http/overload/fair-queue.ts';
 import { smallBuild } from '#tests/small-build.ts';
+import type { LoaderServices } from './loader-context.ts';
 import { createPages } from './render-page.ts';
 
 const action = vi.fn(async () => ({ isSent: true }));
 const form = { id: 'form', parentId: 'root', path: 'contact-us', module: { default: () => null, action } };
+/** None of these routes reads them. */
+const services = {} as LoaderServices;
 const pages = createPages({
   build: {
     ...smallBuild,
@@ -19,6 +22,7 @@ const pages = createPages({
   queue: createFairQueue(),
   instructors: async () => new Set<string>(),
   facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
+  services,
 });
 const handIn: HandIn = {
   read: async () => undefined,
@@ -69,6 +73,7 @@ test('an instructor whom nobody has is sent to the schedule without one, and not
     queue: createFairQueue(),
     instructors: async () => new Set(['Marisol Vega']),
     facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
+    services,
   });
   const to = async (query: string) => {
     const request = new Request(`http://evil.example/schedule?${query}`);

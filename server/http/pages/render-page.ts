@@ -10,6 +10,7 @@ import { createAllowedMethods, createRoutesAt } from './allowed-methods.ts';
 import { type PageFacts, pageAddress, pagePath } from './cache-key.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { putToSleep } from './defer-hydration.ts';
+import { type LoaderServices, loaderContext } from './loader-context.ts';
 
 /**
  * Behind a proxy that ends TLS we see http where the visitor sees https. The router compares the Origin of a post with the
@@ -60,16 +61,18 @@ type Options = {
   /** Names by which the schedule can be filtered. */
   instructors: () => Promise<ReadonlySet<string>>;
   facts: Pick<PageFacts, 'origin' | 'today' | 'filmOrigins'>;
+  services: LoaderServices;
 };
 
 /** Hono → cache → React Router. Every page is public and the same for everyone, so GETs are rendered once. */
-export function createPages({ build, mode, kept, origins, queue, instructors, facts }: Options) {
+export function createPages({ build, mode, kept, origins, queue, instructors, facts, services }: Options) {
   const handle = createRequestHandler(build, mode);
   const routesAt = createRoutesAt(build.routes);
   const allowedMethods = createAllowedMethods(build.routes, routesAt);
 
   const render = async (request: Request, handIn?: HandIn): Promise<CachedResponse> => {
     const provider = new RouterContextProvider();
+    provider.set(loaderContext, services);
     if (handIn) provider.set(handInContext, handIn);
     const { done, hasFailed } = await noticingFailures(async () => {
       const answer = await handle(request, provider);
