@@ -3,6 +3,7 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 import { reportError } from '#app/graphql/query.server.ts';
@@ -14,6 +15,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ) {
   let finalStatus = status;
   const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
@@ -21,7 +23,7 @@ export default async function handleRequest(
     signal: AbortSignal.timeout(streamTimeout + 1_000),
     onError(error) {
       finalStatus = 500;
-      reportError(error);
+      reportError(context, error);
     },
   });
   // The whole page at once: it is cached, so nobody gains from streaming, and no inline reveal scripts are needed.
@@ -31,8 +33,8 @@ export default async function handleRequest(
 }
 
 /** Without it React Router writes errors of loaders to the console, unstructured. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A post to a page that takes none and the like: the caller's mistake, answered, and no trouble of ours.
   const isTheirs = isRouteErrorResponse(error) && error.status < 500;
-  if (!isTheirs && !request.signal.aborted) reportError(error);
+  if (!isTheirs && !request.signal.aborted) reportError(context, error);
 };

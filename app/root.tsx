@@ -47,9 +47,9 @@ const beforeAnythingElse = [promoBarScript, captureEarlyInputScript, startOnInte
 const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_classes } }`);
 
 /** What every page needs to know: how many classes are free, and which address we are known by. */
-export async function loader() {
-  const { getActiveMtekPromo } = await query(ActivePromo);
-  const { origin, year, appStoreId } = siteSettings();
+export async function loader({ context }: Route.LoaderArgs) {
+  const { getActiveMtekPromo } = await query(context, ActivePromo);
+  const { origin, year, appStoreId } = siteSettings(context);
   return { freeClassCount: getActiveMtekPromo?.number_of_classes ?? 1, origin, year, appStoreId };
 }
 /** None of it changes while a visitor is here. */

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import type { Runtime } from '#server/runtime.ts';
 import { addresses } from '../e2e/addresses.ts';
 import { calmest, median } from './measure.ts';
 import { report } from './report.ts';
@@ -15,14 +14,11 @@ const { openSite } = (await import(
 )) as typeof Entry;
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
 const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
-const { context } = (globalThis as unknown as Record<symbol, Runtime>)[
-  Symbol.for('heliora.runtime')
-] as Runtime;
 
 const costs = new Map<string, number[]>(addresses.map((address) => [address, []]));
 for (let round = -2; round < rounds; round++) {
   for (const address of addresses) {
-    context.announceChange();
+    site.context.announceChange();
     const before = process.cpuUsage();
     const answer = await site.fetch(
       new Request(`http://localhost${address}`, { headers: { 'accept-encoding': 'br' } }),

@@ -13,7 +13,6 @@ import { migrate } from '#server/db/migrate.ts';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
 import { roll } from '#server/integrations/booking/embedded/simulator/roll.ts';
-import type { Runtime } from '#server/runtime.ts';
 import { studioDay } from '#server/time/studio-time.ts';
 import { calmest } from './measure.ts';
 import { report } from './report.ts';
@@ -47,21 +46,17 @@ async function fill(dataDir: string, wanted: number): Promise<number> {
   return rows;
 }
 
-/** Loaders find the runtime on the process; with three sites in one process, each measurement puts its own there. */
-const runtimes = globalThis as { [key: symbol]: Runtime | undefined };
-const runtimeKey = Symbol.for('heliora.runtime');
-
 const built = new URL('../build/server/index.js', import.meta.url).href;
 const { openSite } = (await import(built)) as typeof Entry;
 
 const folder = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
-const sites: { rows: number; site: Entry.Site; runtime: Runtime }[] = [];
+const sites: { rows: number; site: Entry.Site }[] = [];
 for (const size of sizes) {
   const dataDir = join(folder, String(size));
   const rows = await fill(dataDir, size);
   const env = readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' });
   const site = await openSite(env);
-  sites.push({ rows, site, runtime: runtimes[runtimeKey] as Runtime });
+  sites.push({ rows, site });
 }
 
 /** Studios and days taken in turn, so that no cache ever has the answer. */
@@ -76,27 +71,27 @@ type Task = (at: At, turn: number) => Promise<unknown>;
 /** The answer made, not remembered: the caches are dropped before. */
 const page =
   (address: (turn: number) => string): Task =>
-  async ({ site, runtime }, turn) => {
-    runtime.context.announceChange();
+  async ({ site }, turn) => {
+    site.context.announceChange();
     const answer = await site.fetch(new Request(`http://localhost${address(turn)}`));
     if (answer.status !== 200) throw new Error(`${address(turn)} answered ${answer.status}`);
     await answer.arrayBuffer();
   };
 const graphql =
   (source: (turn: number) => string): Task =>
-  ({ runtime }, turn) =>
-    runtime.graphql.execute(source(turn));
+  ({ site }, turn) =>
+    site.graphql.execute(source(turn));
 const window = (turn: number) => {
   const { studio, day } = visit(turn);
   const { min, max } = classWindow(day);
   return { id: `"${studio.bookingId}"`, min: `"${min}"`, max: `"${max}"` };
 };
 const classId = sites[0] && (await firstClass(sites[0]));
-async function firstClass({ runtime }: At): Promise<string> {
+async function firstClass({ site }: At): Promise<string> {
   const { min, max } = classWindow(today);
   const locationIds = [String(openStudios[0]?.bookingId)];
   const filter = { kind: 'class' as const, locationIds, from: min, to: max };
-  const { items } = await runtime.context.booking.pageClasses(filter, { page: 1, size: 1 });
+  const { items } = await site.context.booking.pageClasses(filter, { page: 1, size: 1 });
   return String(items[0]?.id);
 }
 
@@ -139,7 +134,6 @@ const measure = async (name: string, run: Task, batch: number) => {
   let turn = 0;
   for (let round = 0; round <= rounds; round++) {
     for (const [index, at] of sites.entries()) {
-      runtimes[runtimeKey] = at.runtime;
       const before = process.cpuUsage();
       for (let call = 0; call < batch; call++) await run(at, turn + call);
       const { user, system } = process.cpuUsage(before);

@@ -1,8 +1,9 @@
+import { RouterContextProvider } from 'react-router';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
+import { type LoaderServices, loaderContext } from '#server/http/pages/loader-context.ts';
 import { createContext } from '#server/process/context.ts';
-import { setRuntime } from '#server/runtime.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from './seeded-day.ts';
 
@@ -38,5 +39,6 @@ export const graphqlOver = (db: Database, settings: Record<string, string> = {})
   return { context, graphql, send, ask };
 };
 
-/** What loaders find when they ask for the running server. */
-export const serveWith = setRuntime;
+/** The `context` argument that loaders get. */
+export const loaderContextOf = (services: LoaderServices) =>
+  new RouterContextProvider(new Map([[loaderContext, services]]));

@@ -1,20 +1,19 @@
-import type { EntryContext, ServerBuild } from 'react-router';
+import type { EntryContext, LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { isUnavailable } from '#server/errors/unavailable.ts';
-import { currentRuntime } from '#server/runtime.ts';
+import { loaderContext } from '#server/http/pages/loader-context.ts';
 
 type Promo = { getActiveMtekPromo: { name: string } | null };
 
 /** A page like ours in all that matters to the server: its loader asks GraphQL in process, its HTML has an inline script. */
-const loadPage = async ({ request }: { request: Request }) => {
+const loadPage = async ({ request, context }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
+  const { graphql } = context.get(loaderContext);
   if (pathname === '/broken') throw new Error('the loader broke over postgres://user:hunter2@db/heliora');
   if (pathname === '/missing') throw new Response(null, { status: 404 });
   try {
     // The promo is remembered for a moment; openings are always read.
-    if (pathname === '/openings') await currentRuntime().graphql.execute('{ getAllOpenings { __typename } }');
-    const { getActiveMtekPromo } = (await currentRuntime().graphql.execute(
-      '{ getActiveMtekPromo { name } }',
-    )) as Promo;
+    if (pathname === '/openings') await graphql.execute('{ getAllOpenings { __typename } }');
+    const { getActiveMtekPromo } = (await graphql.execute('{ getActiveMtekPromo { name } }')) as Promo;
     return { promo: getActiveMtekPromo?.name ?? 'none' };
   } catch (error) {
     throw isUnavailable(error) ? new Response(null, { status: 503 }) : error;
@@ -38,8 +37,8 @@ export const smallBuild = {
           headers,
         });
       },
-      handleError: (error: unknown, { request }: { request: Request }) =>
-        request.signal.aborted || currentRuntime().context.log.failed(error, { in: 'page' }),
+      handleError: (error: unknown, { request, context }: LoaderFunctionArgs) =>
+        request.signal.aborted || context.get(loaderContext).context.log.failed(error, { in: 'page' }),
     },
   },
   routes: {

@@ -1,7 +1,7 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { playerTarget } from '#domain/player-target.ts';
 import { freshDatabase } from '#tests/databases.ts';
-import { graphqlOver, serveWith } from '#tests/graphql.ts';
+import { graphqlOver, loaderContextOf } from '#tests/graphql.ts';
 import { gql } from './gql.ts';
 import { query, siteSettings } from './query.server.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = graphqlOver(database, { PUBLIC_URL: 'https://heliora.example' });
   return () => database.close();
 });
-afterEach(() => serveWith(undefined));
+const context = () => loaderContextOf(api);
 
 const Promo = gql('query { getActiveMtekPromo { number_of_classes } }');
 const Instructors = gql(
@@ -19,24 +19,21 @@ const Instructors = gql(
 );
 
 test('a loader’s query runs in process, typed, with and without variables', async () => {
-  serveWith(api);
-  const { getActiveMtekPromo } = await query(Promo);
+  const { getActiveMtekPromo } = await query(context(), Promo);
   expect(getActiveMtekPromo?.number_of_classes).toBe(1);
-  const { getInstructorsList } = await query(Instructors, { pageNo: 1 });
+  const { getInstructorsList } = await query(context(), Instructors, { pageNo: 1 });
   expect(getInstructorsList.results).toHaveLength(2);
 });
 
 test('a refused argument reaches the loader as an error with its code', async () => {
-  serveWith(api);
-  await expect(query(Instructors, { pageNo: 0 })).rejects.toMatchObject({
+  await expect(query(context(), Instructors, { pageNo: 0 })).rejects.toMatchObject({
     message: 'pageNo must be between 1 and 10000, not 0.',
     extensions: { code: 'BAD_USER_INPUT' },
   });
 });
 
 test('pages know the address and the studio’s day they are served on', () => {
-  serveWith(api);
-  expect(siteSettings()).toMatchObject({
+  expect(siteSettings(context())).toMatchObject({
     origin: 'https://heliora.example',
     year: 2026,
     today: '2026-11-15',
@@ -44,17 +41,12 @@ test('pages know the address and the studio’s day they are served on', () => {
 });
 
 test('films may come from the content delivery host, when there is one, and from nowhere else', async () => {
-  serveWith(api);
-  expect(siteSettings().filmOrigins).toEqual([]);
+  expect(siteSettings(context()).filmOrigins).toEqual([]);
   const database = await freshDatabase('sqlite', 'empty');
-  serveWith(graphqlOver(database, { CDN_URL: 'https://cdn.example/heliora/' }));
-  const { filmOrigins } = siteSettings();
+  const other = graphqlOver(database, { CDN_URL: 'https://cdn.example/heliora/' });
+  const { filmOrigins } = siteSettings(loaderContextOf(other));
   expect(filmOrigins).toEqual(['https://cdn.example']);
   const film = 'https://cdn.example/heliora/media/films/vod/flow-1/master.m3u8';
   expect(playerTarget(encodeURIComponent(film), undefined, filmOrigins)?.src).toBe(film);
   await database.close();
-});
-
-test('without a started server the mistake is named', async () => {
-  await expect(query(Promo)).rejects.toThrow('call setRuntime first');
 });

@@ -1,13 +1,20 @@
-import { data } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import type { CalendarDay } from '#domain/dates.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
-import { currentRuntime } from '#server/runtime.ts';
+import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { studioDay } from '#server/time/studio-time.ts';
 import type { Doc, Variables } from './gql.ts';
 
-/** For loaders: the same documents as in the browser, answered in process. The only door from app to server. */
-export const query = async <R, V>(doc: Doc<R, V>, ...[variables]: Variables<V>): Promise<R> => {
-  const { graphql, context } = currentRuntime();
+/** The `context` argument of a loader or action. */
+export type LoaderContext = Readonly<RouterContextProvider>;
+
+/** GraphQL for loaders: the same documents as in the browser, executed in process. The only module of app that imports server. */
+export const query = async <R, V>(
+  loader: LoaderContext,
+  doc: Doc<R, V>,
+  ...[variables]: Variables<V>
+): Promise<R> => {
+  const { graphql, context } = loader.get(loaderContext);
   try {
     return (await graphql.execute(
       doc as unknown as string,
@@ -20,12 +27,14 @@ export const query = async <R, V>(doc: Doc<R, V>, ...[variables]: Variables<V>):
   }
 };
 
-/** What went wrong while a page was made: into the log, with the id of the request. */
-export const reportError = (error: unknown): void =>
-  currentRuntime().context.log.failed(error, { in: 'page' });
+/** Logs an error of a page under the id of the request. */
+export const reportError = (loader: LoaderContext, error: unknown): void =>
+  loader.get(loaderContext).context.log.failed(error, { in: 'page' });
 
-/** What a page must know about where and when it is served. */
-export const siteSettings = (): {
+/** Address, day and outside hosts that pages depend on. */
+export const siteSettings = (
+  loader: LoaderContext,
+): {
   origin: string;
   year: number;
   today: CalendarDay;
@@ -38,7 +47,7 @@ export const siteSettings = (): {
   /** Our app in the App Store, for the banner that iPhones show above a page. */
   appStoreId: string | null;
 } => {
-  const { env, clock } = currentRuntime().context;
+  const { env, clock } = loader.get(loaderContext).context;
   const now = clock.now();
   const today = studioDay(now);
   return {

@@ -1,6 +1,6 @@
 import { availabilityText } from '#app/components/schedule/availability.tsx';
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
-import { query, siteSettings } from '#app/graphql/query.server.ts';
+import { type LoaderContext, query, siteSettings } from '#app/graphql/query.server.ts';
 import type { ClockTime } from '#content/types/studios.ts';
 import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
 import { addDays } from '#domain/dates.ts';
@@ -65,11 +65,11 @@ const inWords = (found: Found): NextClass => ({
 });
 
 /** What comes next today, and how tomorrow begins. Null when the schedule does not answer: the page can do without. */
-export async function nextClasses(bookingId: number): Promise<NextClasses | null> {
-  const { today, now } = siteSettings();
+export async function nextClasses(context: LoaderContext, bookingId: number): Promise<NextClasses | null> {
+  const { today, now } = siteSettings(context);
   const tomorrow = addDays(today, 1);
   try {
-    const { getLocalClassesV2 } = await query(NextClasses, {
+    const { getLocalClassesV2 } = await query(context, NextClasses, {
       location_id: String(bookingId),
       min: today,
       max: tomorrow,

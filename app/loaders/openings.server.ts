@@ -1,5 +1,5 @@
 import { gql } from '#app/graphql/gql.ts';
-import { query, siteSettings } from '#app/graphql/query.server.ts';
+import { type LoaderContext, query, siteSettings } from '#app/graphql/query.server.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import { studios } from '#domain/studios.ts';
 import { openings as described } from '#words/openings.ts';
@@ -33,10 +33,10 @@ const detailsOf = (url: string, location: string, today: CalendarDay): Opening['
 };
 
 /** What we are hiring for today, or why we cannot say. */
-export async function loadOpenings(): Promise<Openings> {
-  const { getAllOpenings: answer } = await query(AllOpenings);
+export async function loadOpenings(context: LoaderContext): Promise<Openings> {
+  const { getAllOpenings: answer } = await query(context, AllOpenings);
   if (answer.__typename !== 'Openings') return { openings: [], failure: answer.message };
-  const { today } = siteSettings();
+  const { today } = siteSettings(context);
   return {
     openings: answer.data.map((opening) => ({
       ...opening,

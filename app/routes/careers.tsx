@@ -19,7 +19,10 @@ import type { Route } from './+types/careers';
 const { banner, application, notify } = careers;
 
 export const action = formAction(careerForm, openingsNoticeForm);
-export const loader = async () => ({ ...(await loadOpenings()), studios: await loadStudioOptions() });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  ...(await loadOpenings(context)),
+  studios: await loadStudioOptions(context),
+});
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

@@ -32,7 +32,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export const action = formAction(contactForm, techSupportForm, supportRequestForm);
-export const loader = async () => ({ studios: await loadStudioOptions() });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  studios: await loadStudioOptions(context),
+});
 
 export const ErrorBoundary = pageErrorBoundary(() => <ContactUs loaderData={{ studios: null }} />);
 

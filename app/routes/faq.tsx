@@ -42,7 +42,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export const action = formAction(cancellationForm);
-export const loader = async () => ({ studios: await loadStudioOptions() });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  studios: await loadStudioOptions(context),
+});
 
 export const ErrorBoundary = pageErrorBoundary(() => <Faq loaderData={{ studios: null }} />);
 

@@ -23,7 +23,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export const action = formAction(groupClassForm);
-export const loader = async () => ({ studios: await loadStudioOptions() });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  studios: await loadStudioOptions(context),
+});
 
 export const ErrorBoundary = pageErrorBoundary(() => <GroupClasses loaderData={{ studios: null }} />);
 

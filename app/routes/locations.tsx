@@ -20,10 +20,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     picture: locations.image.picture,
   });
 
-export const loader = () => ({
+export const loader = ({ context }: Route.LoaderArgs) => ({
   cards: locationCards,
   mapStudios,
-  mapStyleUrl: siteSettings().mapStyleUrl,
+  mapStyleUrl: siteSettings(context).mapStyleUrl,
 });
 
 export const ErrorBoundary = pageErrorBoundary();

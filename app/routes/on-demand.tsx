@@ -42,8 +42,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     },
   });
 
-export async function loader() {
-  const { list, ...rails } = await query(LibraryStart, { railSize, librarySize });
+export async function loader({ context }: Route.LoaderArgs) {
+  const { list, ...rails } = await query(context, LibraryStart, { railSize, librarySize });
   return {
     rails: kinds.map((kind) => toPage(kind, railSize, rails[kind])),
     list: toPage('flow', librarySize, list),

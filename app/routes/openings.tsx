@@ -18,7 +18,10 @@ import type { Route } from './+types/openings';
 const { team, notify } = careers;
 
 export const action = formAction(openingsNoticeForm);
-export const loader = async () => ({ ...(await loadOpenings()), studios: await loadStudioOptions() });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  ...(await loadOpenings(context)),
+  studios: await loadStudioOptions(context),
+});
 
 /** The postings themselves are described on `/careers`: twice would be two jobs to a search engine. */
 export const meta: Route.MetaFunction = ({ matches }) =>

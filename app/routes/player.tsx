@@ -18,9 +18,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const handle = { navbar: false, footer: false, freeClassPopup: false } satisfies PageHandle;
 
 /** `/player/:url?&:redirect?`: read from the raw path, because a router would decode it once too often. */
-export function loader({ request }: Route.LoaderArgs): { target: PlayerTarget | null } {
+export function loader({ request, context }: Route.LoaderArgs): { target: PlayerTarget | null } {
   const [url, redirect] = playerParts(new URL(request.url).pathname.replace(/\.data$/, ''));
-  return { target: playerTarget(url, redirect, siteSettings().filmOrigins) };
+  return { target: playerTarget(url, redirect, siteSettings(context).filmOrigins) };
 }
 
 export default function Player({ loaderData: { target } }: Route.ComponentProps) {

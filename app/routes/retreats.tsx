@@ -17,7 +17,7 @@ import type { Route } from './+types/retreats';
 
 const { banner, trips, questions, form } = retreats;
 
-export const loader = () => ({ today: siteSettings().today });
+export const loader = ({ context }: Route.LoaderArgs) => ({ today: siteSettings(context).today });
 
 /** Also served at `/retreats/presale`, where the offer opens by itself; the canonical address is the same. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -40,12 +40,12 @@ import type { Route } from './+types/schedule';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...schedule.meta, path: '/schedule', crumb: schedule.heading });
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { today, now } = siteSettings();
+  const { today, now } = siteSettings(context);
   const { bookingId } = scheduleStudioOf(searchParams);
   const start = startDayOf(searchParams, today);
-  const { getLocationsList, getLocalClassesV2, getLocalWorkshopsV2 } = await query(ScheduleStart, {
+  const { getLocationsList, getLocalClassesV2, getLocalWorkshopsV2 } = await query(context, ScheduleStart, {
     location_id: String(bookingId),
     ...classWindow(start),
     today,

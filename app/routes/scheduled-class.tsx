@@ -23,13 +23,13 @@ import type { Route } from './+types/scheduled-class';
 
 const { classPage } = schedule;
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   // An id that cannot be one is simply a page that does not exist.
   if (!/^[1-9]\d{0,14}$/.test(params.id)) throw new Response(null, { status: 404 });
-  const { getClassDetails, getClassSpots } = await query(ClassDetails, { class_id: params.id });
+  const { getClassDetails, getClassSpots } = await query(context, ClassDetails, { class_id: params.id });
   // Only a link of ours carries such an id, so this was a class once: search engines may forget it for good.
   if (!getClassDetails) throw new Response(null, { status: 410 });
-  const { origin, now } = siteSettings();
+  const { origin, now } = siteSettings(context);
   const studio = studioFromQuery(getClassDetails.location.id);
   return {
     details: getClassDetails,

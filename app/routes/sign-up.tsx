@@ -16,7 +16,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const handle = { freeClassPopup: false } satisfies PageHandle;
 
 export const action = formAction(signUpForm);
-export const loader = async () => ({ studios: await loadStudioOptions() });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  studios: await loadStudioOptions(context),
+});
 
 export const ErrorBoundary = pageErrorBoundary(() => <SignUp loaderData={{ studios: null }} />);
 

@@ -20,7 +20,7 @@ import { studio as labels } from '#words/pages/studio.ts';
 import { studioDetails } from '#words/studios.ts';
 import type { Route } from './+types/studio';
 
-export async function loader({ pattern }: Route.LoaderArgs) {
+export async function loader({ pattern, context }: Route.LoaderArgs) {
   const slug = pattern.replaceAll('/', '');
   const studio = openStudios.find((open) => open.slug === slug);
   const detail = studioDetails.get(slug);
@@ -29,7 +29,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   return {
     studio: { ...shown, coordinates: studio.coordinates },
     reviews: hasReviews(slug) ? reviewCards(reviews) : null,
-    classes: await nextClasses(studio.bookingId),
+    classes: await nextClasses(context, studio.bookingId),
     nearby: nearbyStudios(studio),
   };
 }

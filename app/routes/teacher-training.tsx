@@ -24,7 +24,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export const action = formAction(teacherTrainingForm);
-export const loader = async () => ({ studios: await loadStudioOptions() });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  studios: await loadStudioOptions(context),
+});
 
 export const ErrorBoundary = pageErrorBoundary(() => <TeacherTraining loaderData={{ studios: null }} />);
 

@@ -116,6 +116,7 @@ export function createApp({
       map: [originOf(env.MAP_STYLE_URL), ...env.MAP_ORIGINS].filter((origin) => origin !== null),
     },
     queue,
+    services: { context, graphql },
     instructors,
     facts: {
       origin: env.PUBLIC_URL,

@@ -6,7 +6,6 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
 import { handInContext } from '#server/http/intake/form-post-context.ts';
 import { createContext } from '#server/process/context.ts';
-import { setRuntime } from '#server/runtime.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { listening } from '#tests/listening.ts';
 import { type Abandoned, abandon, answeredEarly } from '#tests/load/abandoned-requests.ts';
@@ -33,12 +32,10 @@ beforeAll(async () => {
   const env = readEnv({ ...settings, TRUSTED_PROXIES: '127.0.0.1' });
   const context = createContext({ env, db });
   const graphql = createGraphql(context);
-  setRuntime({ context, graphql });
   door = openFrontDoor({ env, context, build, graphql });
 });
 afterAll(() => {
   door.close();
-  setRuntime(undefined);
 });
 
 /** One more than a network may have on their way at once. */

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { openFrontDoor } from '#server/http/compose.ts';
 import { createLog } from '#server/log/log.ts';
 import { createContext } from '#server/process/context.ts';
-import { setRuntime } from '#server/runtime.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { listening } from '#tests/listening.ts';
@@ -35,12 +34,9 @@ beforeAll(async () => {
   const log = createLog('debug', (line) => void lines.push(line));
   const context = createContext({ env, db, log, clock: fixedClock(seededNow) });
   const graphql = createGraphql(context);
-  setRuntime({ context, graphql });
   const door = openFrontDoor({ env, context, build: smallBuild, graphql });
   open = () => listening(door.listener);
 });
-afterAll(() => setRuntime(undefined));
-
 const picture = () => {
   const catalog = JSON.parse(readFileSync('media/catalog.json', 'utf8')) as Record<string, unknown>;
   expect(Object.keys(catalog).length).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
 import { createLog } from '#server/log/log.ts';
 import { createContext } from '#server/process/context.ts';
-import { setRuntime } from '#server/runtime.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { listening, rawClient } from '#tests/listening.ts';
 import { smallBuild } from '#tests/small-build.ts';
@@ -37,10 +37,9 @@ beforeAll(async () => {
       return executor.execute(...call);
     },
   };
-  setRuntime({ context, graphql });
   const { page } = smallBuild.routes;
-  const real = page?.module.loader as unknown as (call: { request: Request }) => unknown;
-  const loader = async (call: { request: Request }) => {
+  const real = page?.module.loader as unknown as (call: LoaderFunctionArgs) => unknown;
+  const loader = async (call: LoaderFunctionArgs) => {
     seen.push(new URL(call.request.url).host);
     return real(call);
   };
@@ -49,7 +48,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   door.close();
-  setRuntime(undefined);
 });
 beforeEach(() => void [lines, seen].map((list) => list.splice(0)));
 

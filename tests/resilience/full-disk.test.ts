@@ -5,7 +5,6 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { openFrontDoor } from '#server/http/compose.ts';
 import { createContext } from '#server/process/context.ts';
-import { setRuntime } from '#server/runtime.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { listening } from '#tests/listening.ts';
@@ -20,7 +19,6 @@ vi.setConfig({ testTimeout: 30_000 });
 const dataDir = temporaryFolder();
 afterEach(() => {
   vi.restoreAllMocks();
-  setRuntime(undefined);
 });
 
 const openSite = async () => {
@@ -28,7 +26,6 @@ const openSite = async () => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' });
   const context = createContext({ env, db, clock: fixedClock(seededNow) });
   const graphql = createGraphql(context);
-  setRuntime({ context, graphql });
   const door = openFrontDoor({ env, context, build: smallBuild, graphql });
   const { url } = await listening(door.listener);
   return { db, url };

@@ -7,7 +7,6 @@ import { openFrontDoor } from '#server/http/compose.ts';
 import { withOrphanTracking } from '#server/integrations/file-store/orphan-tracking.ts';
 import { createS3Shelves, type Patience } from '#server/integrations/file-store/s3.ts';
 import { createContext } from '#server/process/context.ts';
-import { setRuntime } from '#server/runtime.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { startFakeS3 } from '#tests/fake-s3.ts';
@@ -23,7 +22,6 @@ vi.setConfig({ testTimeout: 30_000 });
 const dataDir = temporaryFolder();
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  setRuntime(undefined);
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
@@ -49,7 +47,6 @@ const openSite = async (store: string) => {
   const context = createContext({ env, db, clock: fixedClock(seededNow) });
   context.intake.files = storeAt(store, { connectMs: 1000, answerMs: 500, silenceMs: 500 });
   const graphql = createGraphql(context);
-  setRuntime({ context, graphql });
   const door = openFrontDoor({ env, context, build: smallBuild, graphql });
   cleanups.push(door.close, () => context.intake.files.close());
   const { url } = await listening(door.listener);

@@ -7,7 +7,6 @@ import { handInContext } from '#server/http/intake/form-post-context.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { createLog } from '#server/log/log.ts';
 import { createContext } from '#server/process/context.ts';
-import { setRuntime } from '#server/runtime.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { listening, rawClient } from '#tests/listening.ts';
 import { smallBuild } from '#tests/small-build.ts';
@@ -41,12 +40,10 @@ beforeAll(async () => {
   const env = readEnv({ NODE_ENV: 'production', DATA_DIR: temporaryFolder(), PUBLIC_URL });
   const context = createContext({ env, db, log: createLog('info', (line) => void lines.push(line)) });
   const graphql = createGraphql(context);
-  setRuntime({ context, graphql });
   door = openFrontDoor({ env, context, build, graphql });
 });
 afterAll(() => {
   door.close();
-  setRuntime(undefined);
 });
 beforeEach(() => void lines.splice(0));
 

@@ -64,7 +64,7 @@ const take = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => 
   } catch (error) {
     if (error instanceof FormRejected)
       return answer({ notice: error.message, errors: error.fields }, statusOf(error));
-    reportError(error);
+    reportError(args.context, error);
     return answer({ notice: form.failure }, 500);
   }
 };

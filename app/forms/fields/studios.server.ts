@@ -1,10 +1,10 @@
-import { query } from '#app/graphql/query.server.ts';
+import { type LoaderContext, query } from '#app/graphql/query.server.ts';
 import { AllStudios, type StudioOptions, studioOptionsOf } from './studios.ts';
 
 /** For the loader of a page with a studio dropdown: the choices stand in the page, also without JavaScript. */
-export const loadStudioOptions = async (): Promise<StudioOptions> => {
+export const loadStudioOptions = async (context: LoaderContext): Promise<StudioOptions> => {
   try {
-    return studioOptionsOf((await query(AllStudios)).getAllStudios);
+    return studioOptionsOf((await query(context, AllStudios)).getAllStudios);
   } catch {
     return null;
   }

@@ -1,20 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createApp, createKeptAnswers } from '#server/http/app.ts';
 import { createContext } from '#server/process/context.ts';
-import { setRuntime } from '#server/runtime.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { smallBuild } from '#tests/small-build.ts';
-
-afterEach(() => setRuntime(undefined));
 
 describeOnBothDatabases('someone who walks through the whole schedule', (open) => {
   test('fills a place of its own: no other page has to be made again', async () => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
     const context = createContext({ env, db: await open('seeded') });
     const graphql = createGraphql(context);
-    setRuntime({ context, graphql });
     const kept = createKeptAnswers(context);
     const app = createApp({ env, context, build: smallBuild, graphql, kept, isLeaving: () => false });
     const ask = async (path: string) => (await app.request(path)).arrayBuffer();

@@ -19,7 +19,7 @@ export const keptReads =
       await next();
       const { status, headers } = c.res;
       const body = new Uint8Array(await c.res.arrayBuffer());
-      return toCachedResponse(status, Object.fromEntries(headers), body, 'quick');
+      return toCachedResponse(status, headers, body, 'quick');
     };
     const kept = await cache.get(JSON.stringify([c.req.path, ...values]), produce, networkOf(c));
     // The handler's own response, read above, would stand in the way.

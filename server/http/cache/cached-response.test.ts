@@ -111,3 +111,15 @@ test('a hundred visitors who ask first at the same time cost one compression', a
   expect(Object.keys(ready.bodies)).toEqual(['identity', 'br']);
   expect(await bytes(second)).toEqual(first);
 });
+
+test('every Set-Cookie of an answer survives, and such an answer is for one visitor', async () => {
+  const headers = new Headers({ 'content-type': 'text/plain' });
+  headers.append('set-cookie', 'session=1; HttpOnly');
+  headers.append('set-cookie', 'csrf=2; SameSite=Lax');
+  const signedIn = toCachedResponse(200, headers, new TextEncoder().encode('hello'));
+  expect(signedIn.isUncacheable).toBe(true);
+  const answer = await respond(ask(), signedIn);
+  expect(answer.headers.getSetCookie()).toEqual(['session=1; HttpOnly', 'csrf=2; SameSite=Lax']);
+  const unchanged = await respond(ask({ 'if-none-match': tagOf(answer) }), signedIn);
+  expect(unchanged.headers.getSetCookie()).toHaveLength(2);
+});

@@ -16,6 +16,8 @@ const gzipLevels: Record<Quality, number> = { quick: 5, fast: 6, best: 9 };
 export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
+  /** `Set-Cookie` values, apart from `headers` because an answer may have several. */
+  cookies: readonly string[];
   /** A strong tag promises the same bytes, so each form has its own. */
   tags: Record<ContentCoding, string>;
   bodies: { identity: Bytes } & Partial<Record<Encoding, Bytes>>;
@@ -51,15 +53,19 @@ const compress: Record<Encoding, (body: Bytes, quality: Quality) => Promise<Uint
 
 export function toCachedResponse(
   status: number,
-  headers: Record<string, string>,
+  init: Headers | Record<string, string>,
   body: Bytes,
   quality: Quality = 'fast',
 ): CachedResponse {
+  const { 'set-cookie': _, ...headers } = Object.fromEntries(new Headers(init));
+  const cookies = init instanceof Headers ? init.getSetCookie() : [];
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const isWorthIt = body.length >= worthCompressing && compressible.test(headers['content-type'] ?? '');
   return {
     status,
     headers,
+    cookies,
+    isUncacheable: cookies.length > 0,
     tags: { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` },
     bodies: { identity: body },
     underWay: {},
@@ -128,11 +134,15 @@ const bodyIn = (
 export async function respond(request: Request, representation: CachedResponse): Promise<Response> {
   const { status } = representation;
   const form = negotiateCoding(representation, request.headers.get('accept-encoding'));
+  const headersFor = (bytes: number | undefined) => {
+    const headers = new Headers(headersOf(representation, form, bytes));
+    for (const cookie of representation.cookies) headers.append('set-cookie', cookie);
+    return headers;
+  };
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && isUnchanged(representation, request.headers.get('if-none-match'), form)) {
-    return new Response(null, { status: 304, headers: headersOf(representation, form, undefined) });
+    return new Response(null, { status: 304, headers: headersFor(undefined) });
   }
   const body = await bodyIn(representation, form);
-  const headers = headersOf(representation, form, body.length);
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers: headersFor(body.length) });
 }

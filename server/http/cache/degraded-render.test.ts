@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createApp, createKeptAnswers } from '#server/http/app.ts';
 import { createContext } from '#server/process/context.ts';
-import { setRuntime } from '#server/runtime.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { smallBuild } from '#tests/small-build.ts';
-
-afterEach(() => setRuntime(undefined));
 
 describeOnBothDatabases('a list that cannot be read', (open) => {
   test.each([
@@ -23,7 +20,6 @@ describeOnBothDatabases('a list that cannot be read', (open) => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
     const context = createContext({ env, db });
     const graphql = createGraphql(context);
-    setRuntime({ context, graphql });
     const kept = createKeptAnswers(context);
     const app = createApp({ env, context, build: smallBuild, graphql, kept, isLeaving: () => false });
     const ask = async () => {

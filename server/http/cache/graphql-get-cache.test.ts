@@ -125,3 +125,17 @@ test('writes are never kept, and a change of data drops what was', async () => {
   await app.request('/graphql?query={a}');
   expect(execute).toHaveBeenCalledTimes(3);
 });
+
+test('every Set-Cookie of an answer reaches its visitor, and no other visitor', async () => {
+  const { app, execute } = createApp(() => {
+    const answer = data();
+    for (const cookie of ['a=1', 'b=2']) answer.headers.append('set-cookie', cookie);
+    return answer;
+  });
+  for (const turn of [1, 2]) {
+    const answer = await app.request('/graphql?query={a}');
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(execute).toHaveBeenCalledTimes(turn);
+  }
+});

@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { noticingFailures } from '#server/errors/degraded-render.ts';
 import { type MediaType, mediaTypeFor, mediaTypes } from '#server/graphql/media-type.ts';
-import { respond, toCachedResponse } from './cached-response.ts';
+import { type CachedResponse, respond, toCachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** Longer addresses are not ours: they are answered, but not kept. */
-export const longestKept = 4_000;
-export const keptFor = 'public, max-age=10, stale-while-revalidate=60';
+export const maxCachedQueryLength = 4_000;
+export const cacheControl = 'public, max-age=10, stale-while-revalidate=60';
 
 /** An answer with errors in it is told as it is and forgotten, whatever its status says. */
 const hasErrors = (body: Uint8Array) => {
@@ -29,18 +29,21 @@ export const graphqlReads =
   (cache: ResponseCache, execute: Execute, networkOf: (c: Context) => string = () => ''): MiddlewareHandler =>
   async (c, next) => {
     const query = c.req.url.slice(c.req.url.indexOf('?'));
-    if (c.req.method !== 'GET' || !c.req.url.includes('?') || query.length > longestKept) return next();
+    if (c.req.method !== 'GET' || !c.req.url.includes('?') || query.length > maxCachedQueryLength)
+      return next();
     const type = mediaTypeFor(c.req.header('accept'));
     const produce = async () => {
       const question = new Request(c.req.url, { headers: { accept: type } });
       const { done: response, hasFailed } = await noticingFailures(async () => execute(question, c));
       const body = new Uint8Array(await response.arrayBuffer());
       // Yoga's own Headers hand out names as they were written; the standard's are in small letters.
-      const headers = Object.fromEntries(new Headers(Object.fromEntries(response.headers)));
-      const isKept = response.status === 200 && !hasFailed && !hasErrors(body);
-      headers['cache-control'] = isKept ? keptFor : 'no-store';
-      headers.vary = 'Accept';
-      return { ...toCachedResponse(response.status, headers, body, 'quick'), isFleeting: !isKept, hasFailed };
+      const headers = new Headers([...response.headers]);
+      const hasCookies = headers.has('set-cookie');
+      const isCacheable = response.status === 200 && !hasFailed && !hasCookies && !hasErrors(body);
+      headers.set('cache-control', isCacheable ? cacheControl : 'no-store');
+      headers.set('vary', 'Accept');
+      const made = toCachedResponse(response.status, headers, body, 'quick');
+      return { ...made, isUncacheable: !isCacheable, hasFailed } satisfies CachedResponse;
     };
     return respond(c.req.raw, await cache.get(readKey(query, type), produce, networkOf(c)));
   };

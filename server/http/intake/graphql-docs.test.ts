@@ -7,7 +7,7 @@ import { readEnv } from '#server/env.ts';
 import { largestPage, longestSpan } from '#server/graphql/arguments.ts';
 import { preflightHeaders } from '#server/graphql/limits/cross-site.ts';
 import { limits } from '#server/graphql/limits/limits.ts';
-import { keptFor, longestKept } from '#server/http/cache/graphql-get-cache.ts';
+import { cacheControl, maxCachedQueryLength } from '#server/http/cache/graphql-get-cache.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
 import { freshPlace } from '#tests/databases.ts';
 import { listening } from '#tests/listening.ts';
@@ -60,7 +60,7 @@ test('the limits are those of the code', () => {
     ['Days between `min` and `max`', number(longestSpan)],
     ['JSON body', size(mostBytes)],
     ['Files of one request', `${usualUploads.maxFiles}, ${size(usualUploads.maxTotalBytes)} together`],
-    ['Address of a GET that is kept in memory', `${number(longestKept)} characters after the path`],
+    ['Address of a GET that is kept in memory', `${number(maxCachedQueryLength)} characters after the path`],
     ['The same form from one network', `${readEnv({}).FORMS_PER_MINUTE} in a minute (\`FORMS_PER_MINUTE\`)`],
     ['Operations in one request', '1: no batches'],
   ];
@@ -68,7 +68,7 @@ test('the limits are those of the code', () => {
     '\n',
   );
   expect(guide).toContain(`<!-- limits -->\n${table}\n<!-- /limits -->`);
-  expect(guide).toContain(`\`Cache-Control: ${keptFor}\``);
+  expect(guide).toContain(`\`Cache-Control: ${cacheControl}\``);
   expect(guide).toContain(preflightHeaders.map((name) => `\`${name}\``).join(', '));
 });
 

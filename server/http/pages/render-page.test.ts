@@ -2,10 +2,13 @@ import { expect, test, vi } from 'vitest';
 import type { HandIn } from '#server/http/intake/form-post-context.ts';
 import { createFairQueue } from '#server/http/overload/fair-queue.ts';
 import { smallBuild } from '#tests/small-build.ts';
+import type { LoaderServices } from './loader-context.ts';
 import { createPages } from './render-page.ts';
 
 const action = vi.fn(async () => ({ isSent: true }));
 const form = { id: 'form', parentId: 'root', path: 'contact-us', module: { default: () => null, action } };
+/** None of these routes reads them. */
+const services = {} as LoaderServices;
 const pages = createPages({
   build: {
     ...smallBuild,
@@ -19,6 +22,7 @@ const pages = createPages({
   queue: createFairQueue(),
   instructors: async () => new Set<string>(),
   facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
+  services,
 });
 const handIn: HandIn = {
   read: async () => undefined,
@@ -45,6 +49,21 @@ test('a post reaches the page that has a form, and no other', async () => {
   expect(await ask('POST', '/teachers')).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
+test('every Set-Cookie that an action sets survives', async () => {
+  action.mockImplementationOnce(async () => {
+    const headers = new Headers([
+      ['location', '/welcome'],
+      ['set-cookie', 'session=1'],
+      ['set-cookie', 'csrf=2'],
+    ]);
+    return new Response(null, { status: 303, headers }) as never;
+  });
+  const request = new Request('http://localhost/contact-us', { method: 'POST' });
+  const answer = await pages(request, handIn, 'n');
+  expect(answer.headers.getSetCookie()).toEqual(['session=1', 'csrf=2']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
 test('an instructor whom nobody has is sent to the schedule without one, and nothing is rendered', async () => {
   const schedule = createPages({
     build: smallBuild,
@@ -54,6 +73,7 @@ test('an instructor whom nobody has is sent to the schedule without one, and not
     queue: createFairQueue(),
     instructors: async () => new Set(['Marisol Vega']),
     facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
+    services,
   });
   const to = async (query: string) => {
     const request = new Request(`http://evil.example/schedule?${query}`);

@@ -10,6 +10,7 @@ import { createAllowedMethods, createRoutesAt } from './allowed-methods.ts';
 import { type PageFacts, pageAddress, pagePath } from './cache-key.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { putToSleep } from './defer-hydration.ts';
+import { type LoaderServices, loaderContext } from './loader-context.ts';
 
 /**
  * Behind a proxy that ends TLS we see http where the visitor sees https. The router compares the Origin of a post with the
@@ -60,16 +61,18 @@ type Options = {
   /** Names by which the schedule can be filtered. */
   instructors: () => Promise<ReadonlySet<string>>;
   facts: Pick<PageFacts, 'origin' | 'today' | 'filmOrigins'>;
+  services: LoaderServices;
 };
 
 /** Hono → cache → React Router. Every page is public and the same for everyone, so GETs are rendered once. */
-export function createPages({ build, mode, kept, origins, queue, instructors, facts }: Options) {
+export function createPages({ build, mode, kept, origins, queue, instructors, facts, services }: Options) {
   const handle = createRequestHandler(build, mode);
   const routesAt = createRoutesAt(build.routes);
   const allowedMethods = createAllowedMethods(build.routes, routesAt);
 
   const render = async (request: Request, handIn?: HandIn): Promise<CachedResponse> => {
     const provider = new RouterContextProvider();
+    provider.set(loaderContext, services);
     if (handIn) provider.set(handInContext, handIn);
     const { done, hasFailed } = await noticingFailures(async () => {
       const answer = await handle(request, provider);
@@ -77,14 +80,15 @@ export function createPages({ build, mode, kept, origins, queue, instructors, fa
     });
     const response = done.answer;
     let body = done.bytes;
-    const headers: Record<string, string> = Object.fromEntries(response.headers);
-    const isPassing = handIn || hasFailed || response.status >= 500;
-    headers['cache-control'] ??= isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
+    const headers = new Headers(response.headers);
+    const isUncacheable = handIn || hasFailed || response.status >= 500 || headers.has('set-cookie');
+    const setDefault = (name: string, value: string) => headers.has(name) || headers.set(name, value);
+    setDefault('cache-control', isUncacheable ? 'no-store' : 'public, max-age=0, must-revalidate');
     const retryAfter = handIn?.retryAfter() ?? (response.status === 503 ? String(retryAfterSeconds) : null);
-    if (retryAfter) headers['retry-after'] ??= retryAfter;
-    if (headers['content-type']?.startsWith('text/html') && mode === 'production') {
+    if (retryAfter) setDefault('retry-after', retryAfter);
+    if (headers.get('content-type')?.startsWith('text/html') && mode === 'production') {
       const html = putToSleep(new TextDecoder().decode(body));
-      headers['content-security-policy'] = contentSecurityPolicy(html, origins);
+      headers.set('content-security-policy', contentSecurityPolicy(html, origins));
       body = new TextEncoder().encode(html);
     }
     return { ...toCachedResponse(response.status, headers, body), hasFailed };
