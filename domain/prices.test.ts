@@ -1,21 +1,31 @@
 import { expect, test } from 'vitest';
-import { classPackages, membershipPrices } from './prices.ts';
+import { classPackages, membershipPrices, studiosWithOwnPrices } from './prices.ts';
 import { openStudios } from './studios.ts';
 
-test('three studios have lower prices, all others the base ones', () => {
-  const cheaper = openStudios.filter(({ bookingId }) => membershipPrices(bookingId).membershipPrice === 169);
-  expect(cheaper.map(({ name }) => name)).toEqual(['Hollywood', 'Coral Springs', 'Jacksonville San Pablo']);
-  expect(membershipPrices(48751)).toEqual({ vipPrice: 219, membershipPrice: 169, eightClassPrice: 129 });
-  expect(membershipPrices(48750)).toEqual({ vipPrice: 219, membershipPrice: 189, eightClassPrice: 149 });
+test('every studio with prices of its own is an open studio, and none costs more than the others', () => {
+  const open = new Set(openStudios.map(({ slug }) => slug));
+  const base = membershipPrices('');
+  for (const slug of studiosWithOwnPrices) {
+    expect(open).toContain(slug);
+    const own = membershipPrices(slug);
+    expect(own).not.toEqual(base);
+    for (const key of Object.keys(base) as (keyof typeof base)[])
+      expect(own[key]).toBeLessThanOrEqual(base[key]);
+  }
 });
 
-test('a studio we have never heard of costs what most do', () => {
-  expect(membershipPrices(1)).toEqual(membershipPrices(48750));
+test('more visits cost more: eight visits, one studio without limit, all studios', () => {
+  for (const { slug } of openStudios) {
+    const { eightClassPrice, membershipPrice, vipPrice } = membershipPrices(slug);
+    expect(eightClassPrice).toBeLessThan(membershipPrice);
+    expect(membershipPrice).toBeLessThan(vipPrice);
+  }
 });
 
-test('the price of a package is its classes times the price of each', () => {
+test('the price of a package is its classes times the price of each, and a bigger one costs less per class', () => {
+  const perClass = classPackages.map(({ numberOfClass, startingPrice }) => startingPrice / numberOfClass);
+  expect(perClass).toEqual(perClass.toSorted((a, b) => b - a));
   for (const { numberOfClass, startingPrice, perClassPrice } of classPackages.slice(1)) {
     expect(startingPrice).toBe(numberOfClass * perClassPrice);
   }
-  expect(classPackages.map(({ startingPrice }) => startingPrice)).toEqual([35, 165, 320, 775]);
 });

@@ -1,4 +1,4 @@
-/** What membership costs, by studio, and what class packages cost. US dollars. */
+/** All prices and amounts that texts name, in US dollars. */
 export type MembershipPrices = { vipPrice: number; membershipPrice: number; eightClassPrice: number };
 export type ClassPackage = {
   id: string;
@@ -10,15 +10,16 @@ export type ClassPackage = {
 const basePrices: MembershipPrices = { vipPrice: 219, membershipPrice: 189, eightClassPrice: 149 };
 const lowerPrices: MembershipPrices = { vipPrice: 219, membershipPrice: 169, eightClassPrice: 129 };
 
-/** By booking id: Hollywood, Coral Springs, Jacksonville San Pablo. */
-const overrides = new Map<number, MembershipPrices>([
-  [48751, lowerPrices],
-  [48752, lowerPrices],
-  [48758, lowerPrices],
-]);
+/** By slug; all other studios have the base prices. */
+const pricesByStudio: Readonly<Record<string, MembershipPrices>> = {
+  hollywood: lowerPrices,
+  'coral-springs': lowerPrices,
+  jacksonville: lowerPrices,
+};
 
-export const membershipPrices = (bookingId: number): MembershipPrices =>
-  overrides.get(bookingId) ?? basePrices;
+export const studiosWithOwnPrices: readonly string[] = Object.keys(pricesByStudio);
+
+export const membershipPrices = (slug: string): MembershipPrices => pricesByStudio[slug] ?? basePrices;
 
 /** Packages do not expire. A price per class of 0 is not shown: one class is one class. */
 export const classPackages: readonly ClassPackage[] = [
@@ -27,3 +28,14 @@ export const classPackages: readonly ClassPackage[] = [
   { id: 'ten', numberOfClass: 10, startingPrice: 320, perClassPrice: 32 },
   { id: 'twenty-five', numberOfClass: 25, startingPrice: 775, perClassPrice: 31 },
 ];
+
+/** Per month, instead of the dues. */
+export const suspensionFee = 15;
+/** Studio credit per successful referral. */
+export const referralCredit = 100;
+/** Off the first month of an in-studio membership. */
+export const joinDiscount = 75;
+/** What twelve months of the online library are worth; they come with an in-studio membership. */
+export const libraryValue = 300;
+/** At most, over the first year, for those who join before a studio opens. */
+export const preSaleSaving = 360;

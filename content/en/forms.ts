@@ -1,5 +1,7 @@
 import type { FormTexts } from '#content/types/forms.ts';
 import { brand } from '#domain/brand.ts';
+import { policies } from '#domain/policies.ts';
+import { suspensionFee } from '#domain/prices.ts';
 
 const counted = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
@@ -55,8 +57,7 @@ export const forms: FormTexts = {
     days: { heading: 'Days', label: (amount) => counted(amount, 'day') },
     months: { heading: 'Months', label: (amount) => counted(amount, 'month') },
   },
-  condition:
-    'I understand that my studio needs 30 days’ written notice, and that a suspension costs $15 per month and ends by itself.',
+  condition: `I understand that my studio needs ${policies.noticeDays} days’ written notice, and that a suspension costs $${suspensionFee} per month and ends by itself.`,
   preSaleSubmit: 'Send my information',
   cancellationSubmit: 'Send request',
   supportRequestSubmit: 'Send request',

@@ -1,6 +1,9 @@
 import { brand } from '#domain/brand.ts';
 import type { CancelType } from '#domain/forms/cancellation.ts';
 import type { FormKind } from '#domain/forms/form-kinds.ts';
+import { policies } from '#domain/policies.ts';
+import { suspensionFee } from '#domain/prices.ts';
+import { inWordsAtStart } from '#words/number-words.ts';
 
 /** Names of what was typed, in the order a manager wants to read it. What is not named here is not mailed. */
 export const fieldLabels: Record<string, string> = {
@@ -87,12 +90,12 @@ export const managerMails: Record<MailKind, ManagerMail> = {
   cancellation: {
     tag: 'Cancellation',
     heading: 'A member asks to cancel',
-    intro: 'Thirty days of written notice count from the day it was received.',
+    intro: `${inWordsAtStart(policies.noticeDays)} days of written notice count from the day it was received.`,
   },
   suspension: {
     tag: 'Suspension',
     heading: 'A member asks to suspend',
-    intro: 'Thirty days of written notice count from the day it was received.',
+    intro: `${inWordsAtStart(policies.noticeDays)} days of written notice count from the day it was received.`,
   },
   'retreat-lead': {
     tag: 'Retreat',
@@ -203,7 +206,7 @@ export const visitorMails: Partial<Record<MailKind, VisitorMail>> = {
     subject: 'We have your cancellation request',
     heading: 'Your cancellation reached the studio',
     paragraphs: [
-      'Keep this mail: it is the receipt of your written notice. Canceling takes 30 days of notice, counted from the day on which we received it.',
+      `Keep this mail: it is the receipt of your written notice. Canceling takes ${policies.noticeDays} days of notice, counted from the day on which we received it.`,
       'The studio manager will confirm the date by mail.',
     ],
     isReceipt: true,
@@ -213,8 +216,8 @@ export const visitorMails: Partial<Record<MailKind, VisitorMail>> = {
     subject: 'We have your suspension request',
     heading: 'Your suspension reached the studio',
     paragraphs: [
-      'Keep this mail: it is the receipt of your written notice. Suspending takes 30 days of notice, counted from the day on which we received it.',
-      'While suspended, dues are not billed; the fee is $15 per month. Dues resume automatically at the unsuspend date, which the studio manager will confirm by mail.',
+      `Keep this mail: it is the receipt of your written notice. Suspending takes ${policies.noticeDays} days of notice, counted from the day on which we received it.`,
+      `While suspended, dues are not billed; the fee is $${suspensionFee} per month. Dues resume automatically at the unsuspend date, which the studio manager will confirm by mail.`,
     ],
     isReceipt: true,
     button: { label: 'Read the rules', path: '/faq#cancellation' },

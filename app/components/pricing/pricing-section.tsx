@@ -26,7 +26,7 @@ export function PricingSection() {
   const choose = (slug: string) => change({ query: { location: slug }, isReplacement: true });
   const select = useRef<HTMLSelectElement>(null);
   useValueBeforeHydration(select, chosen.slug, choose);
-  const prices = membershipPrices(chosen.bookingId);
+  const prices = membershipPrices(chosen.slug);
   const priceOf = { vip: prices.vipPrice, unlimited: prices.membershipPrice, eight: prices.eightClassPrice };
   return (
     <Section id="pricing" ground="sand" labelledBy="pricing-title">

@@ -4,7 +4,7 @@ import { promotions } from '#words/pages/promotions.ts';
 
 const { referral } = promotions;
 
-/** $100 for every friend, in three steps. */
+/** Studio credit for every friend, in three steps. */
 export default function ReferralModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <OfferDialog isOpen={isOpen} onClose={onClose} label={referral.heading} image={referral.image}>

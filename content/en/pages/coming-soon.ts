@@ -1,13 +1,13 @@
 import type { ComingSoonPage } from '#content/types/pages/coming-soon.ts';
 import { brand } from '#domain/brand.ts';
+import { preSaleSaving } from '#domain/prices.ts';
 import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
 export const comingSoon: ComingSoonPage = {
   meta: {
     title: `Coming Soon: Four New Hot Yoga Studios | ${brand.name}`,
-    description:
-      'Coral Gables, Coral Springs, Weston and West Boca open in spring 2022. Join the pre-sale and save up to $360.',
+    description: `Coral Gables, Coral Springs, Weston and West Boca open in spring 2022. Join the pre-sale and save up to $${preSaleSaving}.`,
   },
   hero: {
     heading: 'Four new rooms are warming up',
@@ -77,12 +77,12 @@ export const comingSoon: ComingSoonPage = {
     ],
   },
   presale: {
-    heading: 'Save up to $360',
+    heading: `Save up to $${preSaleSaving}`,
     text: 'Pre-sale members lock in the opening rate before a single class has been taught.',
     points: [
       {
         heading: 'The lowest rate',
-        text: 'Up to $360 less over your first year than members who join after opening day.',
+        text: `Up to $${preSaleSaving} less over your first year than members who join after opening day.`,
       },
       {
         heading: 'No charge until we open',

@@ -1,7 +1,10 @@
 import type { FaqPage } from '#content/types/pages/faq.ts';
 import { brand } from '#domain/brand.ts';
+import { policies } from '#domain/policies.ts';
+import { referralCredit, suspensionFee } from '#domain/prices.ts';
 import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
+import { inWords } from '#words/number-words.ts';
 
 export const faq: FaqPage = {
   meta: {
@@ -113,8 +116,7 @@ export const faq: FaqPage = {
         {
           id: 'contract',
           question: 'Is there a contract?',
-          answer:
-            'Memberships are month-to-month. They are non-refundable and non-transferable, and they end when you tell us, with 30 days written notice.',
+          answer: `Memberships are month-to-month. They are non-refundable and non-transferable, and they end when you tell us, with ${policies.noticeDays} days written notice.`,
         },
         {
           id: 'guest-passes',
@@ -125,8 +127,7 @@ export const faq: FaqPage = {
         {
           id: 'refer',
           question: 'What do I get for referring a friend?',
-          answer:
-            '$100 in studio credit for every friend who becomes a member. Use the Refer a Friend tile in the app so that we know whom to thank.',
+          answer: `$${referralCredit} in studio credit for every friend who becomes a member. Use the Refer a Friend tile in the app so that we know whom to thank.`,
           linkType: 'appStores',
         },
         {
@@ -141,8 +142,7 @@ export const faq: FaqPage = {
         {
           id: 'suspend',
           question: 'Can I suspend my membership?',
-          answer:
-            'Up to twice per calendar year, with 30 days written notice. Your dues are not billed while you are away; a suspension fee of $15 per month applies instead. Dues resume automatically at the date you choose.',
+          answer: `Up to twice per calendar year, with ${policies.noticeDays} days written notice. Your dues are not billed while you are away; a suspension fee of $${suspensionFee} per month applies instead. Dues resume automatically at the date you choose.`,
           linkType: 'cancellation',
           link: 'Request a suspension',
           url: '#cancellation',
@@ -150,8 +150,7 @@ export const faq: FaqPage = {
         {
           id: 'cancel',
           question: 'How do I cancel my membership?',
-          answer:
-            'Give your studio 30 days written notice. The helper at the end of this page writes to the right manager for you.',
+          answer: `Give your studio ${policies.noticeDays} days written notice. The helper at the end of this page writes to the right manager for you.`,
           linkType: 'cancellation',
           link: 'Request a cancellation',
           url: '#cancellation',
@@ -164,14 +163,12 @@ export const faq: FaqPage = {
         {
           id: 'exchange',
           question: 'Can I exchange something I bought at the studio?',
-          answer:
-            'Within 7 days, if it is unworn and still has its tags. Bring the receipt to any front desk.',
+          answer: `Within ${policies.exchangeDays} days, if it is unworn and still has its tags. Bring the receipt to any front desk.`,
         },
         {
           id: 'warranty',
           question: 'What if it breaks?',
-          answer:
-            'Anything with a fault in material or making is replaced under warranty within thirty days of purchase.',
+          answer: `Anything with a fault in material or making is replaced under warranty within ${inWords(policies.warrantyDays)} days of purchase.`,
         },
         {
           id: 'parking',
@@ -206,9 +203,9 @@ export const faq: FaqPage = {
     heading: 'Cancel or suspend a membership',
     text: 'Sorry to see you rest. Choose your studio, give the reason, and we will put your request in front of its managers.',
     rules: [
-      'Cancellation or suspension needs 30 days written notice.',
+      `Cancellation or suspension needs ${policies.noticeDays} days written notice.`,
       'You can suspend up to twice per calendar year.',
-      'While suspended, dues are not billed; the fee is $15 per month. Dues resume automatically at the unsuspend date.',
+      `While suspended, dues are not billed; the fee is $${suspensionFee} per month. Dues resume automatically at the unsuspend date.`,
     ],
     mailHeading: 'Rather in your own words?',
     mailText: 'Choose your studio above. We open a message in your mail program, addressed to its managers.',

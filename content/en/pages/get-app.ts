@@ -1,5 +1,6 @@
 import type { GetAppPage } from '#content/types/pages/get-app.ts';
 import { brand } from '#domain/brand.ts';
+import { referralCredit } from '#domain/prices.ts';
 import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
@@ -33,7 +34,7 @@ export const getApp: GetAppPage = {
       },
       {
         heading: 'Share the heat',
-        text: 'Send a guest pass, or refer a friend and earn $100 in studio credit.',
+        text: `Send a guest pass, or refer a friend and earn $${referralCredit} in studio credit.`,
       },
     ],
   },

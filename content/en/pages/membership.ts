@@ -1,5 +1,7 @@
 import type { MembershipPage } from '#content/types/pages/membership.ts';
 import { brand } from '#domain/brand.ts';
+import { policies } from '#domain/policies.ts';
+import { joinDiscount, libraryValue, referralCredit } from '#domain/prices.ts';
 import { picture } from '#media/picture.ts';
 
 const item = (text: string) => ({ text, isHighlighted: false });
@@ -23,8 +25,11 @@ export const membership: MembershipPage = {
   offers: {
     heading: 'When you join this month',
     lines: [
-      { text: '$75 off your first month', detail: 'On any in-studio membership.' },
-      { text: '12 months of our online library', detail: 'Valued at $300, yours with the same membership.' },
+      { text: `$${joinDiscount} off your first month`, detail: 'On any in-studio membership.' },
+      {
+        text: '12 months of our online library',
+        detail: `Valued at $${libraryValue}, yours with the same membership.`,
+      },
       { text: '3 free guest passes per month', detail: 'Bring someone. Mornings are better with company.' },
     ],
   },
@@ -79,8 +84,7 @@ export const membership: MembershipPage = {
     perMonth: 'per month',
     choose: 'Choose',
     premier: 'Premier studio',
-    terms:
-      'Memberships run month to month. They are non-refundable and non-transferable; cancel or suspend with 30 days written notice.',
+    terms: `Memberships run month to month. They are non-refundable and non-transferable; cancel or suspend with ${policies.noticeDays} days written notice.`,
     cards: [
       {
         id: 'vip',
@@ -134,8 +138,8 @@ export const membership: MembershipPage = {
     buy: 'Buy in the app',
   },
   referral: {
-    heading: 'Bring a friend, keep $100',
-    text: 'Every successful referral puts $100 in studio credit on your account. Look for the Refer a Friend tile in the app, send the link, and we keep count.',
+    heading: `Bring a friend, keep $${referralCredit}`,
+    text: `Every successful referral puts $${referralCredit} in studio credit on your account. Look for the Refer a Friend tile in the app, send the link, and we keep count.`,
     image: {
       picture: picture('membership/referral'),
       alt: '',

@@ -1,22 +1,23 @@
 import type { PromotionTexts } from '#content/types/pages/promotions.ts';
 import { brand } from '#domain/brand.ts';
+import { joinDiscount, libraryValue, referralCredit } from '#domain/prices.ts';
 import { picture } from '#media/picture.ts';
 import { links } from '#words/links.ts';
 
 export const promotions: PromotionTexts = {
   bar: {
-    text: 'Join in the studio: $75 off your first month, plus 12 months of our online library, a $300 value.',
-    shortText: '$75 off your first month and a year online.',
+    text: `Join in the studio: $${joinDiscount} off your first month, plus 12 months of our online library, a $${libraryValue} value.`,
+    shortText: `$${joinDiscount} off your first month and a year online.`,
     link: { label: 'See memberships', to: '/membership' },
     dismiss: 'Hide this offer',
   },
   referral: {
-    heading: 'Earn $100 for every friend',
-    text: `When a friend joins ${brand.name} because of you, we put $100 of studio credit in your account. Bring five and that is $500.`,
+    heading: `Earn $${referralCredit} for every friend`,
+    text: `When a friend joins ${brand.name} because of you, we put $${referralCredit} of studio credit in your account. Bring five and that is $${5 * referralCredit}.`,
     steps: [
       'Open the app and tap the Refer a Friend tile.',
       'Send your link to someone you would share a towel with.',
-      'They become a member, you get $100 in studio credit.',
+      `They become a member, you get $${referralCredit} in studio credit.`,
     ],
     link: { label: 'Open the app', to: '/get-app' },
     image: { picture: picture('membership/referral'), alt: '' },

@@ -1,17 +1,17 @@
 import type { UpcomingLocationsPage } from '#content/types/pages/upcoming-locations.ts';
 import { brand } from '#domain/brand.ts';
+import { libraryValue, preSaleSaving } from '#domain/prices.ts';
 import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
 export const upcomingLocations: UpcomingLocationsPage = {
   meta: {
     title: `Midtown Miami & Hollywood Pre-Sale | ${brand.name}`,
-    description:
-      'Two new hot yoga studios open in spring 2022 in Midtown Miami and Hollywood. Secure the lowest rate and save up to $360.',
+    description: `Two new hot yoga studios open in spring 2022 in Midtown Miami and Hollywood. Secure the lowest rate and save up to $${preSaleSaving}.`,
   },
   names: { miami: 'Midtown Miami', hollywood: 'Hollywood', both: 'Midtown Miami & Hollywood' },
   opening: 'OPENING SPRING 2022',
-  text: 'Join before we open and save up to $360. The rate you secure now stays yours for as long as you stay with us.',
+  text: `Join before we open and save up to $${preSaleSaving}. The rate you secure now stays yours for as long as you stay with us.`,
   secure: 'SECURE YOUR LOWEST RATE EVER!',
   image: {
     picture: picture('pages/upcoming'),
@@ -32,7 +32,7 @@ export const upcomingLocations: UpcomingLocationsPage = {
       },
       {
         heading: 'A year of online classes',
-        text: '12 months of the library, worth $300, from the day you join. You can start sweating tonight.',
+        text: `12 months of the library, worth $${libraryValue}, from the day you join. You can start sweating tonight.`,
         image: { picture: picture('benefits/2'), alt: '' },
       },
       {

@@ -1,6 +1,8 @@
 import type { LegalDocument } from '#content/types/pages/privacy-policy.ts';
 import { brand } from '#domain/brand.ts';
+import { retention } from '#domain/retention.ts';
 import { links } from '#words/links.ts';
+import { inWords } from '#words/number-words.ts';
 
 export const privacy: LegalDocument = {
   id: 'privacy',
@@ -91,7 +93,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Account and purchase records are kept while you are with us and for seven years afterwards, because tax and contract law ask for it. Requests, leads and support files are kept for up to three years, applications for up to two, server logs for up to ninety days.',
+        `Account and purchase records are kept while you are with us and for ${inWords(retention.accounts.years)} years afterwards, because tax and contract law ask for it. Requests, leads and support files are kept for up to ${inWords(retention.leads.years)} years, applications for up to ${inWords(retention.applications.years)}, server logs for up to ${inWords(retention.serverLogs.days)} days.`,
         'When the time is over we delete the information or remove everything in it that points to you.',
       ],
     },

@@ -1,6 +1,9 @@
 import type { LegalDocument } from '#content/types/pages/privacy-policy.ts';
 import { brand } from '#domain/brand.ts';
+import { policies } from '#domain/policies.ts';
+import { referralCredit, suspensionFee } from '#domain/prices.ts';
 import { links } from '#words/links.ts';
+import { inWords } from '#words/number-words.ts';
 
 export const terms: LegalDocument = {
   id: 'terms',
@@ -35,15 +38,15 @@ export const terms: LegalDocument = {
       paragraphs: [
         'Memberships are month-to-month. Your dues are charged in advance, every month on the day you joined, to the payment method you have given us, until the membership is canceled or suspended as described in the next section.',
         'Memberships are non-refundable and non-transferable. They cannot be sold, lent or shared, and unused visits of a month are not carried over to the next.',
-        'What a membership includes, which studios it opens and how far ahead you may book is stated where you buy it. Prices differ between studios. We tell you at least 30 days before a change of your dues takes effect, so that you can cancel in time.',
+        `What a membership includes, which studios it opens and how far ahead you may book is stated where you buy it. Prices differ between studios. We tell you at least ${policies.changeNoticeDays} days before a change of your dues takes effect, so that you can cancel in time.`,
         'If a payment fails we try again and let you know. Until the amount is paid we may refuse bookings. We do not charge interest, but we pass on the fees that a bank charges us for a returned payment, as far as the law permits.',
       ],
     },
     {
       heading: 'Canceling and suspending a membership',
       paragraphs: [
-        'To cancel or suspend a membership you give us 30 days written notice. A message to the managers of your studio, by email or with the form on our FAQ page, counts as written. Dues that fall within the 30 days are still charged, and you may use the membership until they are over.',
-        'You may suspend a membership up to twice per calendar year. While it is suspended your dues are not billed; a suspension fee of $15 per month is charged instead. Dues resume automatically on the date you have chosen for your return, without a further message from us.',
+        `To cancel or suspend a membership you give us ${policies.noticeDays} days written notice. A message to the managers of your studio, by email or with the form on our FAQ page, counts as written. Dues that fall within the ${policies.noticeDays} days are still charged, and you may use the membership until they are over.`,
+        `You may suspend a membership up to twice per calendar year. While it is suspended your dues are not billed; a suspension fee of $${suspensionFee} per month is charged instead. Dues resume automatically on the date you have chosen for your return, without a further message from us.`,
         'Florida law gives buyers of health studio services certain rights to cancel, for example shortly after signing, when a studio closes or moves away, or in case of death or lasting disability. Nothing in these terms takes any of those rights from you.',
       ],
     },
@@ -60,14 +63,14 @@ export const terms: LegalDocument = {
       paragraphs: [
         'Free classes for newcomers are for local residents only, who show ID at check-in, and can be claimed once per person. They have no cash value and cannot be combined with other offers unless we say so.',
         'A discount on a first month, library access given with a membership and monthly guest passes are for new in-studio memberships and last as long as stated in the offer. Guest passes that are not used by the end of the month lapse.',
-        'A member earns $100 in studio credit per successful referral, that is when a person who was invited through the Refer a Friend tile of the app becomes a paying member. Credit is for our services and products only. We may withhold credit that was obtained by inventing people or by inviting oneself.',
+        `A member earns $${referralCredit} in studio credit per successful referral, that is when a person who was invited through the Refer a Friend tile of the app becomes a paying member. Credit is for our services and products only. We may withhold credit that was obtained by inventing people or by inviting oneself.`,
       ],
     },
     {
       heading: 'Retail: exchanges and warranty',
       paragraphs: [
-        'Retail items may be exchanged within 7 days of purchase if they are unworn and carry their original tags. For reasons of hygiene we do not take back water bottles, underwear or mats that have been unrolled.',
-        'If an item proves faulty in material or workmanship within thirty days of purchase, we replace it under warranty with the same or, if it is no longer made, an equal one. Wear, accidents and machine-drying are not faults.',
+        `Retail items may be exchanged within ${policies.exchangeDays} days of purchase if they are unworn and carry their original tags. For reasons of hygiene we do not take back water bottles, underwear or mats that have been unrolled.`,
+        `If an item proves faulty in material or workmanship within ${inWords(policies.warrantyDays)} days of purchase, we replace it under warranty with the same or, if it is no longer made, an equal one. Wear, accidents and machine-drying are not faults.`,
       ],
     },
     {
@@ -125,7 +128,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Changes and contact',
       paragraphs: [
-        'We may change these terms. The current version is always on this page, and we tell members about changes that matter to them by email at least 30 days before they apply. If you go on using our services after that day, the new version applies to you.',
+        `We may change these terms. The current version is always on this page, and we tell members about changes that matter to them by email at least ${policies.changeNoticeDays} days before they apply. If you go on using our services after that day, the new version applies to you.`,
         'If one part of these terms proves invalid, the rest stays in force. That we do not insist on a right once does not mean that we give it up.',
         `Questions about these terms reach us at ${links.mail.legal} or at the front desk of any studio.`,
       ],

@@ -1,0 +1,10 @@
+/** Rules that pages, mails, forms and the legal documents state in days. */
+export const policies = {
+  /** Written notice before a cancellation or a suspension takes effect. */
+  noticeDays: 30,
+  /** Announcement before a change of dues or terms takes effect. */
+  changeNoticeDays: 30,
+  /** Retail items: exchange when unworn, and replacement of faulty ones. */
+  exchangeDays: 7,
+  warrantyDays: 30,
+} as const;

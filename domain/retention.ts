@@ -1,0 +1,29 @@
+import type { FormKind } from './forms/form-kinds.ts';
+
+/** How long personal data is stored. The privacy policy states these figures and the retention job applies them. */
+export const retention = {
+  /** Requests, leads and support files. */
+  leads: { years: 3 },
+  applications: { years: 2 },
+  /** Account and purchase records, counted from the end of the membership: tax and contract law ask for it. */
+  accounts: { years: 7 },
+  serverLogs: { days: 90 },
+} as const;
+
+/** Which period applies to a form. Sign-ups are account records: they have no end while the account exists. */
+export const retentionOfForm: Record<FormKind, 'leads' | 'applications' | 'accounts'> = {
+  'sign-up': 'accounts',
+  'career-application': 'applications',
+  contact: 'leads',
+  'tech-support': 'leads',
+  'support-request': 'leads',
+  cancellation: 'leads',
+  'retreat-lead': 'leads',
+  'retreat-user': 'leads',
+  'new-member': 'leads',
+  'teacher-training': 'applications',
+  'on-demand': 'leads',
+  'group-class': 'leads',
+  'app-link': 'leads',
+  'marketing-lead': 'leads',
+};
