@@ -52,6 +52,8 @@ const steps = {
   imports: () => watched(node, ['scripts/imports.mjs']),
   // Only here may the test set-up install what the machine lacks (PostgreSQL).
   unit: () => watched(bin('vitest'), ['run'], { HELIORA_INSTALL: '1' }),
+  /** The tools that render pictures are a package of their own, with their own lint, types and tests. */
+  media: () => watched('npm', ['test', '--silent', '--prefix', 'media/tools']),
   build: () => ensureBuilt(),
   browsers: () => watched(node, ['scripts/browser-support/check.ts']),
   e2e: async () => watched(bin('playwright'), ['test'], { CHROMIUM: await ensureChromium() }),
