@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { studios } from '../domain/studios.ts';
-import { films, pictures } from './manifest.ts';
-import { filesOf, filmFilesOf } from './tools/fresh-catalog.ts';
 import {
-  currentCatalog,
+  filesOf,
+  filmFilesOf,
   libraryBytes,
   libraryFiles,
   libraryFolder,
   readCatalog,
   readLibrary,
-} from './tools/library.ts';
+} from './library-files.ts';
+import { films, pictures } from './manifest.ts';
 
 const catalog = readCatalog();
 const library = readLibrary();
@@ -57,8 +57,7 @@ describe('the media library', () => {
     }
   });
 
-  it('is described by a catalogue that is not stale', () => {
-    expect(currentCatalog()).toEqual(catalog);
+  it('has a catalogue that names what the manifest names', () => {
     expect(Object.keys(catalog.pictures)).toEqual(pictures.map((spec) => spec.name));
     expect(Object.keys(catalog.films)).toEqual(films.map((spec) => spec.name));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalog } from './tools/library.ts';
+import { readCatalog } from './library-files.ts';
 import { inlineCalls, mentioned } from './vite-plugin.ts';
 
 const catalog = readCatalog();

@@ -50,7 +50,10 @@ const steps = {
     await watched(bin('tsc'), []);
   },
   imports: () => watched(node, ['scripts/imports.mjs']),
-  unit: () => watched(bin('vitest'), ['run']),
+  // Only here may the test set-up install what the machine lacks (PostgreSQL).
+  unit: () => watched(bin('vitest'), ['run'], { HELIORA_INSTALL: '1' }),
+  /** The tools that render pictures are a package of their own, with their own lint, types and tests. */
+  media: () => watched('npm', ['test', '--silent', '--prefix', 'media/tools']),
   build: () => ensureBuilt(),
   browsers: () => watched(node, ['scripts/browser-support/check.ts']),
   e2e: async () => watched(bin('playwright'), ['test'], { CHROMIUM: await ensureChromium() }),

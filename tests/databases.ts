@@ -13,6 +13,12 @@ export type DatabaseState =
   /** As the site stands on `seededDay`. */
   | 'seeded';
 
+if (!inject('postgresUrl')) {
+  throw new Error(
+    'This test file has no databases: it must import tests/databases.ts itself (see projectOf in vitest.config.ts).',
+  );
+}
+
 let made = 0;
 const cleanups: (() => Promise<void> | void)[] = [];
 afterAll(async () => {
@@ -55,18 +61,9 @@ export const freshDatabase = async (engine: Engine, state: DatabaseState): Promi
 
 type TestsOnDatabase = (open: (state: DatabaseState) => Promise<Database>, engine: Engine) => void;
 
-const describing = (options: { retry?: number }) => (name: string, tests: TestsOnDatabase) =>
-  // Real databases on a busy machine take their time.
-  describe.each(['sqlite', 'postgres'] as const)(
-    `${name} on %s`,
-    { timeout: 60_000, ...options },
-    (engine) => {
-      tests((state) => freshDatabase(engine, state), engine);
-    },
-  );
-
 /** The same promises, kept on both engines. */
-export const describeOnBothDatabases = describing({});
-
-/** For promises about leads: what loses one in ten runs must not pass because the second one went well. */
-export const describeWithoutSecondTry = describing({ retry: 0 });
+export const describeOnBothDatabases = (name: string, tests: TestsOnDatabase) =>
+  // Real databases on a busy machine take their time.
+  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, { timeout: 60_000 }, (engine) => {
+    tests((state) => freshDatabase(engine, state), engine);
+  });

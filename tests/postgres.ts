@@ -24,8 +24,10 @@ const prepare = async (where: DatabaseLocation, isSeeded: boolean) => {
   await database.close();
 };
 
+type TestDatabases = { postgresUrl: string; sqliteTemplates: string; stop(): Promise<void> };
+
 /** Databases are made once in each state and then copied: a fresh one costs milliseconds. */
-export default async function setup(project: TestProject) {
+const startDatabases = async (): Promise<TestDatabases> => {
   const cluster = await startCluster();
   const templates = join(cluster.folder, 'sqlite');
   mkdirSync(templates);
@@ -39,7 +41,22 @@ export default async function setup(project: TestProject) {
     copyFileSync(join(templates, state, 'heliora.db'), join(templates, `${state}.db`));
   }
   await admin.end();
-  project.provide('postgresUrl', cluster.url);
-  project.provide('sqliteTemplates', templates);
-  return cluster.stop;
+  return { postgresUrl: cluster.url, sqliteTemplates: templates, stop: cluster.stop };
+};
+
+/** Vitest loads this module once per project; the projects share one server through the process. */
+const shared = globalThis as { testDatabases?: { started: Promise<TestDatabases>; projects: number } };
+
+export default async function setup(project: TestProject) {
+  shared.testDatabases ??= { started: startDatabases(), projects: 0 };
+  const { testDatabases } = shared;
+  testDatabases.projects++;
+  const { postgresUrl, sqliteTemplates, stop } = await testDatabases.started;
+  project.provide('postgresUrl', postgresUrl);
+  project.provide('sqliteTemplates', sqliteTemplates);
+  return async () => {
+    if (--testDatabases.projects > 0) return;
+    delete shared.testDatabases;
+    await stop();
+  };
 }

@@ -1,6 +1,5 @@
 /** npm run media:check: what is made, what is missing. Fails when a picture or film is only a stand-in or a file is not there. */
-import { filesOf, filmFilesOf } from './fresh-catalog.ts';
-import { libraryBytes, readCatalog, readLibrary } from './library.ts';
+import { filesOf, filmFilesOf, libraryBytes, readCatalog, readLibrary } from '../library-files.ts';
 
 const catalog = readCatalog();
 const library = readLibrary();

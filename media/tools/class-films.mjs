@@ -2,16 +2,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classFilms } from '../recipes/class-films.ts';
-import { practices } from '../recipes/practices.ts';
+import { libraryFolder } from '../library-files.ts';
 import { encodeStream, touchFilters } from './encode-film.mjs';
 import { enterFilm } from './film-catalog.mjs';
 import { fingerprint, readMade, remember } from './fingerprint.ts';
-import { libraryFolder } from './library.ts';
 import { mastersFolder } from './masters.mjs';
 import { positions, secondsOf, writePractice } from './practice-reel.mjs';
 import { practicePrint } from './practices.mjs';
 import { progress } from './progress.mjs';
+import { classFilms } from './recipes/class-films.ts';
+import { practices } from './recipes/practices.ts';
 
 const filtersOf = ({ frame, ...touch }) => {
   const crop = frame && `crop=iw*${frame[2]}:ih*${frame[2]}:iw*${frame[0]}:ih*${frame[1]}`;

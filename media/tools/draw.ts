@@ -1,10 +1,11 @@
 /** Writes the vector stand-ins into the library and refreshes the catalogue. Needs nothing but Node. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { standIns } from '../drawings/stand-ins.ts';
+import { libraryFolder } from '../library-files.ts';
 import { pictures } from '../manifest.ts';
 import { heightOf, type Shape } from '../shapes.ts';
-import { currentCatalog, libraryFolder, writeCatalog } from './library.ts';
+import { standIns } from './drawings/stand-ins.ts';
+import { currentCatalog, writeCatalog } from './library.ts';
 
 const widths: Partial<Record<Shape, number>> = {
   wide: 1600,

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { libraryFiles, libraryFolder } from '../library-files.ts';
 import { shapes } from '../shapes.ts';
 import { largestWidth } from './fresh-catalog.ts';
-import { libraryFiles, libraryFolder } from './library.ts';
 
 const quality = { avif: 52, webp: 74 };
 

@@ -1,7 +1,7 @@
 /** Enters a film in the catalogue under every name of the manifest that shows it, its own included. */
 import { films as specs } from '../manifest.ts';
-import { shared } from '../recipes/films.ts';
 import { currentCatalog, writeCatalog } from './library.ts';
+import { shared } from './recipes/films.ts';
 
 export const enterFilm = (name, entry) => {
   const catalog = currentCatalog();

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { films } from '../recipes/films.ts';
+import { libraryFolder } from '../library-files.ts';
 import { encodeLoop, frameRate, writeReel } from './encode-film.mjs';
 import { enterFilm } from './film-catalog.mjs';
 import { fingerprint, readMade, remember } from './fingerprint.ts';
-import { currentCatalog, libraryFolder } from './library.ts';
+import { currentCatalog } from './library.ts';
 import { masterFile, mastersFolder } from './masters.mjs';
 import { progress } from './progress.mjs';
+import { films } from './recipes/films.ts';
 import { shoot } from './shots.mjs';
 
 const melt = 0.8;

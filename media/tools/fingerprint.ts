@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Master } from '../recipes/masters.ts';
-import { mediaFolder } from './library.ts';
+import { mediaFolder } from '../library-files.ts';
+import type { Master } from './recipes/masters.ts';
 
 /** Committed beside the catalogue, so that a fresh clone knows that nothing is due. */
 export type Made = {

@@ -1,32 +1,34 @@
-import { describe, expect, it } from 'vitest';
-import { filesOf, filmEntry, freshCatalog, pictureEntry } from './fresh-catalog.ts';
+import { describe, expect, test } from 'vitest';
+import { filesOf, readCatalog } from '../library-files.ts';
+import { filmEntry, freshCatalog, pictureEntry } from './fresh-catalog.ts';
+import { currentCatalog } from './library.ts';
 
 const spec = { name: 'home/hero', shape: 'wide', theme: 'room' } as const;
 const rendered = { shape: 'wide', color: '#abc', version: 'v', width: 960 } as const;
 const files = ['home/hero-480.avif', 'home/hero-480.webp', 'home/hero-960.avif', 'home/hero-960.webp'];
 
 describe('a fresh catalogue', () => {
-  it('lists both formats in every width up to the rendered one', () => {
+  test('lists both formats in every width up to the rendered one', () => {
     expect(filesOf('home/hero', rendered)).toEqual(files);
   });
 
-  it('keeps a picture whose files are all there', () => {
+  test('keeps a picture whose files are all there', () => {
     expect(pictureEntry(spec, rendered, new Set(files))).toBe(rendered);
   });
 
-  it('falls back to the stand-in when one file is gone', () => {
+  test('falls back to the stand-in when one file is gone', () => {
     expect(pictureEntry(spec, rendered, new Set(files.slice(1)))).toMatchObject({
       drawing: 'stand-ins/wide-room',
     });
   });
 
-  it('falls back to the stand-in when the shape of a name changed', () => {
+  test('falls back to the stand-in when the shape of a name changed', () => {
     expect(pictureEntry({ ...spec, shape: 'card' }, rendered, new Set(files))).toMatchObject({
       drawing: 'stand-ins/card-room',
     });
   });
 
-  it('gives neighbours in a row of portraits different drawings', () => {
+  test('gives neighbours in a row of portraits different drawings', () => {
     const drawings = [1, 2, 3, 4].map(
       (n) =>
         pictureEntry({ name: `teachers/${n}`, shape: 'tall', theme: 'portrait' }, undefined, new Set())
@@ -35,7 +37,7 @@ describe('a fresh catalogue', () => {
     expect(new Set(drawings).size).toBe(4);
   });
 
-  it('shows a film as its poster until every size is encoded', () => {
+  test('shows a film as its poster until every size is encoded', () => {
     const film = { name: 'home/hero', poster: 'home/hero', seconds: 10 };
     const made = { poster: 'home/hero', seconds: 10, version: 'v', widths: [640] };
     expect(filmEntry(film, made, new Set(['films/home/hero-640.webm'])).widths).toEqual([]);
@@ -44,10 +46,14 @@ describe('a fresh catalogue', () => {
     ).toEqual([640]);
   });
 
-  it('drops what the manifest no longer names', () => {
+  test('drops what the manifest no longer names', () => {
     const previous = { pictures: { 'old/name': rendered }, films: {} };
     expect(freshCatalog({ pictures: [spec], films: [] }, previous, new Set()).pictures).not.toHaveProperty(
       'old/name',
     );
+  });
+
+  test('is what the committed catalogue says', () => {
+    expect(currentCatalog()).toEqual(readCatalog());
   });
 });

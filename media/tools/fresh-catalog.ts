@@ -1,10 +1,8 @@
 /** catalog.json is derived: the manifest says which names exist, the library says which of them are made. */
 import type { Catalog, FilmEntry, PictureEntry } from '../catalog.ts';
+import { filesOf, filmFilesOf, type Library } from '../library-files.ts';
 import type { FilmSpec, PictureSpec } from '../manifest.ts';
-import { shapes, widthsOf } from '../shapes.ts';
-
-/** Everything in media/library, as paths below it. */
-export type Library = ReadonlySet<string>;
+import { shapes } from '../shapes.ts';
 
 const standInColors = {
   room: '#d08a5f',
@@ -24,23 +22,6 @@ const drawingFor = ({ name, shape, theme }: PictureSpec): string => {
   if (theme !== 'portrait') return `stand-ins/${shape}-${theme}`;
   const number = Number(/\d+$/.exec(name)?.[0] ?? name.length);
   return `stand-ins/${shape}-portrait-${(number % portraits) + 1}`;
-};
-
-export const filesOf = (name: string, entry: PictureEntry): string[] =>
-  entry.width
-    ? widthsOf(entry.shape, entry.width).flatMap((width) =>
-        ['avif', 'webp'].map((format) => `${entry.of ?? name}-${width}.${format}`),
-      )
-    : [`${entry.drawing}.svg`];
-
-/** Heights a class film is streamed in. */
-export const renditions = [360, 540, 720] as const;
-
-export const filmFilesOf = (name: string, entry: FilmEntry): string[] => {
-  const file = `films/${entry.of ?? name}`;
-  return entry.stream
-    ? ['master', ...renditions].map((playlist) => `${file}/${playlist}.m3u8`)
-    : entry.widths.flatMap((width) => ['webm', 'mp4'].map((format) => `${file}-${width}.${format}`));
 };
 
 export const pictureEntry = (

@@ -1,29 +1,9 @@
-/** The folder the server hands out, and the catalogue that describes it. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/** Writes the catalogue of the library. */
+import { writeFileSync } from 'node:fs';
 import type { Catalog } from '../catalog.ts';
+import { catalogFile, readCatalog, readLibrary } from '../library-files.ts';
 import * as manifest from '../manifest.ts';
-import { freshCatalog, type Library } from './fresh-catalog.ts';
-
-export const mediaFolder = fileURLToPath(new URL('..', import.meta.url));
-export const libraryFolder = join(mediaFolder, 'library');
-export const catalogFile = join(mediaFolder, 'catalog.json');
-
-export const libraryFiles = (): string[] =>
-  readdirSync(libraryFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(libraryFolder, join(entry.parentPath, entry.name)));
-
-export const readLibrary = (): Library => new Set(libraryFiles());
-
-export const libraryBytes = (): number =>
-  libraryFiles().reduce((sum, file) => sum + statSync(join(libraryFolder, file)).size, 0);
-
-export const readCatalog = (): Catalog =>
-  existsSync(catalogFile)
-    ? (JSON.parse(readFileSync(catalogFile, 'utf8')) as Catalog)
-    : { pictures: {}, films: {} };
+import { freshCatalog } from './fresh-catalog.ts';
 
 /** One line per name keeps the diff of a new render to the lines it changed. */
 export const printCatalog = ({ pictures, films }: Catalog): string => {

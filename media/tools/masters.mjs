@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { films } from '../recipes/films.ts';
-import { masters } from '../recipes/masters.ts';
-import { cuts } from '../recipes/pictures.ts';
-import { thumbnails } from '../recipes/thumbnails.ts';
+import { mediaFolder } from '../library-files.ts';
 import { developTo } from './develop.mjs';
 import { fingerprintOf, readMade, remember } from './fingerprint.ts';
-import { mediaFolder } from './library.ts';
 import { progress } from './progress.mjs';
+import { films } from './recipes/films.ts';
+import { masters } from './recipes/masters.ts';
+import { cuts } from './recipes/pictures.ts';
+import { thumbnails } from './recipes/thumbnails.ts';
 import { writeFont } from './sign-font.mjs';
 
 export const mastersFolder = join(mediaFolder, 'masters');

@@ -1,15 +1,15 @@
 /** Cuts and encodes every picture whose master, framing or encoder changed. */
 import { existsSync } from 'node:fs';
+import { filesOf, readCatalog, readLibrary } from '../library-files.ts';
 import { pictures } from '../manifest.ts';
-import { cuts } from '../recipes/pictures.ts';
-import { thumbnails } from '../recipes/thumbnails.ts';
 import { shapes } from '../shapes.ts';
 import { encodePicture, encoderSettings } from './encode.mjs';
 import { fingerprint, readMade, remember } from './fingerprint.ts';
-import { filesOf } from './fresh-catalog.ts';
-import { currentCatalog, readCatalog, readLibrary, writeCatalog } from './library.ts';
+import { currentCatalog, writeCatalog } from './library.ts';
 import { masterFile } from './masters.mjs';
 import { progress } from './progress.mjs';
+import { cuts } from './recipes/pictures.ts';
+import { thumbnails } from './recipes/thumbnails.ts';
 
 const recipes = { ...cuts, ...thumbnails };
 

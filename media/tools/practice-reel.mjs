@@ -1,9 +1,10 @@
 /** The reel of a class film: the figure goes along its route, rests, and comes back the same way. */
-import { keysPerStep } from '../recipes/practices.ts';
+
 import { frameRate, writeReel } from './encode-film.mjs';
 import { grade } from './grade.mjs';
 import { between, loadKey, loadPlate, stageOf } from './motion.mjs';
 import { keyFile, keysOf, plateFile } from './practices.mjs';
+import { keysPerStep } from './recipes/practices.ts';
 
 /** Long enough for a class to settle in. */
 const shortest = 30;

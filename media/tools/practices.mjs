@@ -1,10 +1,10 @@
 /** Renders the keys of the class films: an empty stage and the figure at even steps along its route. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keysPerStep, practiceSize, practices } from '../recipes/practices.ts';
 import { fingerprint, ofScene, readMade, remember } from './fingerprint.ts';
 import { blender, mastersFolder } from './masters.mjs';
 import { progress } from './progress.mjs';
+import { keysPerStep, practiceSize, practices } from './recipes/practices.ts';
 
 const samples = 4;
 const plateSamples = 6;

@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { libraryFolder, readCatalog } from '../library-files.ts';
 import { heightOf } from '../shapes.ts';
-import { libraryFolder, readCatalog } from './library.ts';
 import { mastersFolder } from './masters.mjs';
 
 const gap = 12;

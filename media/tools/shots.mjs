@@ -1,12 +1,12 @@
 /** A shot: the camera moves through one finished picture. Kept as a reel, because several films may show it. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { masters } from '../recipes/masters.ts';
 import { develop } from './develop.mjs';
 import { driftFrame, prepare } from './drift.mjs';
 import { frameRate, readReel, writeReel } from './encode-film.mjs';
 import { fingerprint, readMade } from './fingerprint.ts';
 import { cameraOf, masterFile, mastersFolder } from './masters.mjs';
+import { masters } from './recipes/masters.ts';
 
 const sensor = 36;
 /** Of masters whose camera was not noted when they were rendered. */

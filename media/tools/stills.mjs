@@ -2,11 +2,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { keysPerStep, practices, stillName } from '../recipes/practices.ts';
 import { readMade, remember } from './fingerprint.ts';
 import { masterFile } from './masters.mjs';
 import { loadKey, loadPlate } from './motion.mjs';
 import { keyFile, plateFile, practicePrint } from './practices.mjs';
+import { keysPerStep, practices, stillName } from './recipes/practices.ts';
 
 export const developStills = async () => {
   for (const [name, practice] of Object.entries(practices)) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { describeWithoutSecondTry, freshDatabase } from '#tests/databases.ts';
+import { describeOnBothDatabases, freshDatabase } from '#tests/databases.ts';
 import type { Database, Tx } from './connect.ts';
 
 const count = (tx: Tx, key: string) =>
@@ -8,7 +8,7 @@ const count = (tx: Tx, key: string) =>
 const countedIn = async ({ kysely }: Database) =>
   (await kysely.selectFrom('rate_limits').select('key').orderBy('key').execute()).map(({ key }) => key);
 
-describeWithoutSecondTry('transact', (open) => {
+describeOnBothDatabases('transact', (open) => {
   test('answers everyone with their own result, however many come at once', async () => {
     const database = await open('empty');
     const numbers = Array.from({ length: 120 }, (_, index) => index);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { describeWithoutSecondTry } from '#tests/databases.ts';
+import { describeOnBothDatabases } from '#tests/databases.ts';
 import { createLeadSite } from '#tests/lead-site.ts';
 import { png } from '#tests/sample-files.ts';
 import { rowCounts } from '#tests/submissions.ts';
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const folder = temporaryFolder();
 let sites = 0;
 
-describeWithoutSecondTry('a form with a file', (open) => {
+describeOnBothDatabases('a form with a file', (open) => {
   const openSite = async (change: (database: Database) => Database, settings = {}) => {
     const database = await open('seeded');
     const dataDir = join(folder, String(sites++));

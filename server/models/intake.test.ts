@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { claim } from '#server/queue/outbox.ts';
-import { describeWithoutSecondTry } from '#tests/databases.ts';
+import { describeOnBothDatabases } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, rowCounts, visit } from '#tests/submissions.ts';
 import { assertWithinLimit, submit, TooManySubmissions } from './intake.ts';
 import { listSubmissions, releaseSubmission } from './submissions.ts';
@@ -8,7 +8,7 @@ import { mostVisitorMailsPerHour } from './visitor-mail.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-describeWithoutSecondTry('intake', (open) => {
+describeOnBothDatabases('intake', (open) => {
   test('a submission and its outbox entries are stored together', async () => {
     const database = await open('empty');
     let nudges = 0;

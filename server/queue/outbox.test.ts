@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { type Handler, startWorker } from '#server/deliveries/worker.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 import { submit } from '#server/models/intake.ts';
-import { describeWithoutSecondTry } from '#tests/databases.ts';
+import { describeOnBothDatabases } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
 import { claim, complete, extendLease, park, release } from './outbox.ts';
 import { mostAttempts, waitAfter, waitAsAsked } from './retry.ts';
@@ -45,7 +45,7 @@ test('a time the other side names can lengthen a wait, with jitter and up to six
   expect(waitAsAsked(5000, 365 * 24 * hour, () => 0)).toBe(6 * hour);
 });
 
-describeWithoutSecondTry('the outbox', (open) => {
+describeOnBothDatabases('the outbox', (open) => {
   test('no entry is leased twice, however many ask', async () => {
     const database = await open('empty');
     const clock = await fill(database, 30);

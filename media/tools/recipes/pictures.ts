@@ -1,5 +1,5 @@
 /** Which master each picture is cut from, and how. Fewer, better renders, seen from several sides. */
-import { studios } from '../../domain/studios.ts';
+import { studios } from '../../../domain/studios.ts';
 import { portraits, teacherInstructors } from './cast.ts';
 import { planOf, walked } from './rooms.ts';
 

@@ -1,5 +1,5 @@
 /** What Blender renders. A master serves one picture or many: crops, mirrors and films are cut from it later. */
-import { studios } from '../../domain/studios.ts';
+import { studios } from '../../../domain/studios.ts';
 import { portraits, teacherInstructors } from './cast.ts';
 import { planOf, type RoomPlan, roomParams, roomPlans, walked } from './rooms.ts';
 import { lookOf, type RoomTheme, type Windows } from './studios.ts';

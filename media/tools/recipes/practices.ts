@@ -1,5 +1,5 @@
 /** The class films: who moves through which poses, in what light, and how slowly. */
-import type { classKinds } from '../manifest.ts';
+import type { classKinds } from '../../manifest.ts';
 
 type Kind = (typeof classKinds)[number];
 type Point = readonly [x: number, y: number, z: number];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { studios } from '../../domain/studios.ts';
-import { films as filmSpecs, pictures } from '../manifest.ts';
+import { studios } from '../../../domain/studios.ts';
+import { films as filmSpecs, pictures } from '../../manifest.ts';
 import { portraits } from './cast.ts';
 import { classFilms } from './class-films.ts';
 import { films, shared } from './films.ts';
@@ -14,7 +14,7 @@ import { thumbnails } from './thumbnails.ts';
 
 const recipes = { ...cuts, ...thumbnails };
 const scenes = new Set(
-  readdirSync(new URL('../tools/blender/scenes', import.meta.url))
+  readdirSync(new URL('../blender/scenes', import.meta.url))
     .filter((file) => file.endsWith('.py'))
     .map((file) => file.slice(0, -3)),
 );
@@ -92,7 +92,7 @@ describe('the recipes', () => {
   });
 
   it('give every practice a route of its own, along which the figure rests at both ends', () => {
-    const routes = readFileSync(new URL('../tools/blender/routes.py', import.meta.url), 'utf8');
+    const routes = readFileSync(new URL('../blender/routes.py', import.meta.url), 'utf8');
     for (const { route, poses, rests } of Object.values(practices)) {
       expect(routes).toContain(`"${route}": dict(`);
       expect([rests[0], rests.at(-1)]).toEqual([0, poses - 1]);

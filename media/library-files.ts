@@ -1,0 +1,45 @@
+/** The folder that the server hands out, the catalogue that describes it, and the files that a catalogue entry stands for. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Catalog, FilmEntry, PictureEntry } from './catalog.ts';
+import { widthsOf } from './shapes.ts';
+
+export const mediaFolder = fileURLToPath(new URL('.', import.meta.url));
+export const libraryFolder = join(mediaFolder, 'library');
+export const catalogFile = join(mediaFolder, 'catalog.json');
+
+/** Everything in media/library, as paths below it. */
+export type Library = ReadonlySet<string>;
+
+export const libraryFiles = (): string[] =>
+  readdirSync(libraryFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(libraryFolder, join(entry.parentPath, entry.name)));
+
+export const readLibrary = (): Library => new Set(libraryFiles());
+
+export const libraryBytes = (): number =>
+  libraryFiles().reduce((sum, file) => sum + statSync(join(libraryFolder, file)).size, 0);
+
+export const readCatalog = (): Catalog =>
+  existsSync(catalogFile)
+    ? (JSON.parse(readFileSync(catalogFile, 'utf8')) as Catalog)
+    : { pictures: {}, films: {} };
+
+export const filesOf = (name: string, entry: PictureEntry): string[] =>
+  entry.width
+    ? widthsOf(entry.shape, entry.width).flatMap((width) =>
+        ['avif', 'webp'].map((format) => `${entry.of ?? name}-${width}.${format}`),
+      )
+    : [`${entry.drawing}.svg`];
+
+/** Heights a class film is streamed in. */
+export const renditions = [360, 540, 720] as const;
+
+export const filmFilesOf = (name: string, entry: FilmEntry): string[] => {
+  const file = `films/${entry.of ?? name}`;
+  return entry.stream
+    ? ['master', ...renditions].map((playlist) => `${file}/${playlist}.m3u8`)
+    : entry.widths.flatMap((width) => ['webm', 'mp4'].map((format) => `${file}-${width}.${format}`));
+};
