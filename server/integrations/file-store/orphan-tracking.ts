@@ -9,7 +9,7 @@ const keyOf = (id: string) => `${id.slice(0, 2)}/${id}`;
  * A store that remembers what it was given and nobody has claimed yet: an empty file in `folder` for each, from before
  * it is put on the shelves until it is settled. Only such files are ever taken for nobody's. To ask a database about
  * everything on the shelves instead would let a restored copy of it, or another site, throw away what it never knew:
- * docs/decisions/022-no-lead-is-lost.md.
+ * docs/decisions/026-uploads-and-orphans.md.
  */
 export const withOrphanTracking = (shelves: Shelves, folder: string): FileStore => {
   const { put, ...rest } = shelves;

@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  brokenLinks,
+  brokenPaths,
+  checkDecision,
+  checkSpecification,
+  type Repository,
+} from './docs-references.ts';
+
+/** Read from the disk and not from git, which an unpacked release does not have. */
+const files = (pattern: string) =>
+  globSync(pattern, { exclude: (name) => /(?:^|\/)(?:node_modules|build|\.[^/]+)$/.test(name) })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+
+const rooms = '{app,bench,content,docs,domain,e2e,media,public,scripts,server,tests}';
+const repository: Repository = {
+  paths: [...files(`${rooms}/**/*`), ...files('*')],
+  read: (path) => readFileSync(path, 'utf8'),
+};
+
+describe('our documents', () => {
+  test('every path and test title of the specification is there', () => {
+    const { problems, rows, titles } = checkSpecification(
+      repository.read('docs/specification.md'),
+      repository,
+    );
+    expect(problems).toEqual([]);
+    // A checker that reads nothing finds nothing.
+    expect(rows).toBeGreaterThan(200);
+    expect(titles).toBeGreaterThan(120);
+  });
+
+  test.each(files(`{*,${rooms}/**/*}.md`))('%s names no path and links to no file that is gone', (file) => {
+    const markdown = repository.read(file);
+    const links = brokenLinks(markdown, `${dirname(file)}/`.replace('./', ''), repository);
+    expect([...links, ...brokenPaths(markdown, repository)]).toEqual([]);
+  });
+
+  test.each(files('docs/decisions/0*.md').map((path) => path.replace('docs/decisions/', '')))(
+    'decision %s has a status, a date and a row in the list',
+    (file) => {
+      const list = repository.read('docs/decisions/README.md');
+      expect(checkDecision(file, repository.read(`docs/decisions/${file}`), list)).toEqual([]);
+    },
+  );
+});
+
+describe('the checker', () => {
+  const sample: Repository = {
+    paths: ['app/home.tsx', 'e2e/home.spec.ts', 'docs/style.md'],
+    read: () => "test('a form that is sent twice is stored once', () => {}); // a lost word",
+  };
+  const specification = (row: string) => `| The product | Done by | Shown by |\n|---|---|---|\n${row}\n`;
+  const problemsOf = (row: string) => checkSpecification(specification(row), sample).problems;
+
+  test('accepts a whole title, the beginning of one, and a gap in one', () => {
+    for (const title of [
+      'a form that is sent twice is stored once',
+      'a form that is sent…',
+      'a form … once',
+      '…stored once',
+    ])
+      expect(problemsOf(`| Once | \`app/home.tsx\` | \`e2e/home.spec.ts\` "${title}" |`)).toEqual([]);
+  });
+
+  test.each([
+    ['| Once | `app/gone.tsx` | `e2e/home.spec.ts` |', 'app/gone.tsx does not exist'],
+    ['| Once | `app/home.tsx`, `app/gone/*` | `e2e/home.spec.ts` |', 'app/gone/* does not exist'],
+    [
+      '| Once | `app/home.tsx` | `e2e/home.spec.ts` "a form that is" |',
+      'e2e/home.spec.ts has no test "a form that is"',
+    ],
+    ['| Once | `app/home.tsx` | `e2e/home.spec.ts` "a lost…" |', 'e2e/home.spec.ts has no test "a lost…"'],
+    ['| Once | `app/home.tsx` | `docs/style.md` "a form…" |', '"a form…" follows no test file'],
+    ['| Once | the browser | `e2e/home.spec.ts` |', 'Once: no file does it'],
+    ['| Once | `app/home.tsx` | seen by eye |', 'Once: no test shows it'],
+  ])('finds what is wrong with %s', (row, problem) => {
+    expect(problemsOf(row)).toContain(problem);
+  });
+
+  test('finds dead links, from the folder of the file', () => {
+    const markdown = '[style](style.md#names) [gone](../gone.md) [out](https://example.com) [here](#here)';
+    expect(brokenLinks(markdown, 'docs/', sample)).toEqual(['gone.md is linked to and does not exist']);
+  });
+
+  test('finds a decision without a date, and one that the list does not have', () => {
+    const decision = '# 001: One process\n\nStatus: accepted. Date: 2026-11-15.\n';
+    const row = '| [001](001-one.md) | One process | accepted | 2026-11-15 |';
+    expect(checkDecision('001-one.md', decision, row)).toEqual([]);
+    expect(checkDecision('001-one.md', decision, '')).toEqual([
+      `docs/decisions/README.md lacks the row ${row}`,
+    ]);
+    expect(checkDecision('001-one.md', '# 001: One process', row)).toEqual([
+      '001-one.md states no status and date',
+    ]);
+  });
+});

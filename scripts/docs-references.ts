@@ -1,0 +1,103 @@
+/** References of our Markdown files into the repository: paths, test titles and links. */
+
+export type Repository = { paths: readonly string[]; read: (path: string) => string };
+
+const rooms = /^(?:app|bench|content|docs|domain|e2e|media|public|scripts|server|tests)\//;
+const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `server/queue/` is a folder, `app/components/home/*` any file of one, everything else a file or a folder. */
+const exists = (reference: string, { paths }: Repository): boolean => {
+  const pattern = reference.replace(/\/$/, '').split('*').map(escaped).join('[^/]*');
+  return paths.some((path) => new RegExp(`^${pattern}(?:/|$)`).test(path));
+};
+
+/** What has a placeholder in it, as in `content/<language>/mails.ts`, is no path. */
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`([^`\s<…]+)`/g)].map(([, token = '']) => token).filter((token) => rooms.test(token));
+
+/** Paths in backticks that lead nowhere. */
+export const brokenPaths = (markdown: string, repository: Repository): string[] =>
+  pathsIn(markdown)
+    .filter((path) => !exists(path, repository))
+    .map((path) => `${path} does not exist`);
+
+/** Relative links that lead nowhere, as seen from the folder of the file. */
+export const brokenLinks = (markdown: string, folder: string, repository: Repository): string[] =>
+  [...markdown.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .map(([, target = '']) => new URL(target, `file:///${folder}`).pathname.slice(1))
+    .filter((path) => !exists(path, repository))
+    .map((path) => `${path} is linked to and does not exist`);
+
+/**
+ * A title is a whole string literal of the test file; "…" stands for what is left out, an interpolated value included.
+ * The surrounding quotes are part of the pattern, so that a word of a comment is not taken for a title.
+ */
+const holdsTitle = (source: string, title: string): boolean => {
+  const pattern = title
+    .split('…')
+    .map((part) => escaped(part.trim()))
+    .join('[^\\n]*?');
+  return new RegExp(`['"\`]${pattern}['"\`]`).test(source.replaceAll("\\'", "'"));
+};
+
+const cellsOf = (line: string) =>
+  line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** What is wrong with the tests that the last cell of a row names. */
+const brokenTests = (cell: string, repository: Repository): string[] => {
+  const problems: string[] = [];
+  let file = '';
+  for (const [, path, title] of cell.matchAll(/`([^`\s]+)`|"([^"]+)"/g)) {
+    if (path) file = isTest(path) ? path : '';
+    else if (!title) continue;
+    else if (!file) problems.push(`"${title}" follows no test file`);
+    else if (repository.paths.includes(file) && !holdsTitle(repository.read(file), title))
+      problems.push(`${file} has no test "${title}"`);
+  }
+  return problems;
+};
+
+/** The head of a table whose rows each name the code and the test of a requirement. */
+const requirementsHead = '| The product | Done by | Shown by |';
+
+/** Everything that no longer holds in the specification, and how much was looked at. */
+export const checkSpecification = (markdown: string, repository: Repository) => {
+  const problems = brokenPaths(markdown, repository);
+  let rows = 0;
+  let titles = 0;
+  let isRequirement = false;
+  for (const line of markdown.split('\n')) {
+    if (line === requirementsHead) isRequirement = true;
+    else if (!line.startsWith('|')) isRequirement = false;
+    else if (isRequirement && !/^[|\s:-]+$/.test(line)) {
+      const [what = '', code = '', test = '', ...more] = cellsOf(line);
+      rows += 1;
+      titles += [...test.matchAll(/"[^"]+"/g)].length;
+      if (more.length) problems.push(`${what}: more than three cells`);
+      if (!pathsIn(code).length && !code.includes('`schema.graphql`'))
+        problems.push(`${what}: no file does it`);
+      if (!pathsIn(test).some((path) => isTest(path) || /^(?:e2e|tests)\//.test(path)))
+        problems.push(`${what}: no test shows it`);
+      problems.push(...brokenTests(test, repository));
+    }
+  }
+  return { problems, rows, titles };
+};
+
+/** A decision states its status and date, and the list of decisions has it with the same title, status and date. */
+export const checkDecision = (file: string, markdown: string, list: string): string[] => {
+  const [, number = '', title = ''] = /^# (\d{3}): (.+)$/m.exec(markdown) ?? [];
+  const [, status = '', date = ''] =
+    /^Status: (accepted|superseded by \[\d{3}\]\([^)]+\))\. Date: (\d{4}-\d{2}-\d{2})\.$/m.exec(markdown) ??
+    [];
+  if (!title || !file.startsWith(number))
+    return [`${file} has no title of the form "# ${file.slice(0, 3)}: …"`];
+  if (!status) return [`${file} states no status and date`];
+  const row = `| [${number}](${file}) | ${title} | ${status} | ${date} |`;
+  return list.includes(row) ? [] : [`docs/decisions/README.md lacks the row ${row}`];
+};
