@@ -4,7 +4,7 @@ import type { MarketingFieldName } from './marketing-forms.ts';
 export type MarketingField = { objectTypeId: string; name: string; value: string };
 export type MarketingContext = { pageUri?: string; pageName?: string; hutk?: string; ipAddress?: string };
 export type MarketingSubmission = {
-  submittedAt: number;
+  submittedAt?: number;
   fields: MarketingField[];
   context: MarketingContext;
 };
