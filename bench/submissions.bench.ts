@@ -48,7 +48,7 @@ const takeOneIn = () =>
     { address: `203.0.113.${made % 250}`, key: `k${made++}` },
     {
       form: 'contact',
-      formId: 3,
+      topic: 3,
       studioId: 48750,
       // A mailbox each: one that has had its share gets no more mail, and its forms would be cheaper.
       email: `priya${made}@example.com`,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { FormKind } from '#domain/forms/form-kinds.ts';
+import type { FormKind } from '#domain/forms/forms.ts';
 import { appLinkCases } from '#tests/form-cases/app-link.ts';
 import { cancellationCases } from '#tests/form-cases/cancellation.ts';
 import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
@@ -10,7 +10,7 @@ import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import { onDemandCases } from '#tests/form-cases/on-demand.ts';
 import { preSaleAddressCases } from '#tests/form-cases/pre-sale-address.ts';
 import { preSaleFullNameCases } from '#tests/form-cases/pre-sale-full-name.ts';
-import { retreatsCases } from '#tests/form-cases/retreat.ts';
+import { retreatCases } from '#tests/form-cases/retreat.ts';
 import { signUpCases } from '#tests/form-cases/sign-up.ts';
 import { supportRequestCases } from '#tests/form-cases/support-request.ts';
 import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
@@ -91,7 +91,7 @@ export const formPages: readonly FormPage[] = [
     ends: { panel: 'Your request has been sent.', again: 'Reload Form' },
   },
   {
-    form: 'career',
+    form: 'career-application',
     path: '/careers',
     cases: careerApplicationCases,
     call: graphql,
@@ -101,7 +101,7 @@ export const formPages: readonly FormPage[] = [
     ends: { panel: 'Your application has arrived.', again: 'Reload Form' },
   },
   {
-    form: 'openings-notice',
+    form: 'future-openings',
     path: '/openings',
     cases: futureOpeningsCases,
     call: marketing('future-openings'),
@@ -113,7 +113,7 @@ export const formPages: readonly FormPage[] = [
   {
     form: 'retreat',
     path: '/retreats',
-    cases: retreatsCases,
+    cases: retreatCases,
     call: graphql,
     failure: formFailures.retreats,
     success: 'Application Submitted Successfully',

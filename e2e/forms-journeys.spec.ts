@@ -254,7 +254,7 @@ test('a retreat lead is mailed only for a visitor who was saved', async ({ page 
 });
 
 test('Corporate hides the studio, and the days are sent as a list', async ({ page }) => {
-  const form = await openForm(page, { form: 'career', path: '/careers' });
+  const form = await openForm(page, { form: 'career-application', path: '/careers' });
   await expect(form.locator('[name="studio"]')).toBeVisible();
   await form.locator('[name="position"]').selectOption({ label: 'Corporate' });
   await expect(form.locator('[name="studio"]')).toHaveCount(0);

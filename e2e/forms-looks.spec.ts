@@ -24,14 +24,14 @@ test.describe('the field that has the focus', () => {
 
   for (const { form, path, fields } of [
     {
-      form: 'career',
+      form: 'career-application',
       path: '/careers',
       fields: ['name', 'position', 'freeDays', 'description', 'curriculumVitae'],
     },
     { form: 'sign-up', path: '/sign-up', fields: ['phone', 'password', 'marketing'] },
     { form: 'cancellation', path: '/faq', fields: ['cancelType', 'condition'] },
     // A light card on a dark ground.
-    { form: 'openings-notice', path: '/careers', fields: ['email', 'position'] },
+    { form: 'future-openings', path: '/careers', fields: ['email', 'position'] },
   ])
     test(`wears a ring like a link’s: ${form}`, async ({ page }) => {
       const element = await openForm(page, { form, path });
@@ -44,7 +44,7 @@ test.describe('the field that has the focus', () => {
     });
 
   test('wears it when it is wrong too, and what is wrong looks otherwise', async ({ page }) => {
-    const form = await openForm(page, { form: 'career', path: '/careers' });
+    const form = await openForm(page, { form: 'career-application', path: '/careers' });
     await submitButton(form).click();
     const field = form.locator('[name="name"]');
     await expect(field).toBeFocused();
@@ -65,7 +65,7 @@ test('while a form is sent, its word stands on a ground of its own and cannot be
   page,
 }) => {
   await withoutPopups(page);
-  const form = await openForm(page, { form: 'career', path: '/careers' });
+  const form = await openForm(page, { form: 'career-application', path: '/careers' });
   await fillIn(form, careerApplicationCases(Date.now).valid);
   let answer = () => {};
   const slow = new Promise<void>((resolve) => {
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
   };
 
   for (const [form, path, invitation, cases] of [
-    ['career', '/careers', '#apply-title', careerApplicationCases],
+    ['career-application', '/careers', '#apply-title', careerApplicationCases],
     ['teacher-training', '/teacher-training', '#application-title', teacherTrainingCases],
     ['group-class', '/groupclasses', '#request-title', groupClassCases],
   ] as const)

@@ -106,7 +106,7 @@ test('the server judges a file by what is in it', async ({ page }) => {
 });
 
 test('a CV must be there, be a document, and weigh at most 5 MB', async ({ page }) => {
-  const form = await openForm(page, { form: 'career', path: '/careers' });
+  const form = await openForm(page, { form: 'career-application', path: '/careers' });
   await submitButton(form).click();
   await expect(form.getByText('CV / Resume is required').first()).toBeVisible();
   const input = form.locator('[name="curriculumVitae"]');
@@ -134,7 +134,7 @@ test('what is chosen before the form is awake stays chosen, and waking does not 
   const asleep = new Promise<void>((resolve) => {
     wake = resolve;
   });
-  await page.route(/career-form-[^/]+\.js$/, async (route) => {
+  await page.route(/career-application-form-[^/]+\.js$/, async (route) => {
     await asleep;
     await route.continue();
   });

@@ -94,7 +94,7 @@ test('too much to upload is said on a page that keeps the texts; less is sent', 
 
   const { curriculumVitae: _cv, ...application } = careerApplicationCases(Date.now).valid;
   await page.goto('/careers');
-  const career = page.locator('form:has(input[value="career"])');
+  const career = page.locator('form:has(input[value="career-application"])');
   await fillIn(career, application);
   const pdf = fileOf('cv.pdf', Buffer.from('%PDF-1.7\n'), 5_000_001);
   await career.locator('[name="curriculumVitae"]').setInputFiles(pdf);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freeClassPopupCases } from '#tests/form-cases/free-class.ts';
+import { freeClassCases } from '#tests/form-cases/free-class.ts';
 import { faultsFoundByAxe } from './axe.ts';
 import { errorUnder, fillIn } from './form-pages.ts';
 import { awaken } from './hydrated.ts';
@@ -51,7 +51,7 @@ test.describe('the free-class popup', () => {
   });
 
   test('its button waits for a changed and valid form, and leads to /app with the tags', async ({ page }) => {
-    const { valid } = freeClassPopupCases(Date.now);
+    const { valid } = freeClassCases(Date.now);
     await page.setViewportSize({ width: 390, height: 667 });
     await page.goto('/classes', { waitUntil: 'networkidle' });
     await openByScrolling(page);

@@ -4,7 +4,7 @@ import { contactCases } from './form-cases/contact.ts';
 import type { FormCase, FormCasesOn } from './form-cases/form-cases.ts';
 import { groupClassCases } from './form-cases/group-class.ts';
 import { onDemandCases } from './form-cases/on-demand.ts';
-import { retreatsCases } from './form-cases/retreat.ts';
+import { retreatCases } from './form-cases/retreat.ts';
 import { signUpCases } from './form-cases/sign-up.ts';
 import { supportRequestCases } from './form-cases/support-request.ts';
 import { teacherTrainingCases } from './form-cases/teacher-training.ts';
@@ -60,7 +60,7 @@ export const formCalls: readonly FormCall[] = [
     pageOnly: ['condition'],
   },
   {
-    table: retreatsCases,
+    table: retreatCases,
     mutation: 'sendNewRetreatLeadEmailV3',
     types: {
       ...required('email', 'phone', 'firstName', 'lastName'),
@@ -148,7 +148,7 @@ export const answeringCalls: readonly (FormCall & { flag: string })[] = [
     toCall: (form) => form,
   },
   {
-    table: retreatsCases,
+    table: retreatCases,
     mutation: 'addRetreatsUser',
     selection: '{ flag: status message }',
     flag: 'status',

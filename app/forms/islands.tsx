@@ -2,9 +2,12 @@ import { island } from '#app/hydration/island.tsx';
 
 /** Every form as it stands on a page: drawn by the server, awake when it nears the screen or is touched. */
 export const SignUpForm = island('sign-up-form', () => import('./catalog/sign-up-form.tsx'));
-export const CareerForm = island('career-form', () => import('./catalog/career-application-form.tsx'));
-export const OpeningsNoticeForm = island(
-  'openings-notice-form',
+export const CareerApplicationForm = island(
+  'career-application-form',
+  () => import('./catalog/career-application-form.tsx'),
+);
+export const FutureOpeningsForm = island(
+  'future-openings-form',
   () => import('./catalog/future-openings-form.tsx'),
 );
 export const ContactForm = island('contact-form', () => import('./catalog/contact-form.tsx'));

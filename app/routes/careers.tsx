@@ -5,11 +5,11 @@ import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { FilmBanner } from '#app/components/film-banner.tsx';
 import { FormSection } from '#app/components/form-section.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { careerForm } from '#app/forms/catalog/career-application-form.tsx';
-import { openingsNoticeForm } from '#app/forms/catalog/future-openings-form.tsx';
+import { careerApplicationForm } from '#app/forms/catalog/career-application-form.tsx';
+import { futureOpeningsForm } from '#app/forms/catalog/future-openings-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
-import { CareerForm, OpeningsNoticeForm } from '#app/forms/islands.tsx';
+import { CareerApplicationForm, FutureOpeningsForm } from '#app/forms/islands.tsx';
 import { loadOpenings } from '#app/loaders/openings.server.ts';
 import { jobPostings } from '#app/loaders/openings.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -18,7 +18,7 @@ import type { Route } from './+types/careers';
 
 const { banner, application, notify } = careers;
 
-export const action = formAction(careerForm, openingsNoticeForm);
+export const action = formAction(careerApplicationForm, futureOpeningsForm);
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   ...(await loadOpenings(context)),
   studios: await loadStudioOptions(context),
@@ -51,10 +51,10 @@ function Careers({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       <Roles />
       <OpeningsList {...loaderData} />
       <FormSection id="apply" block={application}>
-        <CareerForm studios={loaderData.studios} />
+        <CareerApplicationForm studios={loaderData.studios} />
       </FormSection>
       <FormSection id="notify" block={notify} ground="dark">
-        <OpeningsNoticeForm studios={loaderData.studios} />
+        <FutureOpeningsForm studios={loaderData.studios} />
       </FormSection>
     </>
   );

@@ -5,10 +5,10 @@ import { FormSection } from '#app/components/form-section.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { openingsNoticeForm } from '#app/forms/catalog/future-openings-form.tsx';
+import { futureOpeningsForm } from '#app/forms/catalog/future-openings-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
-import { OpeningsNoticeForm } from '#app/forms/islands.tsx';
+import { FutureOpeningsForm } from '#app/forms/islands.tsx';
 import { loadOpenings } from '#app/loaders/openings.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { careers } from '#words/pages/careers.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/openings';
 
 const { team, notify } = careers;
 
-export const action = formAction(openingsNoticeForm);
+export const action = formAction(futureOpeningsForm);
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   ...(await loadOpenings(context)),
   studios: await loadStudioOptions(context),
@@ -59,7 +59,7 @@ function OpeningsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
         </SectionHeading>
       </Section>
       <FormSection id="notify" block={notify} ground="dark">
-        <OpeningsNoticeForm studios={loaderData.studios} />
+        <FutureOpeningsForm studios={loaderData.studios} />
       </FormSection>
     </>
   );

@@ -1,12 +1,13 @@
 import { brand } from '#domain/brand.ts';
 import type { CancelType } from '#domain/forms/cancellation.ts';
-import type { FormKind } from '#domain/forms/form-kinds.ts';
+import type { FormKind } from '#domain/forms/forms.ts';
+import type { MailedField } from '#domain/forms/stored-payloads.ts';
 import { policies } from '#domain/policies.ts';
 import { suspensionFee } from '#domain/prices.ts';
 import { inWordsAtStart } from '#words/number-words.ts';
 
-/** Names of what was typed, in the order a manager wants to read it. What is not named here is not mailed. */
-export const fieldLabels: Record<string, string> = {
+/** Labels of the stored fields, in the order of the managers' mail and of the columns of an export. */
+export const fieldLabels: Record<MailedField, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   firstname: 'First name',
@@ -40,6 +41,7 @@ export const fieldLabels: Record<string, string> = {
   comments: 'Comments',
   marketing: 'Wants news',
 };
+export const mailedFields = Object.keys(fieldLabels) as MailedField[];
 
 /** What a member asks for. */
 export const requests: Record<CancelType, string> = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { because, email, ifGiven, longText, name, phone, studio } from './fields.ts';
 import { cv } from './files.ts';
-import { asksForStudio, positions, weekDays } from './form-ids.ts';
 import { limits } from './limits.ts';
+import { asksForStudio, positions, weekDays } from './positions.ts';
 
 const hasStudioIfAsked = (form: unknown) => {
   const { position, studio } = (form ?? {}) as { position?: unknown; studio?: unknown };

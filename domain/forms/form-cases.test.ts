@@ -3,13 +3,13 @@ import { appLinkCases } from '#tests/form-cases/app-link.ts';
 import { cancellationCases } from '#tests/form-cases/cancellation.ts';
 import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
 import { contactCases } from '#tests/form-cases/contact.ts';
-import { freeClassPopupCases } from '#tests/form-cases/free-class.ts';
+import { freeClassCases } from '#tests/form-cases/free-class.ts';
 import { futureOpeningsCases } from '#tests/form-cases/future-openings.ts';
 import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import { onDemandCases } from '#tests/form-cases/on-demand.ts';
 import { preSaleAddressCases } from '#tests/form-cases/pre-sale-address.ts';
 import { preSaleFullNameCases } from '#tests/form-cases/pre-sale-full-name.ts';
-import { retreatsCases } from '#tests/form-cases/retreat.ts';
+import { retreatCases } from '#tests/form-cases/retreat.ts';
 import { signUpCases } from '#tests/form-cases/sign-up.ts';
 import { supportRequestCases } from '#tests/form-cases/support-request.ts';
 import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
@@ -28,14 +28,14 @@ const tables = [
   techSupportCases,
   supportRequestCases,
   cancellationCases,
-  retreatsCases,
+  retreatCases,
   onDemandCases,
   groupClassCases,
   teacherTrainingCases,
   preSaleFullNameCases,
   preSaleAddressCases,
   upcomingLocationsCases,
-  freeClassPopupCases,
+  freeClassCases,
   appLinkCases,
 ].map((table) => table(clock));
 

@@ -10,7 +10,7 @@ const nameField = (field: 'firstName' | 'lastName') =>
     z.regex(popupName, because(`popup.${field}.invalid`)),
   );
 
-export const freeClassPopupSchema = z.object({
+export const freeClassSchema = z.object({
   first_name: nameField('firstName'),
   last_name: nameField('lastName'),
   email: email('popup.email.invalid'),
@@ -19,7 +19,7 @@ export const freeClassPopupSchema = z.object({
     z.regex(/^\d+$/, because('popup.phone.invalid')),
   ),
 });
-export type FreeClassPopup = z.output<typeof freeClassPopupSchema>;
+export type FreeClass = z.output<typeof freeClassSchema>;
 
 /** How the popup's visitors are told apart on the sign-up page. */
 const popupTags = {
@@ -29,7 +29,7 @@ const popupTags = {
 } as const;
 
 /** Where a filled popup leads: /app keeps the query and hands it to the sign-up site. */
-export const popupDestination = (form: FreeClassPopup): string =>
+export const popupDestination = (form: FreeClass): string =>
   `/app?${new URLSearchParams({
     firstName: form.first_name,
     lastName: form.last_name,

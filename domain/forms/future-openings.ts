@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { because, email, ifGiven, name, studio } from './fields.ts';
-import { asksForStudio, positions } from './form-ids.ts';
 import { type MarketingField, marketingFields } from './marketing-lead.ts';
+import { asksForStudio, positions } from './positions.ts';
 
 /** "Tell me when you hire": a short form, so that someone who finds no opening today comes back. */
 export const futureOpeningsSchema = z.object({

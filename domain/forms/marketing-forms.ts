@@ -4,6 +4,15 @@ import { upcomingStudios } from '#domain/studios.ts';
 export const marketingPortal = 'heliora';
 
 export type MarketingVariant = 'full-name' | 'address' | 'first-and-last-name' | 'future-openings';
+/** The fields that each variant sends to the provider, by the provider's names. */
+export const marketingFieldNames = {
+  'full-name': ['firstname', 'lastname', 'phone', 'email', 'comments'],
+  address: ['firstname', 'phone', 'email', 'address', 'city', 'state', 'zip', 'interested_upcoming_location'],
+  'first-and-last-name': ['firstname', 'lastname', 'phone', 'email', 'comments'],
+  'future-openings': ['firstname', 'email', 'position', 'studio'],
+} as const satisfies Record<MarketingVariant, readonly string[]>;
+export type MarketingFieldName = (typeof marketingFieldNames)[MarketingVariant][number];
+
 export type MarketingForm = { id: string; variant: MarketingVariant; studio: string | null };
 
 /** One form per studio, so that a lead says by itself which opening it is for. */

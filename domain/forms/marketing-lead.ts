@@ -1,8 +1,10 @@
+import type { MarketingFieldName } from './marketing-forms.ts';
+
 /** The wire shape of the marketing-forms provider; our own endpoint speaks it too. */
 export type MarketingField = { objectTypeId: string; name: string; value: string };
 export type MarketingContext = { pageUri?: string; pageName?: string; hutk?: string; ipAddress?: string };
 export type MarketingSubmission = {
-  submittedAt: number;
+  submittedAt?: number;
   fields: MarketingField[];
   context: MarketingContext;
 };
@@ -10,5 +12,5 @@ export type MarketingSubmission = {
 /** The provider's number for "a contact". */
 const contactType = '0-1';
 
-export const marketingFields = (values: Record<string, string>): MarketingField[] =>
+export const marketingFields = (values: Partial<Record<MarketingFieldName, string>>): MarketingField[] =>
   Object.entries(values).map(([name, value]) => ({ objectTypeId: contactType, name, value }));

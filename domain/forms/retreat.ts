@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, name, optionalLongText, phone } from './fields.ts';
 
-export const retreatsSchema = z.object({
+export const retreatSchema = z.object({
   firstName: name(),
   lastName: name(),
   phone: phone(),
@@ -9,4 +9,4 @@ export const retreatsSchema = z.object({
   location: optionalLongText(),
   comment: optionalLongText(),
 });
-export type RetreatLead = z.output<typeof retreatsSchema>;
+export type Retreat = z.output<typeof retreatSchema>;

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { fileTypeOf } from '../../server/integrations/file-store/file-signatures.ts';
 import { readDay, today } from './calendar-date.ts';
 import { refusalOf } from './files.ts';
-import { formIdOfPosition, positionLabel } from './form-ids.ts';
 import { popupDestination } from './free-class.ts';
 import { splitFullName } from './full-name.ts';
 import { futureOpeningsLead } from './future-openings.ts';
 import { groupClassCall } from './group-class.ts';
+import { topicOfPosition } from './manager-topics.ts';
 import { masks, withMask } from './masks.ts';
+import { positionLabel } from './positions.ts';
 import { preSaleAddressLead } from './pre-sale-address.ts';
 
 describe('masks', () => {
@@ -128,7 +129,7 @@ describe('what is sent', () => {
     );
   });
   test('a position knows its form id and its label', () => {
-    expect(formIdOfPosition).toEqual({ Corporate: 8, Studio_Manager: 6, Teacher: 7, Front_Desk: 9 });
+    expect(topicOfPosition).toEqual({ Corporate: 8, Studio_Manager: 6, Teacher: 7, Front_Desk: 9 });
     expect(positionLabel('Studio_Manager')).toBe('Studio Manager');
   });
 });

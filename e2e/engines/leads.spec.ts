@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freeClassPopupCases } from '#tests/form-cases/free-class.ts';
+import { freeClassCases } from '#tests/form-cases/free-class.ts';
 import { asUploads, type FormPage, formPages } from '../form-pages.ts';
 import { storedUnder } from '../stored.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 
-const named = ['contact', 'sign-up', 'career', 'on-demand', 'retreat', 'cancellation'];
+const named = ['contact', 'sign-up', 'career-application', 'on-demand', 'retreat', 'cancellation'];
 const journeys = formPages.filter(({ form }) => named.includes(form));
 const formSelector = (form: string) => `form:has(input[name="form"][value="${form}"])`;
 const submitOf = (form: string) => `${form} button[type="submit"]`;
@@ -126,7 +126,7 @@ test('free-class popup: opens by scrolling, leads to a filled-in sign-up, and th
   tab,
 }) => {
   const popup = `dialog[open] ${formSelector('free-class')}`;
-  const { first_name, last_name, phone } = freeClassPopupCases(Date.now).valid;
+  const { first_name, last_name, phone } = freeClassCases(Date.now).valid;
   const email = freshEmail('popup');
   await tab.forget({ offers: true });
   await tab.open('/classes');
@@ -147,7 +147,7 @@ test('free-class popup: opens by scrolling, leads to a filled-in sign-up, and th
     tab.evaluate((path) => document.querySelector(path)?.matches(':disabled'), submitOf(popup));
   for (const [name, value] of Object.entries({ first_name, last_name, email, phone: '5550121' }))
     await tab.fill(popup, name, value);
-  await tab.seeText(`${popup} [id$="-phone-error"]`, wordsFor(freeClassPopupCases, '7 digits', 'phone'));
+  await tab.seeText(`${popup} [id$="-phone-error"]`, wordsFor(freeClassCases, '7 digits', 'phone'));
   expect(await isRefused()).toBe(true);
   await tab.fill(popup, 'phone', phone);
   await tab.press(submitOf(popup));

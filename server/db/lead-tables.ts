@@ -1,3 +1,4 @@
+import type { FormKind } from '#domain/forms/forms.ts';
 import type { Flag, Instant, Json } from './column-types.ts';
 
 export type Utm = { source?: string; medium?: string; campaign?: string };
@@ -19,7 +20,8 @@ export type LeadTables = {
   submissions: {
     id: string;
     idempotency_key: string;
-    form: string;
+    form: FormKind;
+    /** The managers' topic (domain/forms/manager-topics.ts). */
     form_id: number | null;
     studio_id: number | null;
     email: string;

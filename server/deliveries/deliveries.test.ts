@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
-import { formIds } from '#domain/forms/form-ids.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { fromJson } from '#server/db/json.ts';
 import { countHit } from '#server/models/rate-limits.ts';
 import { release } from '#server/queue/outbox.ts';
@@ -194,7 +194,7 @@ describeOnBothDatabases('deliveries', (open) => {
     const gone = 'gone.manager@heliora.example';
     await database.kysely
       .insertInto('managers')
-      .values({ location_id: 48750, form_id: formIds.contactUs, email: gone })
+      .values({ location_id: 48750, form_id: managerTopics.contactUs, email: gone })
       .execute();
     smtp.behave('choosy');
     const deliveries = startDeliveries(env, reception);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { formIds } from '#domain/forms/form-ids.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { teacherTrainingSchema } from '#domain/forms/teacher-training.ts';
 import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { studioName } from '#server/models/recipients.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type IntakeServices } from './reception.ts';
+import { checked, type IntakeServices } from './intake-services.ts';
 
 export type TeacherTrainingCall = {
   email: unknown;
@@ -28,10 +28,10 @@ export const sendTeacherTraining = async (
   const studios = await Promise.all(studioIds.map((id) => studioName(desk.database.kysely, id)));
   return submit(desk, visit, {
     form: 'teacher-training',
-    formId: formIds.careerTeacher,
+    topic: managerTopics.careerTeacher,
     studioId: studioIds[0] ?? null,
     email: form.email,
     payload: { ...form, studios },
-    jobs: [jobs.notifyManagers(formIds.careerTeacher, studioIds), jobs.confirmToVisitor()],
+    jobs: [jobs.notifyManagers(managerTopics.careerTeacher, studioIds), jobs.confirmToVisitor()],
   });
 };

@@ -1,5 +1,5 @@
-import { formIds } from '#domain/forms/form-ids.ts';
 import { limits } from '#domain/forms/limits.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 
 const { name, shortText, email, longText, suspension } = limits;
 
@@ -17,8 +17,8 @@ export const describes = {
   studioId:
     'Booking id of the studio, such as 48720. With 0 or null the studio is found by the name in the other argument.',
   unusedFormId: 'Accepted for older clients and not read: what is sent decides by itself who receives it.',
-  formId: (usual: keyof typeof formIds) =>
-    `Which of the studio’s managers receive it, by form id (${Object.values(formIds).join(', ')}). With 0 or any other number: ${formIds[usual]}.`,
+  formId: (usual: keyof typeof managerTopics) =>
+    `Which of the studio’s managers receive it, by form id (${Object.values(managerTopics).join(', ')}). With 0 or any other number: ${managerTopics[usual]}.`,
   optionalText: `At most ${shortText.max} characters.`,
   suspension: `Length of the suspension, such as "45 days" (up to ${suspension.days}) or "2 months" (up to ${suspension.months}). Required when cancelType is suspend.`,
   same: (other: string) => `The same as ${other}.`,

@@ -1,4 +1,4 @@
-import { visitOf } from '#server/forms/visit.ts';
+import { visitOf } from '#server/forms/request-origin.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { RequestOrigin } from '#server/models/intake.ts';
 import type { Context } from '#server/process/context.ts';

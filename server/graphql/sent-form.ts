@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { FormRefused } from '#server/forms/reception.ts';
+import { FormRefused } from '#server/forms/intake-services.ts';
 import { TooManySubmissions } from '#server/models/intake.ts';
 import { formFailures } from '#words/form-notices.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { formIds } from '#domain/forms/form-ids.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
@@ -79,7 +79,7 @@ export const createAccount = async (
     { ...visit, utm },
     {
       form: 'sign-up',
-      formId: formIds.register,
+      topic: managerTopics.register,
       studioId: studioId ?? null,
       email: account.email,
       payload: { ...payload, ...(studioId ? { studio: studioId } : {}) },
@@ -87,7 +87,7 @@ export const createAccount = async (
       alongside: async (tx) => {
         const created = await insertAccount(tx, account, passwordHash, desk.clock.now());
         return created
-          ? [jobs.notifyManagers(formIds.register, studioId ? [studioId] : []), jobs.confirmToVisitor()]
+          ? [jobs.notifyManagers(managerTopics.register, studioId ? [studioId] : []), jobs.confirmToVisitor()]
           : [jobs.tellAccountOwner()];
       },
     },

@@ -1,3 +1,6 @@
+import type { FormKind } from '#domain/forms/forms.ts';
+import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
+import type { StoredPayloads } from '#domain/forms/stored-payloads.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
 import { enqueue, type NewJob } from '#server/queue/outbox.ts';
@@ -28,12 +31,14 @@ export type RequestOrigin = SubmissionContext & {
   elapsedMs?: number;
 };
 
+/** A checked form: its kind decides what its payload holds. */
 export type SubmissionInput = {
-  form: string;
-  formId?: number | null;
+  [Kind in FormKind]: SubmissionDetails & { form: Kind; payload: StoredPayloads[Kind] };
+}[FormKind];
+type SubmissionDetails = {
+  topic?: ManagerTopic | null;
   studioId?: number | null;
   email: string;
-  payload: Record<string, unknown>;
   files?: readonly KeptFile[];
   jobs: readonly NewJob[];
   /** What else belongs to the same transaction; answers with what must happen because of it. */
@@ -89,7 +94,7 @@ export const submit = async (
       {
         idempotencyKey: key,
         form: handed.form,
-        formId: handed.formId ?? null,
+        topic: handed.topic ?? null,
         studioId: handed.studioId ?? null,
         email: handed.email,
         payload: handed.payload,
@@ -122,7 +127,7 @@ export const submit = async (
 export const assertWithinLimit = async (
   desk: IntakeContext,
   visit: RequestOrigin,
-  form: string,
+  form: FormKind,
 ): Promise<void> => {
   const wait = await peekLimit(desk.database.kysely, limitOf(desk, visit, form), desk.clock.now());
   if (wait && !(await isRepeat(desk, visit, form))) throw new TooManySubmissions(wait);
@@ -134,10 +139,10 @@ const perMinute = ({ limitPerMinute }: IntakeContext, key: string): Limit => ({
   windowMs: 60_000,
 });
 
-const limitOf = (desk: IntakeContext, { address }: RequestOrigin, form: string) =>
+const limitOf = (desk: IntakeContext, { address }: RequestOrigin, form: FormKind) =>
   perMinute(desk, `${form} ${networkOf(address)}`);
 
-const isRepeat = async (desk: IntakeContext, { key }: RequestOrigin, form: string): Promise<boolean> => {
+const isRepeat = async (desk: IntakeContext, { key }: RequestOrigin, form: FormKind): Promise<boolean> => {
   const { kysely } = desk.database;
   if (!key || !(await isAttemptStored(kysely, form, key))) return false;
   const wait = await countHit(kysely, perMinute(desk, `repeat ${form} ${key}`), desk.clock.now());

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { FormKind } from '#domain/forms/forms.ts';
 import { idempotencyKey } from './submissions.ts';
 
 test('the keys of one attempt begin alike, and consist of digits: nothing else is sorted alike everywhere', () => {
   const attempt = { key: 'a', address: '203.0.113.9' };
-  const keyOf = (content: unknown, form = 'contact', key = 'a') =>
+  const keyOf = (content: unknown, form: FormKind = 'contact', key = 'a') =>
     idempotencyKey({ ...attempt, key }, form, content, 0);
   for (let n = 0; n < 200; n++) expect(keyOf(n)).toMatch(/^\d{80}$/);
   expect(keyOf(1).slice(0, 40)).toBe(keyOf(2).slice(0, 40));

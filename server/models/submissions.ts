@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
+import type { FormKind } from '#domain/forms/forms.ts';
+import type { PayloadField, StoredPayloads } from '#domain/forms/stored-payloads.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -10,16 +12,19 @@ import { claimFiles, type KeptFile } from './uploads.ts';
 
 export type Submission = {
   id: string;
-  form: string;
-  formId: number | null;
+  form: FormKind;
+  /** What its managers subscribe to; null for a form that no manager must act on. */
+  topic: number | null;
   studioId: number | null;
   email: string;
-  payload: Record<string, unknown>;
+  /** Read from the database, where it may have been written by an earlier version: every value is to be checked. */
+  payload: { readonly [Field in PayloadField]?: unknown };
   context: SubmissionContext;
   spam: SpamMark | null;
   createdAt: Instant;
 };
-export type NewSubmission = Omit<Submission, 'id' | 'createdAt'> & {
+export type NewSubmission = Omit<Submission, 'id' | 'createdAt' | 'payload'> & {
+  payload: StoredPayloads[FormKind];
   idempotencyKey: string;
   files: readonly KeptFile[];
 };
@@ -42,7 +47,7 @@ const fingerprint = (thing: unknown) => {
  */
 export const idempotencyKey = (
   attempt: { key?: string; address: string },
-  form: string,
+  form: FormKind,
   content: unknown,
   now: Instant,
 ): string => {
@@ -51,7 +56,7 @@ export const idempotencyKey = (
 };
 
 /** Is anything stored of the attempt with this key, whatever its content? */
-export const isAttemptStored = async (db: Db, form: string, key: string): Promise<boolean> => {
+export const isAttemptStored = async (db: Db, form: FormKind, key: string): Promise<boolean> => {
   const attempt = fingerprint([form, key]);
   const stored = await db
     .selectFrom('submissions')
@@ -67,7 +72,7 @@ export const isAttemptStored = async (db: Db, form: string, key: string): Promis
 export const isStoredBeforeCut = async (
   tx: Tx,
   attempt: { key?: string; address: string },
-  form: string,
+  form: FormKind,
   content: unknown,
   now: Instant,
 ): Promise<boolean> => {
@@ -88,14 +93,14 @@ export const insertSubmission = async (
   { files, ...submission }: NewSubmission,
   now: Instant,
 ): Promise<string | undefined> => {
-  const { idempotencyKey, form, formId, studioId, email, spam } = submission;
+  const { idempotencyKey, form, topic, studioId, email, spam } = submission;
   const payload = JSON.stringify(submission.payload);
   const context = JSON.stringify(submission.context);
   const { rows } = await sql<{ id: string }>`
     insert into submissions
       (id, idempotency_key, form, form_id, studio_id, email, payload, context, spam, created_at)
     values
-      (${timeOrderedId(now)}, ${idempotencyKey}, ${form}, ${formId}, ${studioId}, ${email}, ${payload}, ${context},
+      (${timeOrderedId(now)}, ${idempotencyKey}, ${form}, ${topic}, ${studioId}, ${email}, ${payload}, ${context},
        ${spam}, ${now})
     on conflict (idempotency_key) do nothing
     returning id`.execute(tx);
@@ -127,7 +132,7 @@ export const findByReference = async (db: Db, reference: string): Promise<Submis
 };
 
 export type SubmissionFilter = {
-  form?: string;
+  form?: FormKind;
   since?: Instant;
   spam?: boolean;
   limit: number;
@@ -140,7 +145,7 @@ export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise
   const rows = await db
     .selectFrom('submissions')
     .selectAll()
-    .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form as string))
+    .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form as FormKind))
     .$if(filter.since !== undefined, (query) => query.where('created_at', '>=', filter.since as number))
     .$if(filter.after !== undefined, (query) => query.where('id', '<', filter.after as string))
     .$if(filter.spam === true, (query) => query.where('spam', 'is not', null))
@@ -169,7 +174,7 @@ export const releaseSubmission = (db: Db, id: string, now: Instant): Promise<num
 const asSubmission = (row: Selectable<LeadTables['submissions']>): Submission => ({
   id: row.id,
   form: row.form,
-  formId: row.form_id,
+  topic: row.form_id,
   studioId: row.studio_id,
   email: row.email,
   payload: fromJson(row.payload),

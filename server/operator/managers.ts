@@ -1,13 +1,13 @@
 import { email } from '#domain/forms/fields.ts';
-import { formIds } from '#domain/forms/form-ids.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { listLocations } from '#server/models/locations.ts';
 import { listManagers, setManagerEmails } from '#server/models/managers.ts';
 import { OperatorError } from './operator-error.ts';
 
-const formNames = Object.keys(formIds) as (keyof typeof formIds)[];
-const nameOfForm = (id: number) => formNames.find((name) => formIds[name] === id) ?? `form ${id}`;
+const formNames = Object.keys(managerTopics) as (keyof typeof managerTopics)[];
+const nameOfForm = (id: number) => formNames.find((name) => managerTopics[name] === id) ?? `form ${id}`;
 
 /** Who reads what: a line for each studio and form, in the words that "managers set" takes. */
 export async function* managersAsText(db: Db): AsyncGenerator<string> {
@@ -46,6 +46,6 @@ export async function* setManagers(
   const addresses = addressesOf(emails);
   const name = formOf(form);
   const { id, name: studioName } = await studioOf(db, studio);
-  await setManagerEmails(db, id, formIds[name], addresses);
+  await setManagerEmails(db, id, managerTopics[name], addresses);
   yield `${studioName}, ${name}: ${addresses.join(', ')}\n`;
 }

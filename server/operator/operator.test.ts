@@ -100,7 +100,12 @@ describeOnBothDatabases('the operator', (open) => {
     expect(new Set(csv).size).toBe(1204);
     const json = JSON.parse(await said(database, 'submissions', 'export', '--json')) as { id: string }[];
     expect(new Set(json.map(({ id }) => id)).size).toBe(1203);
-    expect(JSON.parse(await said(database, 'submissions', 'export', '--json', '--form', 'none'))).toEqual([]);
+    expect(
+      JSON.parse(await said(database, 'submissions', 'export', '--json', '--form', 'retreat-lead')),
+    ).toEqual([]);
+    await expect(said(database, 'submissions', 'export', '--json', '--form', 'retreats')).rejects.toThrow(
+      /--form is one of .*retreat-lead/,
+    );
   }, 60_000);
 
   test('a spreadsheet has a column for every field, and what was typed stays text', async () => {

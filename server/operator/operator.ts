@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { formKinds, isFormKind } from '#domain/forms/forms.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { releaseSubmission } from '#server/models/submissions.ts';
@@ -56,9 +57,14 @@ const limitOf = ({ limit = '50' }: Values) => {
   if (!/^[1-9]\d{0,5}$/.test(limit)) throw new OperatorError(`--limit ${limit} is no number from 1.`);
   return Number(limit);
 };
+const kindOf = (form: string | undefined) => {
+  if (form === undefined || isFormKind(form)) return form;
+  throw new OperatorError(`--form is one of ${formKinds.join(', ')}.`);
+};
 const filterOf = ({ form, since, spam = false }: Values) => {
   const instant = instantOf(since);
-  return { spam, ...(form ? { form } : {}), ...(instant === undefined ? {} : { since: instant }) };
+  const kind = kindOf(form);
+  return { spam, ...(kind ? { form: kind } : {}), ...(instant === undefined ? {} : { since: instant }) };
 };
 
 const states: readonly OutboxState[] = ['parked', 'pending', 'held', 'done'];

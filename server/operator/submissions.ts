@@ -9,7 +9,7 @@ import {
 } from '#server/models/submissions.ts';
 import { uploadsOf } from '#server/models/uploads.ts';
 import { outboxOf } from '#server/queue/outbox-entries.ts';
-import { fieldLabels } from '#words/mails.ts';
+import { mailedFields } from '#words/mails.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 
 const time = (instant: number) => new Date(instant).toISOString();
@@ -39,19 +39,19 @@ export const showAsText = async (db: Db, name: string): Promise<string | undefin
   const submission = (await findSubmission(db, name)) ?? (await findByReference(db, name));
   if (!submission) return undefined;
   const { id } = submission;
-  const { createdAt, ...rest } = submission;
+  const { createdAt, topic, ...rest } = submission;
   const files = (await uploadsOf(db, id)).map(({ name, type, size, store_key }) => ({
     name,
     type,
     size,
     store_key,
   }));
-  const shown = { ...rest, createdAt: time(createdAt), files, outbox: await outboxOf(db, id) };
+  const shown = { ...rest, formId: topic, createdAt: time(createdAt), files, outbox: await outboxOf(db, id) };
   return `${escapeDirectionMarks(JSON.stringify(shown, null, 2))}\n`;
 };
 
 /** Every field a form can have is a column of its own, the same ones in every export, so that a sheet can be sorted by it. */
-const typed = [...Object.keys(fieldLabels).filter((field) => field !== 'email'), 'files'];
+const typed = [...mailedFields.filter((field) => field !== 'email'), 'files'] as const;
 const columns = [
   ...['id', 'time', 'form', 'form_id', 'studio_id', 'email', 'spam'],
   ...typed,
@@ -67,18 +67,19 @@ const inOneCell = (value: unknown) => (Array.isArray(value) ? value.join(', ') :
 export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns);
   for await (const row of everySubmission(db, filter)) {
-    const { id, createdAt, form, formId, studioId, email, spam, payload, context } = row;
+    const { id, createdAt, form, topic, studioId, email, spam, payload, context } = row;
     const told = typed.map((field) => inOneCell(payload[field]));
     const origin = [context.pageUri, ...campaignOf(context), context.address];
-    yield csvLine([id, time(createdAt), form, formId, studioId, email, spam, ...told, ...origin]);
+    yield csvLine([id, time(createdAt), form, topic, studioId, email, spam, ...told, ...origin]);
   }
 }
 
 /** One object to a line, so that a large export can be read line by line too. */
 export async function* exportAsJson(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
   let opening = '[\n';
-  for await (const { createdAt, ...row } of everySubmission(db, filter)) {
-    yield opening + escapeDirectionMarks(JSON.stringify({ ...row, createdAt: time(createdAt) }));
+  for await (const { createdAt, topic, ...row } of everySubmission(db, filter)) {
+    yield opening +
+      escapeDirectionMarks(JSON.stringify({ ...row, formId: topic, createdAt: time(createdAt) }));
     opening = ',\n';
   }
   yield opening === '[\n' ? '[]\n' : '\n]\n';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
-import { createIntakeServices, type IntakeServices } from '#server/forms/reception.ts';
+import { createIntakeServices, type IntakeServices } from '#server/forms/intake-services.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
 import { mediaAddresses } from '#server/integrations/booking/media-addresses.ts';

@@ -1,5 +1,5 @@
 import { checkForm } from '#domain/forms/check-form.ts';
-import { freeClassPopupSchema } from '#domain/forms/free-class.ts';
+import { freeClassSchema } from '#domain/forms/free-class.ts';
 import { emailCases } from './common-fields.ts';
 import { bad, type FormCase, type FormCasesOn, ok } from './form-cases.ts';
 
@@ -15,9 +15,9 @@ const nameCases = (field: string, label: string): FormCase[] => [
 ];
 const phone = { phone: 'Invalid phone number' };
 
-export const freeClassPopupCases: FormCasesOn = () => ({
-  form: 'free-class-popup',
-  check: (input) => checkForm(freeClassPopupSchema, input),
+export const freeClassCases: FormCasesOn = () => ({
+  form: 'free-class',
+  check: (input) => checkForm(freeClassSchema, input),
   valid: { first_name: 'Lucía', last_name: 'Peña Ortiz', email: 'lucia@example.com', phone: '3055550121' },
   cases: [
     ...emailCases('email', 'Invalid email address'),

@@ -1,11 +1,11 @@
 import { checkForm } from '#domain/forms/check-form.ts';
-import { retreatsSchema } from '#domain/forms/retreat.ts';
+import { retreatSchema } from '#domain/forms/retreat.ts';
 import { emailCases, nameCases, phoneCases } from './common-fields.ts';
 import { bad, type FormCasesOn, ok } from './form-cases.ts';
 
-export const retreatsCases: FormCasesOn = () => ({
-  form: 'retreats',
-  check: (input) => checkForm(retreatsSchema, input),
+export const retreatCases: FormCasesOn = () => ({
+  form: 'retreat',
+  check: (input) => checkForm(retreatSchema, input),
   valid: {
     firstName: 'Elena',
     lastName: 'Duarte',

@@ -6,7 +6,7 @@ import { contactSchema } from '#domain/forms/contact.ts';
 import { email, ifGiven, name, phone, studio, zip } from '#domain/forms/fields.ts';
 import { groupClassSchema } from '#domain/forms/group-class.ts';
 import { onDemandSchema } from '#domain/forms/on-demand.ts';
-import { retreatsSchema } from '#domain/forms/retreat.ts';
+import { retreatSchema } from '#domain/forms/retreat.ts';
 import { teacherTrainingSchema } from '#domain/forms/teacher-training.ts';
 import type { Db } from '#server/db/connect.ts';
 import { listSubmissions, type Submission } from '#server/models/submissions.ts';
@@ -35,8 +35,8 @@ const rules: Record<string, (row: Submission) => boolean> = {
   'support-request': ({ payload }) => checkForm(requester, payload).ok,
   cancellation: ({ payload, studioId }) =>
     checkForm(cancellationSchema, { ...payload, location: String(studioId), condition: true }).ok,
-  'retreat-lead': ({ payload }) => checkForm(retreatsSchema, payload).ok,
-  'retreat-user': ({ payload }) => checkForm(retreatsSchema, payload).ok,
+  'retreat-lead': ({ payload }) => checkForm(retreatSchema, payload).ok,
+  'retreat-user': ({ payload }) => checkForm(retreatSchema, payload).ok,
   'on-demand': ({ payload }) => checkForm(onDemandSchema, payload).ok,
   'group-class': ({ payload, studioId }) =>
     checkForm(groupClassSchema(), { ...payload, studioId: String(studioId) }).ok,

@@ -9,7 +9,7 @@ import { nearestAddress } from '#domain/nearest-address.ts';
 import { ownPath, playerParts, playerTarget } from '#domain/player-target.ts';
 import { startDayOf } from '#domain/schedule.ts';
 import { studioFromQuery, studios } from '#domain/studios.ts';
-import { visitOf } from '#server/forms/visit.ts';
+import { visitOf } from '#server/forms/request-origin.ts';
 import { matchesEtag, negotiateCoding } from '#server/http/cache/cached-response.ts';
 import { createAddressOf } from '#server/http/intake/client-address.ts';
 import { pageAddress } from '#server/http/pages/cache-key.ts';

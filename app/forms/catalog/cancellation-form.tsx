@@ -17,7 +17,7 @@ import {
   durationUnits,
   suspensionDuration,
 } from '#domain/forms/cancellation.ts';
-import { formIds } from '#domain/forms/form-ids.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { faq } from '#words/pages/faq.ts';
@@ -60,7 +60,7 @@ export const cancellationForm = defineForm({
         suspensionDuration: values.cancelType === 'suspend' ? values.suspensionDuration : undefined,
         location: studioNameOf(values.location),
         studio_id: Number(values.location),
-        form_id: formIds.cancelMembership,
+        form_id: managerTopics.cancelMembership,
       },
       formFailures.managerEmail,
     ),

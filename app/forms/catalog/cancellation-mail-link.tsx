@@ -4,7 +4,7 @@ import { showToast } from '#app/components/ui/toast.tsx';
 import { SendingOverlay } from '#app/forms/engine/sending-overlay.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
-import { formIds } from '#domain/forms/form-ids.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { faq } from '#words/pages/faq.ts';
@@ -24,7 +24,7 @@ const StudioManagers = gql(`
 const managersOf = async (studio: string): Promise<string[]> => {
   const { getStudioManagersToSendEmailV2: answer } = await request(StudioManagers, {
     studio_id: Number(studio),
-    form_id: formIds.cancelMembership,
+    form_id: managerTopics.cancelMembership,
   });
   return answer.__typename === 'StudioManagersV2' ? answer.data.map(({ email }) => email) : [];
 };

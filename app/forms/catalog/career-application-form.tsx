@@ -14,8 +14,9 @@ import {
 } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
 import { careerApplicationSchema } from '#domain/forms/career-application.ts';
-import { asksForStudio, formIdOfPosition, weekDays } from '#domain/forms/form-ids.ts';
+import { topicOfPosition } from '#domain/forms/manager-topics.ts';
 import { masks } from '#domain/forms/masks.ts';
+import { asksForStudio, weekDays } from '#domain/forms/positions.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { careers } from '#words/pages/careers.ts';
@@ -33,8 +34,8 @@ const SendCareerApplication = gql(`
   }
 `);
 
-export const careerForm = defineForm({
-  name: 'career',
+export const careerApplicationForm = defineForm({
+  name: 'career-application',
   schema: () => careerApplicationSchema,
   blank: {
     name: '',
@@ -55,14 +56,14 @@ export const careerForm = defineForm({
       ...values,
       studio_location: studioNameOf(at),
       studio_id: Number(at),
-      form_id: formIdOfPosition[values.position],
+      form_id: topicOfPosition[values.position],
     });
   },
 });
 
-export default function CareerForm({ studios }: { studios: StudioOptions }) {
+export default function CareerApplicationForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = forms;
-  const form = useSiteForm(careerForm, { known: { studio: useStudioFromAddress() } });
+  const form = useSiteForm(careerApplicationForm, { known: { studio: useStudioFromAddress() } });
   const options = useStudioOptions(studios);
   const hasStudio = asksForStudio(form.watch('position'));
   return (

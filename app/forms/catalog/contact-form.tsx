@@ -3,7 +3,7 @@ import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { type StudioOptions, studioNameOf, useStudioFromAddress } from '#app/forms/fields/studios.ts';
 import { type Contact, contactSchema } from '#domain/forms/contact.ts';
-import { formIds } from '#domain/forms/form-ids.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
 import { ContactQuestions } from './contact-questions.tsx';
@@ -16,7 +16,7 @@ export const contactFields = ({ email, name, description, studio }: Contact, for
   studio_id: studio,
   studio_location: studioNameOf(studio),
   form,
-  form_id: String(formIds.contactUs),
+  form_id: String(managerTopics.contactUs),
 });
 
 export const contactForm = defineForm({

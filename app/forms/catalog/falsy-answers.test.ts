@@ -14,7 +14,7 @@ import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import { onDemandCases } from '#tests/form-cases/on-demand.ts';
 import { preSaleAddressCases } from '#tests/form-cases/pre-sale-address.ts';
 import { preSaleFullNameCases } from '#tests/form-cases/pre-sale-full-name.ts';
-import { retreatsCases } from '#tests/form-cases/retreat.ts';
+import { retreatCases } from '#tests/form-cases/retreat.ts';
 import { signUpCases } from '#tests/form-cases/sign-up.ts';
 import { supportRequestCases } from '#tests/form-cases/support-request.ts';
 import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
@@ -23,9 +23,9 @@ import { upcomingLocationsCases } from '#tests/form-cases/upcoming-locations.ts'
 import { formFailures } from '#words/form-notices.ts';
 import { appLinkForm } from './app-link-form.tsx';
 import { cancellationForm } from './cancellation-form.tsx';
-import { careerForm } from './career-application-form.tsx';
+import { careerApplicationForm } from './career-application-form.tsx';
 import { contactForm } from './contact-form.tsx';
-import { openingsNoticeForm } from './future-openings-form.tsx';
+import { futureOpeningsForm } from './future-openings-form.tsx';
 import { groupClassForm } from './group-class-form.tsx';
 import { onDemandForm } from './on-demand-form.tsx';
 import { preSaleAddressForm } from './pre-sale-address-form.tsx';
@@ -44,10 +44,10 @@ const forms: [form: AnyForm, table: FormCasesOn, words: string][] = [
   [contactForm, contactCases, contactRest],
   [techSupportForm, techSupportCases, contactRest],
   [supportRequestForm, supportRequestCases, contact],
-  [careerForm, careerApplicationCases, career],
-  [openingsNoticeForm, futureOpeningsCases, career],
+  [careerApplicationForm, careerApplicationCases, career],
+  [futureOpeningsForm, futureOpeningsCases, career],
   [cancellationForm, cancellationCases, managerEmail],
-  [retreatForm, retreatsCases, retreats],
+  [retreatForm, retreatCases, retreats],
   [onDemandForm, onDemandCases, onDemand],
   [groupClassForm, groupClassCases, managerEmail],
   [teacherTrainingForm, teacherTrainingCases, career],
@@ -97,16 +97,16 @@ describe.each(forms)('$name', (form, table, words) => {
 test.each([[false], [null]])(
   'the second call of the retreats answers %j: nobody is thanked',
   async (answer) => {
-    expect(await toldAfter(retreatForm, retreatsCases, [{ status: true }, answer])).toBe(retreats);
+    expect(await toldAfter(retreatForm, retreatCases, [{ status: true }, answer])).toBe(retreats);
   },
 );
 
 test.each([[{ status: false }], [{ status: null }], [{}]])('retreats: %j saved nobody', async (answer) => {
-  expect(await toldAfter(retreatForm, retreatsCases, [answer, true])).toBe(retreats);
+  expect(await toldAfter(retreatForm, retreatCases, [answer, true])).toBe(retreats);
 });
 
 test('a yes is a yes', async () => {
-  expect(await toldAfter(retreatForm, retreatsCases, [{ status: true }, true])).toBeUndefined();
+  expect(await toldAfter(retreatForm, retreatCases, [{ status: true }, true])).toBeUndefined();
   expect(await toldAfter(contactForm, contactCases, ['Sent'])).toBeUndefined();
   expect(await toldAfter(teacherTrainingForm, teacherTrainingCases, [true])).toBeUndefined();
 });

@@ -9,13 +9,13 @@ import { cancellationCases } from '#tests/form-cases/cancellation.ts';
 import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
 import { contactCases } from '#tests/form-cases/contact.ts';
 import type { FormCasesOn } from '#tests/form-cases/form-cases.ts';
-import { freeClassPopupCases } from '#tests/form-cases/free-class.ts';
+import { freeClassCases } from '#tests/form-cases/free-class.ts';
 import { futureOpeningsCases } from '#tests/form-cases/future-openings.ts';
 import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import { onDemandCases } from '#tests/form-cases/on-demand.ts';
 import { preSaleAddressCases } from '#tests/form-cases/pre-sale-address.ts';
 import { preSaleFullNameCases } from '#tests/form-cases/pre-sale-full-name.ts';
-import { retreatsCases } from '#tests/form-cases/retreat.ts';
+import { retreatCases } from '#tests/form-cases/retreat.ts';
 import { signUpCases } from '#tests/form-cases/sign-up.ts';
 import { supportRequestCases } from '#tests/form-cases/support-request.ts';
 import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
@@ -23,10 +23,10 @@ import { techSupportCases } from '#tests/form-cases/tech-support.ts';
 import { upcomingLocationsCases } from '#tests/form-cases/upcoming-locations.ts';
 import AppLinkForm from './app-link-form.tsx';
 import CancellationForm from './cancellation-form.tsx';
-import CareerForm from './career-application-form.tsx';
+import CareerApplicationForm from './career-application-form.tsx';
 import ContactForm from './contact-form.tsx';
 import FreeClassForm from './free-class-form.tsx';
-import OpeningsNoticeForm from './future-openings-form.tsx';
+import FutureOpeningsForm from './future-openings-form.tsx';
 import GroupClassForm from './group-class-form.tsx';
 import OnDemandForm from './on-demand-form.tsx';
 import PreSaleAddressForm from './pre-sale-address-form.tsx';
@@ -50,10 +50,10 @@ const formsWithTables: [name: string, form: ReactNode, table: FormCasesOn][] = [
   ['general help', <ContactForm key="" studios={studios} />, contactCases],
   ['tech support', <TechSupportForm key="" studios={studios} />, techSupportCases],
   ['support request', <SupportRequestForm key="" studios={studios} />, supportRequestCases],
-  ['career', <CareerForm key="" studios={studios} />, careerApplicationCases],
-  ['openings notice', <OpeningsNoticeForm key="" studios={studios} />, futureOpeningsCases],
+  ['career', <CareerApplicationForm key="" studios={studios} />, careerApplicationCases],
+  ['openings notice', <FutureOpeningsForm key="" studios={studios} />, futureOpeningsCases],
   ['cancellation', <CancellationForm key="" studios={studios} />, cancellationCases],
-  ['retreats', <RetreatForm key="" />, retreatsCases],
+  ['retreats', <RetreatForm key="" />, retreatCases],
   ['on-demand', <OnDemandForm key="" />, onDemandCases],
   ['group class', <GroupClassForm key="" studios={studios} />, groupClassCases],
   ['teacher training', <TeacherTrainingForm key="" studios={studios} />, teacherTrainingCases],
@@ -61,7 +61,7 @@ const formsWithTables: [name: string, form: ReactNode, table: FormCasesOn][] = [
   ['pre-sale, address', <PreSaleAddressForm key="" slug="delray" studio="Delray" />, preSaleAddressCases],
   ['pre-sale, West Boca', <PreSaleWestBocaForm key="" studio="West Boca" />, upcomingLocationsCases],
   ['upcoming locations', <UpcomingLocationsForm key="" />, upcomingLocationsCases],
-  ['free-class popup', <FreeClassForm key="" {...offer} />, freeClassPopupCases],
+  ['free-class popup', <FreeClassForm key="" {...offer} />, freeClassCases],
   ['app link', <AppLinkForm key="" />, appLinkCases],
 ];
 

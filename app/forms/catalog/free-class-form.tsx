@@ -2,13 +2,13 @@ import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
-import { freeClassPopupSchema, popupDestination } from '#domain/forms/free-class.ts';
+import { freeClassSchema, popupDestination } from '#domain/forms/free-class.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 /** Stores nothing itself: what was typed goes along in the address, so that sign-up begins filled in. */
 const freeClassForm = defineForm({
   name: 'free-class',
-  schema: () => freeClassPopupSchema,
+  schema: () => freeClassSchema,
   blank: { first_name: '', last_name: '', email: '', phone: '' },
   failure: formFailures.unexpected,
   async send(values) {

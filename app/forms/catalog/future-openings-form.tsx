@@ -7,14 +7,14 @@ import { PositionOptions } from '#app/forms/fields/position-options.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
 import { sendLead } from '#app/forms/transport/marketing.ts';
-import { asksForStudio } from '#domain/forms/form-ids.ts';
 import { futureOpeningsLead, futureOpeningsSchema } from '#domain/forms/future-openings.ts';
+import { asksForStudio } from '#domain/forms/positions.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { careers } from '#words/pages/careers.ts';
 
-export const openingsNoticeForm = defineForm({
-  name: 'openings-notice',
+export const futureOpeningsForm = defineForm({
+  name: 'future-openings',
   schema: () => futureOpeningsSchema,
   blank: { name: '', email: '', position: '', studio: '' },
   asksAddress: true,
@@ -24,9 +24,9 @@ export const openingsNoticeForm = defineForm({
 });
 
 /** For those who find no opening today. */
-export default function OpeningsNoticeForm({ studios }: { studios: StudioOptions }) {
+export default function FutureOpeningsForm({ studios }: { studios: StudioOptions }) {
   const { labels } = forms;
-  const form = useSiteForm(openingsNoticeForm, { known: { studio: useStudioFromAddress() } });
+  const form = useSiteForm(futureOpeningsForm, { known: { studio: useStudioFromAddress() } });
   const options = useStudioOptions(studios);
   const hasStudio = asksForStudio(form.watch('position'));
   return (

@@ -1,4 +1,4 @@
-import { preSaleWestBocaLead, preSaleWestBocaSchema } from '#domain/forms/pre-sale-west-boca.ts';
+import { upcomingLocationsLead, upcomingLocationsSchema } from '#domain/forms/upcoming-locations.ts';
 import { comingSoonComment } from '#words/form-notices.ts';
 import { presale } from '#words/pages/presale.ts';
 import { blankFirstAndLastName, FirstAndLastNameForm } from './first-and-last-name-form.tsx';
@@ -6,9 +6,9 @@ import { definePreSaleForm } from './pre-sale.tsx';
 
 export const preSaleWestBocaForm = definePreSaleForm({
   id: 'coming-soon-west-boca',
-  schema: preSaleWestBocaSchema,
+  schema: upcomingLocationsSchema,
   blank: blankFirstAndLastName,
-  lead: preSaleWestBocaLead,
+  lead: upcomingLocationsLead,
 });
 
 /** West Boca asks for first and last name where the other coming-soon cards ask for the full one. */

@@ -5,9 +5,9 @@ import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
 import { FormRejected } from '#app/forms/transport/form-client.ts';
 import { gql } from '#app/graphql/gql.ts';
-import { formIds } from '#domain/forms/form-ids.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { masks } from '#domain/forms/masks.ts';
-import { retreatsSchema } from '#domain/forms/retreat.ts';
+import { retreatSchema } from '#domain/forms/retreat.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { retreats } from '#words/pages/retreats.ts';
@@ -35,7 +35,7 @@ const SendNewRetreatLeadEmail = gql(`
 
 export const retreatForm = defineForm({
   name: 'retreat',
-  schema: () => retreatsSchema,
+  schema: () => retreatSchema,
   blank: { firstName: '', lastName: '', phone: '', email: '', location: '', comment: '' },
   failure: formFailures.retreats,
   success: formSuccesses.retreats,
@@ -44,7 +44,7 @@ export const retreatForm = defineForm({
   async send(values, courier) {
     const { addRetreatsUser: saved } = await courier.mutate(AddRetreatsUser, values);
     if (saved.status !== true) throw new FormRejected(formFailures.retreats);
-    await courier.mutate(SendNewRetreatLeadEmail, { ...values, form_id: formIds.retreats });
+    await courier.mutate(SendNewRetreatLeadEmail, { ...values, form_id: managerTopics.retreats });
     return true;
   },
 });

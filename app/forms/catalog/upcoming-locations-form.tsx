@@ -6,11 +6,14 @@ import { definePreSaleForm } from './pre-sale.tsx';
 
 /** The last part of the address; anything but the two names means both studios. */
 type Location = string | undefined;
-const formIds: Record<string, string> = { miami: 'upcoming-midtown-miami', hollywood: 'upcoming-hollywood' };
+const formIdByLocation: Record<string, string> = {
+  miami: 'upcoming-midtown-miami',
+  hollywood: 'upcoming-hollywood',
+};
 
 export const upcomingLocationsForm = (location: Location) =>
   definePreSaleForm({
-    id: formIds[location ?? ''] ?? 'upcoming-locations',
+    id: formIdByLocation[location ?? ''] ?? 'upcoming-locations',
     name: 'upcoming-locations',
     schema: upcomingLocationsSchema,
     blank: blankFirstAndLastName,

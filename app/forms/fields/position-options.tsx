@@ -1,4 +1,4 @@
-import { positionLabel, positions } from '#domain/forms/form-ids.ts';
+import { positionLabel, positions } from '#domain/forms/positions.ts';
 import { forms } from '#words/forms.ts';
 
 export function PositionOptions() {

@@ -1,4 +1,4 @@
-import { formIds } from '#domain/forms/form-ids.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { openings } from '#words/openings.ts';
 
@@ -10,7 +10,7 @@ export const promoRows = (): Tables['promos'][] => [
   { id: 2, name: 'Three Classes Free', number_of_classes: 3, contract_id: '21045', active: 0 },
 ];
 
-type FormName = keyof typeof formIds;
+type FormName = keyof typeof managerTopics;
 
 /** Who answers what: the studio's manager reads everything, some subjects also reach a central desk. */
 const centralDesk: Partial<Record<FormName, string>> = {
@@ -24,12 +24,12 @@ export const managerRows = (locations: readonly Tables['locations'][]): Tables['
   locations
     .filter(({ kind }) => kind === 'studio' || kind === 'upcoming')
     .flatMap((location) =>
-      (Object.keys(formIds) as FormName[]).flatMap((form) => {
+      (Object.keys(managerTopics) as FormName[]).flatMap((form) => {
         const manager = `manager.${location.email}`;
         const desk = centralDesk[form];
         return [manager, ...(desk ? [desk] : [])].map((email) => ({
           location_id: location.id,
-          form_id: formIds[form],
+          form_id: managerTopics[form],
           email,
         }));
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FormKind, formKinds } from '#domain/forms/form-kinds.ts';
+import { type FormKind, formKinds } from '#domain/forms/forms.ts';
 import type { Submission } from '#server/models/submissions.ts';
 import { managersMail, visitorMail } from './compose-mail.ts';
 

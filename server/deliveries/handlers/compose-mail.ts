@@ -1,5 +1,4 @@
 import type { CancelType, DurationUnit } from '#domain/forms/cancellation.ts';
-import type { FormKind } from '#domain/forms/form-kinds.ts';
 import type { MailBody, Row } from '#server/integrations/mail/mail-body.ts';
 import type { StudioContact } from '#server/models/recipients.ts';
 import { referenceOf, type Submission } from '#server/models/submissions.ts';
@@ -10,6 +9,7 @@ import {
   fileLabel,
   floridaTime,
   type MailKind,
+  mailedFields,
   managerFootnote,
   managerMails,
   managerSubject,
@@ -21,7 +21,7 @@ import {
 import type { Download } from './attachments.ts';
 
 const mailKindOf = ({ form, payload }: Submission): MailKind =>
-  form === 'cancellation' && payload.cancelType === 'suspend' ? 'suspension' : (form as FormKind);
+  form === 'cancellation' && payload.cancelType === 'suspend' ? 'suspension' : form;
 
 /** "1 months" as the form sends it, "1 month" as people say it. */
 const durationText = (duration: string): string => {
@@ -60,8 +60,8 @@ const pressOf = (field: string, value: string): Pick<Row, 'url'> => {
 };
 
 const rowsOf = (payload: Submission['payload']): Row[] =>
-  Object.entries(fieldLabels)
-    .map(([field, label]) => ({ field, label, value: shown(field, payload[field]) }))
+  mailedFields
+    .map((field) => ({ field, label: fieldLabels[field], value: shown(field, payload[field]) }))
     .filter(({ value }) => value !== '')
     .map(({ field, label, value }) => ({ label, value, ...pressOf(field, value) }));
 

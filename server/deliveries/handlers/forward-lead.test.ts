@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countHit } from '#server/models/rate-limits.ts';
+import type { Submission } from '#server/models/submissions.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
-import { turnLimit } from './forward-lead.ts';
+import { leadOf, turnLimit } from './forward-lead.ts';
 
 describeOnBothDatabases('turns at the marketing provider', (open) => {
   test('are at most five in any second, wherever it begins, and still four', async () => {
@@ -14,5 +15,32 @@ describeOnBothDatabases('turns at the marketing provider', (open) => {
     const overFive = turns.slice(5).map((at, index) => at - (turns[index] ?? 0));
     expect(Math.min(...overFive)).toBeGreaterThanOrEqual(1000);
     expect(turns.length).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe('the time of a lead', () => {
+  const day = 86_400_000;
+  const sentAt = Date.parse('2026-11-15T17:00:00Z');
+  const lead: Submission = {
+    id: 'a',
+    form: 'marketing-lead',
+    topic: null,
+    studioId: null,
+    email: 'iris@example.com',
+    payload: { formId: 'future-openings', fields: [] },
+    context: { address: '203.0.113.9' },
+    spam: null,
+    createdAt: sentAt,
+  };
+
+  test('is sent to the provider while the lead is younger than 28 days', () => {
+    expect(leadOf(lead, sentAt)).toMatchObject({ submittedAt: sentAt });
+    expect(leadOf(lead, sentAt + 27 * day)).toMatchObject({ submittedAt: sentAt });
+  });
+
+  test('is left out of an older one, which the provider would refuse for good', () => {
+    // An hour early: the provider's clock may be ahead of ours.
+    expect(leadOf(lead, sentAt + 28 * day - 3_600_000)).not.toHaveProperty('submittedAt');
+    expect(leadOf(lead, sentAt + 90 * day)).not.toHaveProperty('submittedAt');
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MarketingField, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
+import type { Instant } from '#server/db/column-types.ts';
 import { countHit, type Limit } from '#server/models/rate-limits.ts';
 import type { Submission } from '#server/models/submissions.ts';
 import type { JobPayloads } from '#server/queue/jobs.ts';
@@ -22,9 +23,13 @@ const waitForTurn = async ({ db, clock }: DeliveryDeps, leaving: AbortSignal): P
   }
 };
 
-/** In the provider's shape; the address is the one we saw, not the one the browser told. */
-const leadOf = ({ payload, context, createdAt }: Submission): MarketingSubmission => ({
-  submittedAt: createdAt,
+const hour = 3_600_000;
+/** The provider refuses a lead for good whose `submittedAt` is 28 days old; an hour less, because clocks differ. */
+const oldestSubmittedAtMs = 28 * 24 * hour - hour;
+
+/** In the provider's shape; the IP address is the one the server saw, not the one the browser sent. */
+export const leadOf = ({ payload, context, createdAt }: Submission, now: Instant): MarketingSubmission => ({
+  ...(now - createdAt < oldestSubmittedAtMs && { submittedAt: createdAt }),
   fields: payload.fields as MarketingField[],
   context: {
     ipAddress: context.address,
@@ -47,5 +52,5 @@ export const forwardLead = async (
   if (!outside.marketing) return;
   const { formId } = job.payload as JobPayloads['forward-lead'];
   const turn = () => waitForTurn(outside, leaving);
-  await outside.marketing.submit(formId, leadOf(submission), { turn, leaving });
+  await outside.marketing.submit(formId, leadOf(submission, outside.clock.now()), { turn, leaving });
 };

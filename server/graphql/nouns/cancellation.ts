@@ -1,5 +1,5 @@
 import { limits } from '#domain/forms/limits.ts';
-import { type CancellationCall, sendCancellation } from '#server/forms/cancellations.ts';
+import { type CancellationCall, sendCancellation } from '#server/forms/cancellation.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { describes } from '#server/graphql/form-arguments.ts';
 import type { RequestContext } from '#server/graphql/request-context.ts';

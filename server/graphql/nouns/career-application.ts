@@ -1,6 +1,6 @@
-import { positions } from '#domain/forms/form-ids.ts';
 import { limits } from '#domain/forms/limits.ts';
-import { type CareerCall, sendCareerApplication } from '#server/forms/career-applications.ts';
+import { positions } from '#domain/forms/positions.ts';
+import { type CareerCall, sendCareerApplication } from '#server/forms/career-application.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { describes } from '#server/graphql/form-arguments.ts';
 import type { RequestContext } from '#server/graphql/request-context.ts';

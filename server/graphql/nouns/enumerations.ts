@@ -13,7 +13,7 @@ import {
   videoKinds,
 } from '#domain/enumerations.ts';
 import { durationUnits } from '#domain/forms/cancellation.ts';
-import { positions } from '#domain/forms/form-ids.ts';
+import { positions } from '#domain/forms/positions.ts';
 import { builder } from '#server/graphql/builder.ts';
 
 /** Every value with its meaning, as the compiler checks it. */

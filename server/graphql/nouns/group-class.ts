@@ -1,5 +1,5 @@
 import { limits } from '#domain/forms/limits.ts';
-import { sendGroupClass } from '#server/forms/group-classes.ts';
+import { sendGroupClass } from '#server/forms/group-class.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { describes } from '#server/graphql/form-arguments.ts';
 import { isSent } from '#server/graphql/sent-form.ts';

@@ -1,4 +1,4 @@
-import { formIds } from '#domain/forms/form-ids.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError, ReportedFailure } from '#server/graphql/data-or-error.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
@@ -36,7 +36,7 @@ const description =
 type Wanted = { studio_id: number; form_id: number };
 
 const findManagers = async ({ studio_id, form_id }: Wanted, { db }: Context): Promise<Manager[]> => {
-  if (!(Object.values(formIds) as number[]).includes(form_id)) {
+  if (!(Object.values(managerTopics) as number[]).includes(form_id)) {
     throw new ReportedFailure(`There is no form ${form_id}.`);
   }
   const emails = await listManagerEmails(db.kysely, studio_id, form_id);
@@ -48,7 +48,7 @@ const findManagers = async ({ studio_id, form_id }: Wanted, { db }: Context): Pr
 builder.queryFields((t) => {
   const args = {
     studio_id: t.arg.int({ description: 'Booking id of the studio, such as 48720.' }),
-    form_id: t.arg.int({ description: `Kind of form: ${Object.values(formIds).join(', ')}.` }),
+    form_id: t.arg.int({ description: `Kind of form: ${Object.values(managerTopics).join(', ')}.` }),
   };
   return {
     getStudioManagersToSendEmail: t.field({

@@ -1,4 +1,4 @@
-import { announceNewMember } from '#server/forms/single-call-leads.ts';
+import { announceNewMember } from '#server/forms/new-member.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { describes } from '#server/graphql/form-arguments.ts';
 import { isSent } from '#server/graphql/sent-form.ts';

@@ -1,5 +1,5 @@
 import { limits } from '#domain/forms/limits.ts';
-import { createSupportRequest } from '#server/forms/support-requests.ts';
+import { createSupportRequest } from '#server/forms/support-request.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { describes } from '#server/graphql/form-arguments.ts';
 import { isSent } from '#server/graphql/sent-form.ts';

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
-import { sendContactRequest, sendTechSupportRequest } from '#server/forms/contact-requests.ts';
-import { FormRefused, type IntakeServices } from '#server/forms/reception.ts';
-import { visitOf } from '#server/forms/visit.ts';
+import type { FormKind } from '#domain/forms/forms.ts';
+import { sendContactRequest } from '#server/forms/contact.ts';
+import { FormRefused, type IntakeServices } from '#server/forms/intake-services.ts';
+import { visitOf } from '#server/forms/request-origin.ts';
+import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
 import { assertWithinLimit, TooManySubmissions } from '#server/models/intake.ts';
 import { findByToken } from '#server/models/uploads.ts';
 import { formErrors } from '#words/form-errors.ts';
@@ -72,7 +74,7 @@ export const createFormEndpoints = (
     },
   } satisfies Record<string, Kind>;
   type Kind = {
-    form: string;
+    form: FormKind;
     takes: Takes;
     send: (visit: ReturnType<typeof visitOf>, multipart: MultipartForm) => Promise<unknown>;
   };

@@ -31,7 +31,7 @@ test('texts, repeated ones too, and files that point to the disk', async () => {
   const { spool, kept } = openSpool();
   const posted = await readPostedForm(
     await post([
-      ['form', 'career'],
+      ['form', 'career-application'],
       ['freeDays', 'Monday'],
       ['freeDays', 'Friday'],
       ['files', file('a.png', 3000)],

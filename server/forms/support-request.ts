@@ -1,9 +1,9 @@
-import { formIds } from '#domain/forms/form-ids.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { supportRequestSchema } from '#domain/forms/support-request.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestOrigin } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, given, type IntakeServices, studioValue, submitWithFiles } from './reception.ts';
+import { checked, given, type IntakeServices, studioValue, submitWithFiles } from './intake-services.ts';
 
 export type SupportCall = {
   email: unknown;
@@ -15,7 +15,7 @@ export type SupportCall = {
 };
 
 export const createSupportRequest = async (
-  reception: IntakeServices,
+  services: IntakeServices,
   visit: RequestOrigin,
   { phone, studio: called, account_id, ...call }: SupportCall,
   spooled: readonly SpooledFile[],
@@ -29,14 +29,14 @@ export const createSupportRequest = async (
     files: spooled,
   });
   const studioIds = studio ? [Number(studio)] : [];
-  const handed = {
-    form: 'support-request',
-    formId: formIds.contactUs,
+  const input = {
+    form: 'support-request' as const,
+    topic: managerTopics.contactUs,
     studioId: studioIds[0] ?? null,
     email: form.email,
     payload: { ...form, files: files.map((file) => file.name) },
-    jobs: [jobs.notifyManagers(formIds.contactUs, studioIds), jobs.confirmToVisitor()],
+    jobs: [jobs.notifyManagers(managerTopics.contactUs, studioIds), jobs.confirmToVisitor()],
   };
-  await assertWithinLimit(reception.desk, visit, handed.form);
-  return submitWithFiles(reception, visit, handed, spooled);
+  await assertWithinLimit(services.desk, visit, input.form);
+  return submitWithFiles(services, visit, input, spooled);
 };

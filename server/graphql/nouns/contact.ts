@@ -1,5 +1,4 @@
-import { type ContactCall, sendContactRequest } from '#server/forms/contact-requests.ts';
-import { sendAppLink } from '#server/forms/single-call-leads.ts';
+import { type ContactCall, sendContactRequest } from '#server/forms/contact.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { describes } from '#server/graphql/form-arguments.ts';
 import type { RequestContext } from '#server/graphql/request-context.ts';
@@ -32,10 +31,5 @@ builder.mutationFields((t) => {
     }),
     sendEmailForContactFormV2: t.boolean({ args: second, resolve: send, description }),
     sendEmailForContactFormV3: t.boolean({ args: second, resolve: send, description }),
-    sendEmailForAppLink: t.boolean({
-      description: `Mails the links to the app to a visitor. ${describes.sent}`,
-      args: { email: t.arg.string({ description: 'Where the links go.' }) },
-      resolve: (_, call, { intake, visit }) => isSent(sendAppLink(intake, visit, call)),
-    }),
   };
 });

@@ -1,5 +1,5 @@
 import { limits } from '#domain/forms/limits.ts';
-import { signUp } from '#server/forms/sign-ups.ts';
+import { signUp } from '#server/forms/sign-up.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { describes } from '#server/graphql/form-arguments.ts';
 import { sent } from '#server/graphql/sent-form.ts';

@@ -5,8 +5,8 @@ import type { Utm } from '#server/db/lead-tables.ts';
 import { createAccount, type SignInStart } from '#server/models/accounts.ts';
 import type { RequestOrigin } from '#server/models/intake.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
-import { checked, given, type IntakeServices, studioValue } from './reception.ts';
-import { short } from './visit.ts';
+import { checked, given, type IntakeServices, studioValue } from './intake-services.ts';
+import { short } from './request-origin.ts';
 
 export type SignUpCall = {
   email: unknown;

@@ -1,8 +1,8 @@
-import { formIds } from '#domain/forms/form-ids.ts';
-import { retreatsSchema } from '#domain/forms/retreat.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { retreatSchema } from '#domain/forms/retreat.ts';
 import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, given, type IntakeServices } from './reception.ts';
+import { checked, given, type IntakeServices } from './intake-services.ts';
 
 export type RetreatCall = {
   email: unknown;
@@ -21,10 +21,10 @@ const asForm = ({ location, comment, ...call }: RetreatCall) => ({
 
 /** The list for announcements: kept, and nobody needs to act. */
 export const addRetreatsUser = async ({ desk }: IntakeServices, visit: RequestOrigin, call: RetreatCall) => {
-  const form = checked(retreatsSchema, asForm(call));
+  const form = checked(retreatSchema, asForm(call));
   return submit(desk, visit, {
     form: 'retreat-user',
-    formId: formIds.retreats,
+    topic: managerTopics.retreats,
     email: form.email,
     payload: form,
     jobs: [],
@@ -32,12 +32,12 @@ export const addRetreatsUser = async ({ desk }: IntakeServices, visit: RequestOr
 };
 
 export const sendRetreatLead = async ({ desk }: IntakeServices, visit: RequestOrigin, call: RetreatCall) => {
-  const form = checked(retreatsSchema, asForm(call));
+  const form = checked(retreatSchema, asForm(call));
   return submit(desk, visit, {
     form: 'retreat-lead',
-    formId: formIds.retreats,
+    topic: managerTopics.retreats,
     email: form.email,
     payload: form,
-    jobs: [jobs.notifyManagers(formIds.retreats, []), jobs.confirmToVisitor()],
+    jobs: [jobs.notifyManagers(managerTopics.retreats, []), jobs.confirmToVisitor()],
   });
 };

@@ -1,4 +1,4 @@
-import { addRetreatsUser, type RetreatCall, sendRetreatLead } from '#server/forms/retreat-leads.ts';
+import { addRetreatsUser, type RetreatCall, sendRetreatLead } from '#server/forms/retreat.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { describes } from '#server/graphql/form-arguments.ts';
 import type { RequestContext } from '#server/graphql/request-context.ts';

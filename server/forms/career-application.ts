@@ -1,9 +1,10 @@
 import { careerApplicationSchema } from '#domain/forms/career-application.ts';
-import { asksForStudio, formIdOfPosition } from '#domain/forms/form-ids.ts';
+import { topicOfPosition } from '#domain/forms/manager-topics.ts';
+import { asksForStudio } from '#domain/forms/positions.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestOrigin } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type IntakeServices, studioValue, submitWithFiles } from './reception.ts';
+import { checked, type IntakeServices, studioValue, submitWithFiles } from './intake-services.ts';
 
 export type CareerCall = {
   email: unknown;
@@ -16,9 +17,9 @@ export type CareerCall = {
   studio_id?: number | null;
 };
 
-/** The position alone decides who reads it: a form id in the call could only disagree. */
+/** The position alone decides which managers read it; `form_id` of the call is ignored. */
 export const sendCareerApplication = async (
-  reception: IntakeServices,
+  services: IntakeServices,
   visit: RequestOrigin,
   { studio_id, studio_location, ...call }: CareerCall,
   cv: SpooledFile | undefined,
@@ -28,16 +29,16 @@ export const sendCareerApplication = async (
     curriculumVitae: cv,
     studio: asksForStudio(call.position) ? studioValue(studio_id, studio_location) : undefined,
   });
-  const formId = formIdOfPosition[form.position];
+  const topic = topicOfPosition[form.position];
   const studioIds = studio ? [Number(studio)] : [];
-  const handed = {
-    form: 'career-application',
-    formId,
+  const input = {
+    form: 'career-application' as const,
+    topic,
     studioId: studioIds[0] ?? null,
     email: form.email,
     payload: { ...form, files: [curriculumVitae.name] },
-    jobs: [jobs.notifyManagers(formId, studioIds), jobs.confirmToVisitor()],
+    jobs: [jobs.notifyManagers(topic, studioIds), jobs.confirmToVisitor()],
   };
-  await assertWithinLimit(reception.desk, visit, handed.form);
-  return submitWithFiles(reception, visit, handed, cv ? [cv] : []);
+  await assertWithinLimit(services.desk, visit, input.form);
+  return submitWithFiles(services, visit, input, cv ? [cv] : []);
 };

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import { formIds } from '#domain/forms/form-ids.ts';
 import { futureOpeningsSchema } from '#domain/forms/future-openings.ts';
-import { type MarketingForm, type MarketingVariant, marketingForms } from '#domain/forms/marketing-forms.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
+import {
+  type MarketingFieldName,
+  type MarketingForm,
+  type MarketingVariant,
+  marketingFieldNames,
+  marketingForms,
+} from '#domain/forms/marketing-forms.ts';
 import { marketingFields } from '#domain/forms/marketing-lead.ts';
 import { preSaleAddressSchema } from '#domain/forms/pre-sale-address.ts';
 import { preSaleFullNameSchema } from '#domain/forms/pre-sale-full-name.ts';
@@ -9,8 +15,8 @@ import { upcomingLocationsSchema } from '#domain/forms/upcoming-locations.ts';
 import { studios } from '#domain/studios.ts';
 import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type IntakeServices } from './reception.ts';
-import { short } from './visit.ts';
+import { checked, type IntakeServices } from './intake-services.ts';
+import { short } from './request-origin.ts';
 
 /** The provider's own limit. */
 const mostFields = 1000;
@@ -42,38 +48,23 @@ export class LeadRefused extends Error {
   }
 }
 
-type Values = Record<string, string>;
-type Variant = { fields: readonly string[]; check: (values: Values) => { email: string } };
+type Values = Partial<Record<MarketingFieldName, string>>;
+type Check = (values: Values) => { email: string };
 
-/** Tells the provider which opening the lead is for; each form has one, so any other name was made up. */
-const studioField = 'interested_upcoming_location';
-
-/** On the wire a full name is split, or called `firstname`: here it becomes what the form's schema knows. */
-const variants: Record<MarketingVariant, Variant> = {
-  'full-name': {
-    fields: ['firstname', 'lastname', 'phone', 'email', 'comments'],
-    check: ({ firstname = '', lastname = '', ...rest }) =>
-      checked(preSaleFullNameSchema, { ...rest, fullname: `${firstname} ${lastname}`.trim() }),
-  },
-  address: {
-    fields: ['firstname', 'phone', 'email', 'address', 'city', 'state', 'zip', studioField],
-    check: ({ firstname, ...rest }) => checked(preSaleAddressSchema, { ...rest, fullname: firstname }),
-  },
-  'first-and-last-name': {
-    fields: ['firstname', 'lastname', 'phone', 'email', 'comments'],
-    check: (values) => checked(upcomingLocationsSchema, values),
-  },
-  'future-openings': {
-    fields: ['firstname', 'email', 'position', 'studio'],
-    check: ({ firstname, ...rest }) => checked(futureOpeningsSchema, { ...rest, name: firstname }),
-  },
+/** On the wire a full name is split, or called `firstname`: the schemas have the form's own names. */
+const checks: Record<MarketingVariant, Check> = {
+  'full-name': ({ firstname = '', lastname = '', ...rest }) =>
+    checked(preSaleFullNameSchema, { ...rest, fullname: `${firstname} ${lastname}`.trim() }),
+  address: ({ firstname, ...rest }) => checked(preSaleAddressSchema, { ...rest, fullname: firstname }),
+  'first-and-last-name': (values) => checked(upcomingLocationsSchema, values),
+  'future-openings': ({ firstname, ...rest }) => checked(futureOpeningsSchema, { ...rest, name: firstname }),
 };
 
 const readValues = (fields: readonly { name: string; value: string }[], known: readonly string[]): Values => {
-  const stranger = fields.find(({ name }) => !known.includes(name));
-  if (stranger) {
+  const unknown = fields.find(({ name }) => !known.includes(name));
+  if (unknown) {
     throw new LeadRefused(
-      `The form has no field "${stranger.name.slice(0, 50)}"`,
+      `The form has no field "${unknown.name.slice(0, 50)}"`,
       'FIELD_NOT_IN_FORM_DEFINITION',
     );
   }
@@ -83,7 +74,7 @@ const readValues = (fields: readonly { name: string; value: string }[], known: r
 const jobsOf = (form: MarketingForm, studioId: number | null) =>
   form.variant === 'future-openings'
     ? [jobs.forwardLead(form.id)]
-    : [jobs.forwardLead(form.id), jobs.notifyManagers(formIds.contactUs, studioId ? [studioId] : [])];
+    : [jobs.forwardLead(form.id), jobs.notifyManagers(managerTopics.contactUs, studioId ? [studioId] : [])];
 
 export const findMarketingForm = (id: string): MarketingForm | undefined =>
   marketingForms.find((form) => form.id === id);
@@ -96,10 +87,12 @@ export const sendMarketingLead = async (
 ) => {
   const read = marketingBodySchema.safeParse(body);
   if (!read.success) throw new LeadRefused('The request is not in the expected shape', 'INVALID_METADATA');
-  const { fields: known, check } = variants[form.variant];
+  const known: readonly MarketingFieldName[] = marketingFieldNames[form.variant];
   const given = readValues(read.data.fields, known);
-  const values: Values = { ...given, email: check(given).email };
-  const named = values[studioField];
+  const { email } = checks[form.variant](given);
+  const values: Values = { ...given, email };
+  // Each form is for one opening: any other name in this field is made up.
+  const named = values.interested_upcoming_location;
   if (named !== undefined && named !== form.studio) {
     throw new LeadRefused('The form belongs to another studio', 'INVALID_METADATA');
   }
@@ -122,7 +115,7 @@ export const sendMarketingLead = async (
     {
       form: 'marketing-lead',
       studioId,
-      email: values.email as string,
+      email,
       payload: { ...values, formId: form.id, ...(form.studio && { location: form.studio }), fields },
       jobs: jobsOf(form, studioId),
     },

@@ -1,4 +1,4 @@
-import { addOnDemandUser } from '#server/forms/single-call-leads.ts';
+import { addOnDemandUser } from '#server/forms/on-demand.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { describes } from '#server/graphql/form-arguments.ts';
 import { sentOrRefused } from '#server/graphql/sent-form.ts';

@@ -1,8 +1,8 @@
 import { cancellationSchema } from '#domain/forms/cancellation.ts';
-import { formIds } from '#domain/forms/form-ids.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, given, type IntakeServices, studioValue } from './reception.ts';
+import { checked, given, type IntakeServices, studioValue } from './intake-services.ts';
 
 export type CancellationCall = {
   email: unknown;
@@ -14,7 +14,7 @@ export type CancellationCall = {
   studio_id?: number | null;
 };
 
-/** The call knows no `condition`: whoever makes it has accepted it, and the form does not send before. */
+/** The call has no `condition`: the form sends only once it is accepted, so a call counts as acceptance. */
 export const sendCancellation = async (
   { desk }: IntakeServices,
   visit: RequestOrigin,
@@ -33,10 +33,10 @@ export const sendCancellation = async (
   const studioId = Number(location);
   return submit(desk, visit, {
     form: 'cancellation',
-    formId: formIds.cancelMembership,
+    topic: managerTopics.cancelMembership,
     studioId,
     email: form.email,
     payload: form,
-    jobs: [jobs.notifyManagers(formIds.cancelMembership, [studioId]), jobs.confirmToVisitor()],
+    jobs: [jobs.notifyManagers(managerTopics.cancelMembership, [studioId]), jobs.confirmToVisitor()],
   });
 };

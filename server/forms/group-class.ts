@@ -1,8 +1,8 @@
-import { formIds } from '#domain/forms/form-ids.ts';
 import { groupClassSchema } from '#domain/forms/group-class.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type IntakeServices } from './reception.ts';
+import { checked, type IntakeServices } from './intake-services.ts';
 
 export type GroupClassCall = {
   name: unknown;
@@ -30,11 +30,11 @@ export const sendGroupClass = async (
   const studioId = Number(studio);
   return submit(desk, visit, {
     form: 'group-class',
-    // Groups have no form id of their own: those who answer visitors answer them.
-    formId: formIds.contactUs,
+    // Group classes have no topic of their own: the managers who answer visitors answer groups too.
+    topic: managerTopics.contactUs,
     studioId,
     email: form.email,
     payload: form,
-    jobs: [jobs.notifyManagers(formIds.contactUs, [studioId]), jobs.confirmToVisitor()],
+    jobs: [jobs.notifyManagers(managerTopics.contactUs, [studioId]), jobs.confirmToVisitor()],
   });
 };

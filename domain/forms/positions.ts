@@ -1,0 +1,18 @@
+export const positions = ['Corporate', 'Studio_Manager', 'Teacher', 'Front_Desk'] as const;
+export type Position = (typeof positions)[number];
+
+/** "Studio_Manager" is shown as "Studio Manager". */
+export const positionLabel = (position: Position): string => position.replaceAll('_', ' ');
+
+/** A corporate job belongs to no studio, so its form asks for none. */
+export const asksForStudio = (position: unknown): boolean => position !== 'Corporate';
+
+export const weekDays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;

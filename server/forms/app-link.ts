@@ -1,0 +1,18 @@
+import { appLinkSchema } from '#domain/forms/app-link.ts';
+import { type RequestOrigin, submit } from '#server/models/intake.ts';
+import { jobs } from '#server/queue/jobs.ts';
+import { checked, type IntakeServices } from './intake-services.ts';
+
+export const sendAppLink = async (
+  { desk }: IntakeServices,
+  visit: RequestOrigin,
+  call: { email: unknown },
+) => {
+  const form = checked(appLinkSchema, call);
+  return submit(desk, visit, {
+    form: 'app-link',
+    email: form.email,
+    payload: form,
+    jobs: [jobs.confirmToVisitor()],
+  });
+};

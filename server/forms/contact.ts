@@ -1,0 +1,42 @@
+import { contactSchema } from '#domain/forms/contact.ts';
+import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
+import { type RequestOrigin, submit } from '#server/models/intake.ts';
+import { jobs } from '#server/queue/jobs.ts';
+import { checked, type IntakeServices, studioValue } from './intake-services.ts';
+
+export type ContactCall = {
+  email: unknown;
+  name: unknown;
+  description: unknown;
+  studio_location?: string | null;
+  studio_id?: number | null;
+  form_id?: number | null;
+};
+
+/** The fields of the form in a call; tech support asks the same ones. */
+export const contactForm = ({ email, name, description, studio_id, studio_location }: ContactCall) => ({
+  email,
+  name,
+  description,
+  studio: studioValue(studio_id, studio_location),
+});
+export const contactTopic = ({ form_id }: ContactCall) =>
+  form_id && isManagerTopic(form_id) ? form_id : managerTopics.contactUs;
+
+export const sendContactRequest = async (
+  { desk }: IntakeServices,
+  visit: RequestOrigin,
+  call: ContactCall,
+) => {
+  const { studio, ...form } = checked(contactSchema, contactForm(call));
+  const studioId = Number(studio);
+  const topic = contactTopic(call);
+  return submit(desk, visit, {
+    form: 'contact',
+    topic,
+    studioId,
+    email: form.email,
+    payload: form,
+    jobs: [jobs.notifyManagers(topic, [studioId]), jobs.confirmToVisitor()],
+  });
+};

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { email, name, phone, studio } from '#domain/forms/fields.ts';
+import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
+import { hasAccount } from '#server/models/accounts.ts';
+import { type RequestOrigin, submit } from '#server/models/intake.ts';
+import { jobs } from '#server/queue/jobs.ts';
+import { checked, type IntakeServices, studioValue } from './intake-services.ts';
+
+export const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });
+
+/** Creating an account notifies the managers already; this call is for members who came another way. */
+export const announceNewMember = async (
+  { desk }: IntakeServices,
+  visit: RequestOrigin,
+  call: {
+    name: unknown;
+    email: unknown;
+    phone: unknown;
+    location?: string | null;
+    form_id?: number | null;
+    studio_id?: number | null;
+  },
+) => {
+  const { studio: chosen, ...form } = checked(newMemberSchema, {
+    name: call.name,
+    email: call.email,
+    phone: call.phone,
+    studio: studioValue(call.studio_id, call.location),
+  });
+  const studioId = Number(chosen);
+  const topic = call.form_id && isManagerTopic(call.form_id) ? call.form_id : managerTopics.register;
+  const isKnown = await hasAccount(desk.database.kysely, form.email);
+  return submit(desk, visit, {
+    form: 'new-member',
+    topic,
+    studioId,
+    email: form.email,
+    payload: form,
+    jobs: isKnown ? [] : [jobs.notifyManagers(topic, [studioId])],
+  });
+};

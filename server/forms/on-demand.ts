@@ -1,0 +1,12 @@
+import { onDemandSchema } from '#domain/forms/on-demand.ts';
+import { type RequestOrigin, submit } from '#server/models/intake.ts';
+import { checked, type IntakeServices } from './intake-services.ts';
+
+export const addOnDemandUser = async (
+  { desk }: IntakeServices,
+  visit: RequestOrigin,
+  call: { name: unknown; email: unknown; phone: unknown },
+) => {
+  const form = checked(onDemandSchema, call);
+  return submit(desk, visit, { form: 'on-demand', email: form.email, payload: form, jobs: [] });
+};

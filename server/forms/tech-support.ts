@@ -1,0 +1,29 @@
+import { techSupportSchema } from '#domain/forms/tech-support.ts';
+import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
+import type { RequestOrigin } from '#server/models/intake.ts';
+import { jobs } from '#server/queue/jobs.ts';
+import { type ContactCall, contactForm, contactTopic } from './contact.ts';
+import { checked, type IntakeServices, submitWithFiles } from './intake-services.ts';
+
+export const sendTechSupportRequest = async (
+  services: IntakeServices,
+  visit: RequestOrigin,
+  call: ContactCall,
+  files: readonly SpooledFile[],
+) => {
+  const { studio, uploadedFiles, ...form } = checked(techSupportSchema, {
+    ...contactForm(call),
+    uploadedFiles: files,
+  });
+  const studioId = Number(studio);
+  const topic = contactTopic(call);
+  const input = {
+    form: 'tech-support' as const,
+    topic,
+    studioId,
+    email: form.email,
+    payload: { ...form, files: uploadedFiles.map((file) => file.name) },
+    jobs: [jobs.notifyManagers(topic, [studioId]), jobs.confirmToVisitor()],
+  };
+  return submitWithFiles(services, visit, input, files);
+};

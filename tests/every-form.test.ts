@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest';
+import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
+import { type FormName, formNames, forms } from '#domain/forms/forms.ts';
+import { studios } from '#domain/studios.ts';
+import { managersMail } from '#server/deliveries/handlers/compose-mail.ts';
+import { listSubmissions, type Submission } from '#server/models/submissions.ts';
+import { exportAsCsv } from '#server/operator/submissions.ts';
+import { freshDatabase } from './databases.ts';
+import { formCases } from './form-cases/all.ts';
+import { definitionOf } from './form-catalog.ts';
+import { createLeadSite } from './lead-site.ts';
+import { pdf } from './sample-files.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+type Values = Record<string, unknown>;
+const now = Date.parse('2026-11-15T17:00:00Z');
+
+/** Must reach neither the mail nor the export. */
+const secretFields = ['password', 'repeatPassword'];
+/** Always true: the form is not sent without it. */
+const impliedFields = ['condition'];
+/** Reach the mail as attachments, and the export by the names of the files. */
+const fileFields = ['curriculumVitae', 'uploadedFiles', 'files'];
+
+/** Values that a manager reads in other words. */
+const inWords: Readonly<Record<string, string>> = {
+  false: 'No',
+  true: 'Yes',
+  cancel: 'Cancel the membership',
+  suspend: 'Suspend the membership',
+  '1 days': '1 day',
+};
+const studioOf = (value: unknown) => studios.find(({ bookingId }) => String(bookingId) === value)?.name;
+const includesWords = (text: string, wanted: string) =>
+  wanted
+    .replaceAll('_', ' ')
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+
+const isInMail = (mail: string, value: unknown) =>
+  includesWords(mail, studioOf(value) ?? inWords[String(value)] ?? String(value));
+const isInExport = (csv: string, value: unknown) =>
+  [String(value), studioOf(value)].some((text) => text && includesWords(csv.replaceAll('_', ' '), text));
+
+/** The well-filled form, and its cases that fill a field which the well-filled one leaves empty. */
+const fillingsOf = (name: FormName): Values[] => {
+  const { valid, cases } = formCases[name](() => now);
+  const others = cases.filter(
+    ({ change, errors }) =>
+      Object.keys(errors).length === 0 &&
+      Object.entries(change).some(
+        ([field, value]) => valid[field] === undefined && value && !fileFields.includes(field),
+      ),
+  );
+  return [valid, ...others.map(({ change }) => ({ ...valid, ...change }))];
+};
+
+/** Sends the form as its page does, to the site's own endpoints. */
+const send = async (name: FormName, values: Values) => {
+  const database = await freshDatabase('sqlite', 'seeded');
+  const { app } = createLeadSite(database, {}, { now: () => now });
+  const form = await definitionOf(name);
+  const cv = new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' });
+  const checked = checkForm(form.schema(), {
+    ...values,
+    ...('curriculumVitae' in values && { curriculumVitae: cv }),
+  });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+  const client = createFormClient(
+    async (path, body, headers) => {
+      const response = await app.request(path, { method: 'POST', body, headers });
+      return { status: response.status, body: await response.json() };
+    },
+    { 'idempotency-key': 'every-field' },
+    { pageUri: 'https://heliora.example/', pageName: 'Heliora' },
+  );
+  await form.send(checked.value, client);
+  let csv = '';
+  for await (const part of exportAsCsv(database.kysely, {})) csv += part;
+  return { rows: await listSubmissions(database.kysely, { limit: 10 }), csv };
+};
+
+/** As deliveries/handlers write it: the studios of the form by name. */
+const mailOf = (row: Submission, values: Values) => {
+  const names = [values.studio, values.studioId, values.location].flat().map(studioOf).filter(Boolean);
+  const { rows = [] } = managersMail(row, names.join(', '), []).letter;
+  return rows.map(({ value }) => value).join('\n');
+};
+
+const storing = formNames.filter((name) => forms[name].length > 0);
+
+test.each(storing)('%s: every field is in the managers’ mail and in the export', async (name) => {
+  for (const values of fillingsOf(name)) {
+    const { rows, csv } = await send(name, values);
+    expect(rows.map(({ form }) => form).sort()).toEqual([...forms[name]].sort());
+    if ('curriculumVitae' in values) expect(csv).toContain('cv.pdf');
+    const asked = Object.entries(values).flatMap(([field, value]) =>
+      [...secretFields, ...impliedFields, ...fileFields].includes(field)
+        ? []
+        : [value].flat().map((one) => ({ field, value: one })),
+    );
+    const given = asked.filter(({ value }) => value !== undefined && value !== '');
+    for (const row of rows) {
+      const mail = mailOf(row, values);
+      expect({
+        kind: row.form,
+        notInMail: given.filter(({ value }) => !isInMail(mail, value)),
+        notInExport: given.filter(({ value }) => !isInExport(csv, value)),
+      }).toEqual({ kind: row.form, notInMail: [], notInExport: [] });
+      for (const field of secretFields)
+        if (values[field]) expect(JSON.stringify(row) + mail + csv).not.toContain(values[field]);
+    }
+  }
+});
