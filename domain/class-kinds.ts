@@ -8,7 +8,7 @@ export type ClassKind = {
   /** How long a class in the room takes. */
   seconds: number;
   /** What the on-demand library calls this kind. */
-  videoKind: VideoKind;
+  videoKind: Exclude<VideoKind, `${string}_TUTORIAL`>;
   tutorialKind: VideoKind;
 };
 

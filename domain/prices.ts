@@ -1,3 +1,5 @@
+import type { OpenStudioSlug } from './studios.ts';
+
 /** All prices and amounts that texts name, in US dollars. */
 export type MembershipPrices = { vipPrice: number; membershipPrice: number; eightClassPrice: number };
 export type ClassPackage = {
@@ -11,15 +13,14 @@ const basePrices: MembershipPrices = { vipPrice: 219, membershipPrice: 189, eigh
 const lowerPrices: MembershipPrices = { vipPrice: 219, membershipPrice: 169, eightClassPrice: 129 };
 
 /** By slug; all other studios have the base prices. */
-const pricesByStudio: Readonly<Record<string, MembershipPrices>> = {
+const pricesByStudio: Partial<Record<OpenStudioSlug, MembershipPrices>> = {
   hollywood: lowerPrices,
   'coral-springs': lowerPrices,
   jacksonville: lowerPrices,
 };
 
-export const studiosWithOwnPrices: readonly string[] = Object.keys(pricesByStudio);
-
-export const membershipPrices = (slug: string): MembershipPrices => pricesByStudio[slug] ?? basePrices;
+export const membershipPrices = (slug: OpenStudioSlug): MembershipPrices =>
+  pricesByStudio[slug] ?? basePrices;
 
 /** Packages do not expire. A price per class of 0 is not shown: one class is one class. */
 export const classPackages: readonly ClassPackage[] = [

@@ -1,4 +1,4 @@
-import type { FormKind } from './forms/form-kinds.ts';
+import type { FormKind } from './forms/forms.ts';
 
 /** How long personal data is stored. The privacy policy states these figures and the retention job applies them. */
 export const retention = {

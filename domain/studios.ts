@@ -1,27 +1,26 @@
 /** The twenty studios: who they are, where they are, which address and which booking id they have. */
 export type Coordinates = { longitude: number; latitude: number };
 
-type StudioBase = {
+type StudioBase<Slug extends string = string> = {
   /** Our own id: the order of the chain's openings, used by links of the kind "Learn more". */
   id: number;
-  slug: string;
+  slug: Slug;
   /** The name members know from the booking app. */
   name: string;
   city: string;
   coordinates: Coordinates;
   isPremier: boolean;
 };
-export type OpenStudio = StudioBase & { status: 'open'; bookingId: number };
-export type UpcomingStudio = StudioBase & {
+type Open<Slug extends string = string> = StudioBase<Slug> & { status: 'open'; bookingId: number };
+type Upcoming<Slug extends string = string> = StudioBase<Slug> & {
   status: 'upcoming';
   bookingId: number | null;
   comingYear: number;
 };
-export type Studio = OpenStudio | UpcomingStudio;
 
 const at = (longitude: number, latitude: number): Coordinates => ({ longitude, latitude });
 
-export const openStudios: readonly OpenStudio[] = [
+const open = [
   {
     id: 1,
     slug: 'north-fort-lauderdale',
@@ -172,9 +171,9 @@ export const openStudios: readonly OpenStudio[] = [
     isPremier: false,
     coordinates: at(-81.444, 30.287),
   },
-];
+] as const satisfies readonly Open[];
 
-export const upcomingStudios: readonly UpcomingStudio[] = [
+const upcoming = [
   {
     id: 15,
     slug: 'delray',
@@ -230,7 +229,16 @@ export const upcomingStudios: readonly UpcomingStudio[] = [
     isPremier: false,
     coordinates: at(-80.215, 26.649),
   },
-];
+] as const satisfies readonly Upcoming[];
+
+export type OpenStudioSlug = (typeof open)[number]['slug'];
+export type UpcomingStudioSlug = (typeof upcoming)[number]['slug'];
+export type OpenStudio = Open<OpenStudioSlug>;
+export type UpcomingStudio = Upcoming<UpcomingStudioSlug>;
+export type Studio = OpenStudio | UpcomingStudio;
+
+export const openStudios: readonly OpenStudio[] = open;
+export const upcomingStudios: readonly UpcomingStudio[] = upcoming;
 
 /** All twenty, in the order of their ids: the order of the locations page. */
 export const studios: readonly Studio[] = [...openStudios, ...upcomingStudios].sort((a, b) => a.id - b.id);

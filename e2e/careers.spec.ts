@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openings } from '../content/en/openings.ts';
+import { openings } from '../content/catalog/openings.ts';
 import { studioDay } from '../server/time/studio-time.ts';
 import { awaken } from './hydrated.ts';
 

@@ -1,6 +1,6 @@
 import { devices, expect, test } from '@playwright/test';
-import { links } from '../content/en/links.ts';
 import { shell } from '../content/en/pages/shell.ts';
+import { links } from '../content/facts/links.ts';
 
 /** The free-class popup has tests of its own; here it would only stand in the way. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { studioDetails } from '../content/en/studios.ts';
+import { studioDetails } from '../content/catalog/studios.ts';
 
 /** The free-class popup has tests of its own; here it would only stand in the way. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppPreview } from '#app/components/app-preview.tsx';
 import { StoreButtons } from '#app/components/store-buttons.tsx';
-import type { Block } from '#content/types/pages/blocks.ts';
+import type { Block } from '#content/blocks.ts';
 
 /** The app on a phone before the sun, and the way to get it. */
 export function AppDownload({ id, block, children }: { id: string; block: Block; children?: ReactNode }) {

@@ -4,6 +4,8 @@ import type { ClassKindSlug } from '#domain/class-kinds.ts';
 import { shell } from '#words/pages/shell.ts';
 
 const { appPreview } = shell;
+type PreviewClass = { time: string; name: string; detail: string; kind: ClassKindSlug; isBooked?: boolean };
+const classes: readonly PreviewClass[] = appPreview.classes;
 
 const edge: Record<ClassKindSlug, string> = { flow: 'bg-sun', fiit: 'bg-clay', restore: 'bg-palm' };
 
@@ -28,7 +30,7 @@ export function AppPreview({ className }: { className?: string }) {
           </div>
         </div>
         <ul className="-mt-7 grid gap-2 px-3 pb-5">
-          {appPreview.classes.map(({ time, name, detail, kind, isBooked }) => (
+          {classes.map(({ time, name, detail, kind, isBooked }) => (
             <li
               key={time}
               className="relative flex items-center gap-3 overflow-hidden rounded-md bg-paper py-2.5 pr-3 pl-4 shadow-card"

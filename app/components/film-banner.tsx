@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Film } from '#app/components/film.tsx';
 import { coverSizes, Picture } from '#app/components/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import type { Footage, Image } from '#content/types/pages/blocks.ts';
+import type { Footage, Image } from '#content/blocks.ts';
 
 type Props = {
   heading: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Film } from '#app/components/film.tsx';
 import { coverSizes } from '#app/components/picture.tsx';
-import type { Footage } from '#content/types/pages/blocks.ts';
+import type { Footage } from '#content/blocks.ts';
 
 type Props = {
   id?: string;

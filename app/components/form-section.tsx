@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { type Ground, Section, SectionHeading } from '#app/components/ui/section.tsx';
-import type { Block } from '#content/types/pages/blocks.ts';
+import type { Block } from '#content/blocks.ts';
 
 type Props = {
   id: string;

@@ -1,6 +1,6 @@
 import { Picture } from '#app/components/picture.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
-import type { Illustrated } from '#content/types/pages/blocks.ts';
+import type { Illustrated } from '#content/blocks.ts';
 
 type Props = { tile: Illustrated; order: number; sizes: string };
 

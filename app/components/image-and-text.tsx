@@ -3,7 +3,7 @@ import { Picture } from '#app/components/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { type Ground, Section, SectionHeading } from '#app/components/ui/section.tsx';
-import type { Image } from '#content/types/pages/blocks.ts';
+import type { Image } from '#content/blocks.ts';
 
 type Props = {
   id: string;

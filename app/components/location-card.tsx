@@ -3,7 +3,7 @@ import { Picture } from '#app/components/picture.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import type { LocationCard as LocationCardData } from '#content/types/location-cards.ts';
+import type { LocationCard as LocationCardData } from '#content/catalog/location-cards.ts';
 import { studioPath } from '#domain/studios.ts';
 import { locations } from '#words/pages/locations.ts';
 

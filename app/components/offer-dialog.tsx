@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/picture.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
-import type { Image } from '#content/types/pages/blocks.ts';
+import type { Image } from '#content/blocks.ts';
 import { promotions } from '#words/pages/promotions.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; label: string; image: Image; children: ReactNode };

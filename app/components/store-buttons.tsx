@@ -1,6 +1,6 @@
 import { StoreButton } from '#app/components/store-button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { links } from '#words/links.ts';
+import { links } from '#content/facts/links.ts';
 import { shell } from '#words/pages/shell.ts';
 
 /** Both app stores, side by side. */

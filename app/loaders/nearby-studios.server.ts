@@ -1,7 +1,7 @@
-import type { LocationCard } from '#content/types/location-cards.ts';
+import type { LocationCard } from '#content/catalog/location-cards.ts';
+import { locationCards } from '#content/catalog/location-cards.ts';
 import { byDistance } from '#domain/distance.ts';
 import { openStudios, type Studio } from '#domain/studios.ts';
-import { locationCards } from '#words/location-cards.ts';
 
 const shown = 3;
 

@@ -1,13 +1,13 @@
 import { availabilityText } from '#app/components/schedule/availability.tsx';
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
 import { type LoaderContext, query, siteSettings } from '#app/graphql/query.server.ts';
-import type { ClockTime } from '#content/types/studios.ts';
 import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
 import { addDays } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
 import { firstTwoWords } from '#domain/names.ts';
+import type { ClockTime } from '#domain/opening-hours.ts';
 import { availabilityOf } from '#domain/schedule.ts';
-import { clockText } from '#words/opening-hours.ts';
+import { timeText } from '#domain/studio-clock.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
 const NextClasses = gql(`
@@ -49,7 +49,7 @@ const shownPerDay = 5;
 
 const inWords = (found: Found): NextClass => ({
   id: found.id,
-  time: clockText(found.start_time.slice(0, 5) as ClockTime),
+  time: timeText(found.start_time.slice(0, 5) as ClockTime),
   name: found.name,
   kind: classKinds.find(({ name }) => name === found.class_type.name)?.slug ?? null,
   kindName: found.class_type.name,

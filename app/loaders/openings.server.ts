@@ -1,9 +1,9 @@
 import { gql } from '#app/graphql/gql.ts';
 import { type LoaderContext, query, siteSettings } from '#app/graphql/query.server.ts';
+import { openings as described } from '#content/catalog/openings.ts';
+import { studioDetails } from '#content/catalog/studios.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import { studios } from '#domain/studios.ts';
-import { openings as described } from '#words/openings.ts';
-import { studioDetails } from '#words/studios.ts';
 import type { Opening, Openings } from './openings.ts';
 
 const AllOpenings = gql(`query AllOpenings {

@@ -1,5 +1,5 @@
 import { jobPosting } from '#app/seo/structured-data.ts';
-import type { Employment } from '#content/types/openings.ts';
+import type { Employment } from '#content/facts/openings.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 
 export type Opening = {

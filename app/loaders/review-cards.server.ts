@@ -1,5 +1,5 @@
 import type { ReviewCardData } from '#app/components/review-card.tsx';
-import type { Review } from '#content/types/reviews.ts';
+import type { Review } from '#content/catalog/reviews.ts';
 import { fallbackReview } from '#words/reviews.ts';
 import { safeHtml } from './html.server.ts';
 

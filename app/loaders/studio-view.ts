@@ -1,4 +1,4 @@
-import type { StudioDetail } from '#content/types/studios.ts';
+import type { StudioDetail } from '#content/catalog/studios.ts';
 import type { Coordinates } from '#domain/studios.ts';
 
 /** A studio as its page shows it: its reviews travel apart, sanitised. */

@@ -13,7 +13,7 @@ import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { ContactForm, TechSupportDesk } from '#app/forms/islands.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { useHashTab } from '#app/shell/hash-tab.ts';
-import type { Block } from '#content/types/pages/blocks.ts';
+import type { Block } from '#content/blocks.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
 import type { Route } from './+types/contact-us';
 

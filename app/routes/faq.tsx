@@ -1,6 +1,6 @@
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { Cancellation } from '#app/components/faq/cancellation.tsx';
-import { Question } from '#app/components/faq/question.tsx';
+import { type Faq as FaqItem, Question } from '#app/components/faq/question.tsx';
 import { useOpenByHash } from '#app/components/faq/use-open-by-hash.ts';
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
@@ -10,7 +10,6 @@ import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { faqPage } from '#app/seo/structured-data.ts';
 import { useFreeClassCount } from '#app/shell/site-settings.ts';
-import type { FaqPage } from '#content/types/pages/faq.ts';
 import { faq } from '#words/pages/faq.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import type { Route } from './+types/faq';
@@ -18,9 +17,11 @@ import type { Route } from './+types/faq';
 const { stillAsking } = faq;
 const groupId = (index: number) => `questions-${index + 1}`;
 
+type Group = { heading: string; questions: readonly FaqItem[] };
+
 /** The question about the free offer opens the first group; its words depend on the active promo. */
-const groupsFor = (freeClassCount: number): FaqPage['groups'] =>
-  faq.groups.map((group, index) =>
+const groupsFor = (freeClassCount: number): readonly Group[] =>
+  faq.groups.map((group: Group, index) =>
     index > 0
       ? group
       : {

@@ -14,9 +14,10 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { organization, videoObjects, webSite } from '#app/seo/structured-data.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { useFreeClassCount } from '#app/shell/site-settings.ts';
-import { locationCards } from '#words/location-cards.ts';
+import { locationCards } from '#content/catalog/location-cards.ts';
+import { homeReviews } from '#content/catalog/reviews.ts';
+import { published } from '#content/facts/published.ts';
 import { home } from '#words/pages/home.ts';
-import { homeReviews } from '#words/reviews.ts';
 import type { Route } from './+types/home';
 
 /** Also served at `/applink`, with the same canonical address. */
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
           film: home.studios.footage.film,
           name: home.studios.footage.label,
           description: home.studios.text,
-          published: home.studios.published,
+          published: published.home,
         },
       ]),
     ],

@@ -7,8 +7,8 @@ import { PageHero } from '#app/components/page-hero.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { siteSettings } from '#app/graphql/query.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { locationCards } from '#words/location-cards.ts';
-import { mapStudios } from '#words/map-studios.ts';
+import { locationCards } from '#content/catalog/location-cards.ts';
+import { mapStudios } from '#content/catalog/map-studios.ts';
 import { locations } from '#words/pages/locations.ts';
 import type { Route } from './+types/locations';
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { NotFound } from '#app/components/not-found.tsx';
+import { knownAddresses } from '#content/catalog/known-addresses.ts';
 import { nearestAddress } from '#domain/nearest-address.ts';
 import { openStudios } from '#domain/studios.ts';
-import { knownAddresses } from '#words/known-addresses.ts';
 import { notFound } from '#words/pages/not-found.ts';
 import type { Route } from './+types/not-found';
 

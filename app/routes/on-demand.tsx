@@ -20,6 +20,7 @@ import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoShelf } from '#app/seo/structured-data.ts';
+import { published } from '#content/facts/published.ts';
 import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
 import type { OnDemandLead } from '#domain/forms/on-demand.ts';
 import { librarySize, libraryTabOf, railSize, videoFiltersFromQuery } from '#domain/on-demand.ts';
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     crumb: 'On-Demand',
     structuredData: (origin) => {
       const shown = loaderData ? [...loaderData.rails, loaderData.list].flatMap(({ items }) => items) : [];
-      return shown.length > 0 ? [videoShelf(origin, library.published, shown)] : [];
+      return shown.length > 0 ? [videoShelf(origin, published.library, shown)] : [];
     },
   });
 

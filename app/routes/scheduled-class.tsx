@@ -12,13 +12,13 @@ import { useStudioNow } from '#app/data/use-studio-now.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList, classEvent } from '#app/seo/structured-data.ts';
+import { studioDetails } from '#content/catalog/studios.ts';
+import { links } from '#content/facts/links.ts';
 import { firstTwoWords } from '#domain/names.ts';
 import { classPath, isStillToCome } from '#domain/schedule.ts';
 import { shortDay, timeText } from '#domain/studio-clock.ts';
 import { studioFromQuery } from '#domain/studios.ts';
-import { links } from '#words/links.ts';
 import { schedule } from '#words/pages/schedule.ts';
-import { studioDetails } from '#words/studios.ts';
 import type { Route } from './+types/scheduled-class';
 
 const { classPage } = schedule;

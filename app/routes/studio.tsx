@@ -14,10 +14,11 @@ import { nextClasses } from '#app/loaders/next-classes.server.ts';
 import { reviewCards } from '#app/loaders/review-cards.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList, healthClub, videoObjects } from '#app/seo/structured-data.ts';
+import { studioDetails } from '#content/catalog/studios.ts';
+import { published } from '#content/facts/published.ts';
 import { brand } from '#domain/brand.ts';
 import { hasReviews, openStudios } from '#domain/studios.ts';
 import { studio as labels } from '#words/pages/studio.ts';
-import { studioDetails } from '#words/studios.ts';
 import type { Route } from './+types/studio';
 
 export async function loader({ pattern, context }: Route.LoaderArgs) {
@@ -59,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
           film: studio.videoUrl,
           name: labels.film.label(studio.location),
           description: studio.summary,
-          published: labels.film.published,
+          published: published.studios,
         },
       ]),
       breadcrumbList(origin, [

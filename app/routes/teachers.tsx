@@ -7,8 +7,9 @@ import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoObjects } from '#app/seo/structured-data.ts';
+import { teachers } from '#content/catalog/teachers.ts';
+import { published } from '#content/facts/published.ts';
 import { teachers as page } from '#words/pages/teachers.ts';
-import { teachers } from '#words/teachers.ts';
 import type { Route } from './+types/teachers';
 
 const { hero, list, join } = page;
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
           film: videoLink,
           name,
           description: comment,
-          published: list.published,
+          published: published.teachers,
         })),
       ),
   });

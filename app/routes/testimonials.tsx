@@ -3,9 +3,10 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { island } from '#app/hydration/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoObjects } from '#app/seo/structured-data.ts';
-import type { Testimonial } from '#content/types/testimonials.ts';
+import type { Testimonial } from '#content/catalog/testimonials.ts';
+import { testimonials } from '#content/catalog/testimonials.ts';
+import { published } from '#content/facts/published.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
-import { testimonials } from '#words/testimonials.ts';
 import type { Route } from './+types/testimonials';
 
 const StoryCarousel = island('testimonials', () => import('#app/components/testimonials/story-carousel.tsx'));
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
                 film: interview,
                 name: page.interviewWith(name),
                 description: comment,
-                published: page.published,
+                published: published.testimonials,
               }
             : [],
         ),

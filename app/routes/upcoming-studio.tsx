@@ -11,11 +11,12 @@ import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList, videoObjects } from '#app/seo/structured-data.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
+import { upcomingStudioDetails } from '#content/catalog/upcoming-studios.ts';
+import { published } from '#content/facts/published.ts';
 import { brand } from '#domain/brand.ts';
 import { upcomingStudios } from '#domain/studios.ts';
 import { studio as studioLabels } from '#words/pages/studio.ts';
 import { upcomingStudio as labels } from '#words/pages/upcoming-studio.ts';
-import { upcomingStudioDetails } from '#words/upcoming-studios.ts';
 import type { Route } from './+types/upcoming-studio';
 
 export const handle = { signsUpOnPage: true, freeClassPopup: false } satisfies PageHandle;
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
           film: tour,
           name: labels.tour.label(title),
           description: text[0] ?? '',
-          published: labels.tour.published,
+          published: published.tours,
         },
       ]),
       breadcrumbList(origin, [

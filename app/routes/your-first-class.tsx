@@ -9,6 +9,7 @@ import { Section } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { faqPage, videoObjects } from '#app/seo/structured-data.ts';
 import { useFreeClassCount } from '#app/shell/site-settings.ts';
+import { published } from '#content/facts/published.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { yourFirstClass } from '#words/pages/your-first-class.ts';
 import type { Route } from './+types/your-first-class';
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
           film: preparation.footage.film,
           name: preparation.footage.label,
           description: preparation.text,
-          published: preparation.published,
+          published: published.firstClass,
         },
       ]),
     ],

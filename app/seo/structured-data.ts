@@ -1,11 +1,11 @@
-import type { Employment } from '#content/types/openings.ts';
+import { links } from '#content/facts/links.ts';
+import type { Employment } from '#content/facts/openings.ts';
 import { brand } from '#domain/brand.ts';
 import { classPackages } from '#domain/prices.ts';
 import { type ClassListing, classPath } from '#domain/schedule.ts';
 import type { Coordinates } from '#domain/studios.ts';
 import type { FilmData } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
-import { links } from '#words/links.ts';
 
 /** schema.org descriptions for search engines. Addresses in them must be whole, hence the origin everywhere. */
 const context = 'https://schema.org';

@@ -4,7 +4,7 @@ import { StoreButtons } from '#app/components/store-buttons.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import type { Action } from '#content/types/pages/blocks.ts';
+import type { Action } from '#content/blocks.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { shell } from '#words/pages/shell.ts';
 import { siteLinksId } from './navbar.tsx';

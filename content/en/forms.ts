@@ -1,11 +1,10 @@
-import type { FormTexts } from '#content/types/forms.ts';
 import { brand } from '#domain/brand.ts';
 import { policies } from '#domain/policies.ts';
 import { suspensionFee } from '#domain/prices.ts';
 
 const counted = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
-export const forms: FormTexts = {
+export const forms = {
   labels: {
     name: 'Name',
     firstName: 'First Name',
@@ -54,8 +53,8 @@ export const forms: FormTexts = {
   choose: { studio: 'Choose a studio', position: 'Choose a position', duration: 'Choose a duration' },
   cancelTypes: { cancel: 'Cancel my membership', suspend: 'Suspend my membership' },
   durations: {
-    days: { heading: 'Days', label: (amount) => counted(amount, 'day') },
-    months: { heading: 'Months', label: (amount) => counted(amount, 'month') },
+    days: { heading: 'Days', label: (amount: number) => counted(amount, 'day') },
+    months: { heading: 'Months', label: (amount: number) => counted(amount, 'month') },
   },
   condition: `I understand that my studio needs ${policies.noticeDays} days’ written notice, and that a suspension costs $${suspensionFee} per month and ends by itself.`,
   preSaleSubmit: 'Send my information',
@@ -81,6 +80,7 @@ export const forms: FormTexts = {
     text: 'When a position like yours opens up, you will hear from us before we post it.',
     again: 'Reload Form',
   },
+  /** Its text is the page's own. */
   onDemandSent: { heading: 'Thank You!', again: 'Reload Form' },
   supportRequestSent: {
     heading: 'Thank You!',
@@ -94,22 +94,27 @@ export const forms: FormTexts = {
     dropOne: 'or drop it here',
     failed: 'UPLOAD FAILED.',
     tryAgain: 'TRY AGAIN',
-    leftOver: (count) =>
+    /** Said when the form is sent with files that failed. */
+    leftOver: (count: number) =>
       count === 1
         ? 'One file cannot be sent. Remove it or choose another, then send.'
         : `${count} files cannot be sent. Remove them or choose others, then send.`,
-    remove: (file) => `Remove ${file}`,
-    progress: (file) => `Uploading ${file}`,
-    size: (bytes) =>
+    remove: (file: string) => `Remove ${file}`,
+    progress: (file: string) => `Uploading ${file}`,
+    size: (bytes: number) =>
       bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(1)} MB`,
   },
-  characters: (typed, least) => `${typed} of at least ${least} characters`,
+  characters: (typed: number, least: number) => `${typed} of at least ${least} characters`,
   sending: 'Sending',
-  checkFields: (count) =>
+  checkFields: (count: number) =>
     count === 1 ? 'One field needs another look:' : `${count} fields need another look:`,
+  /** The browser has no connection. */
   offline: 'You are offline. Everything you typed is still here; send it again once you are connected.',
+  /** Takes the place of `offline` once the line is back. */
   backOnline: 'You are back online. Everything you typed is still here: send it again.',
+  /** For a form that is kept and sent by itself. */
   sentLater: 'You are offline right now. We will send it as soon as you are connected.',
+  /** It has one, and still nothing came back. */
   unanswered:
     'No answer came back. Everything you typed is still here, and sending it again counts only once.',
   sendAgain: 'Send again',
@@ -117,4 +122,4 @@ export const forms: FormTexts = {
   startOver: 'Start over',
   trap: `Leave this empty: ${brand.name} uses it to spot robots`,
   showPassword: 'Show password',
-};
+} as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { links } from '#words/links.ts';
+import { links } from '#content/facts/links.ts';
 import { createRedirects } from './redirects.ts';
 
 const location = async (APP_SIGNUP_URL: string, path: string) => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { links } from '#content/facts/links.ts';
 import { deviceOf } from '#domain/devices.ts';
 import type { Env } from '#server/env.ts';
-import { links } from '#words/links.ts';
 
 /** Addresses whose answer depends on the visitor's device: nobody may be handed another's. */
 export const answersByDevice: ReadonlySet<string> = new Set(['/get-app']);

@@ -7,7 +7,7 @@ import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { showToast } from '#app/components/ui/toast.tsx';
 import type { Opening, Openings } from '#app/loaders/openings.ts';
-import type { OpeningPosition } from '#content/types/openings.ts';
+import type { OpeningPosition } from '#content/facts/openings.ts';
 import { careers } from '#words/pages/careers.ts';
 import { errors } from '#words/pages/errors.ts';
 import { shell } from '#words/pages/shell.ts';

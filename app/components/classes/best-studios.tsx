@@ -1,10 +1,10 @@
 import { Picture } from '#app/components/picture.tsx';
 import { Rail } from '#app/components/ui/rail.tsx';
 import { type Ground, Section, SectionHeading } from '#app/components/ui/section.tsx';
-import type { StudioPictures } from '#content/types/pages/classes.ts';
+import type { Block, Image } from '#content/blocks.ts';
 import { shell } from '#words/pages/shell.ts';
 
-type Props = { id: string; studios: StudioPictures; ground: Ground; itemClass: string };
+type Props = { id: string; studios: Block & { images: readonly Image[] }; ground: Ground; itemClass: string };
 
 /** Five pictures in a row that runs off the page, moved by hand or by the two arrows. */
 export function BestStudios({ id, studios: { heading, text, images }, ground, itemClass }: Props) {

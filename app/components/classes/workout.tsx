@@ -3,14 +3,14 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
-import type { ClassKind } from '#content/types/pages/class-kind.ts';
-import type { WorkoutType } from '#content/types/pages/classes.ts';
+import type { ClassKindSlug } from '#domain/class-kinds.ts';
 import { classes } from '#words/pages/classes.ts';
 
 const { labels } = classes.workouts;
+type WorkoutType = (typeof classes.workouts.types)[number];
 
 /** Each kind has its colours and stands on its own side: peach and wine, red and ember, cream and palm. */
-const looks: Record<ClassKind, { ground: string; dark: boolean; accent: string; flipped: boolean }> = {
+const looks: Record<ClassKindSlug, { ground: string; dark: boolean; accent: string; flipped: boolean }> = {
   flow: { ground: 'bg-peach text-ink', dark: false, accent: 'text-wine', flipped: false },
   fiit: { ground: 'bg-wine text-cream', dark: true, accent: 'text-sun', flipped: true },
   restore: { ground: 'bg-leaf text-ink', dark: false, accent: 'text-palm', flipped: false },

@@ -3,7 +3,15 @@ import { StoreButtons } from '#app/components/store-buttons.tsx';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
 import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { Faq } from '#content/types/pages/faq.ts';
+import type { FilmData } from '#media/film.ts';
+
+/** What stands under an answer: a link, the two store buttons, a film in a modal, or a link to the cancellation form. */
+type FurtherLink =
+  | { linkType: 'page'; link: string; url: string }
+  | { linkType: 'appStores' }
+  | { linkType: 'video'; link: string; film: FilmData }
+  | { linkType: 'cancellation'; link: string; url: string };
+export type Faq = { id: string; question: string; answer: string } & (FurtherLink | { linkType?: undefined });
 
 export function Question({ faq }: { faq: Faq }) {
   return (

@@ -17,7 +17,7 @@ export function Bring() {
   );
 }
 
-function List({ list, className }: { list: typeof bring.yours; className: string }) {
+function List({ list, className }: { list: typeof bring.yours | typeof bring.ours; className: string }) {
   return (
     <div
       className={cx(

@@ -1,7 +1,7 @@
 import { LocationsRail } from '#app/components/locations-rail.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import type { LocationCard } from '#content/types/location-cards.ts';
+import type { LocationCard } from '#content/catalog/location-cards.ts';
 import { home } from '#words/pages/home.ts';
 
 const { locations } = home;

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { LegalDocument } from '#content/types/pages/privacy-policy.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 type Props = {
   label: string;
   backToTop: string;
-  documents: readonly Pick<LegalDocument, 'id' | 'indexLabel'>[];
+  documents: readonly { id: string; indexLabel: string }[];
 };
 
 /**

@@ -1,4 +1,12 @@
-import type { LegalDocument } from '#content/types/pages/privacy-policy.ts';
+type LegalDocument = {
+  /** The hash under which the document is reached. */
+  id: string;
+  title: string;
+  effective: string;
+  intro: string;
+  /** Numbered in this order. */
+  sections: readonly { heading: string; paragraphs: readonly string[]; points?: readonly string[] }[];
+};
 
 export function LegalText({ document }: { document: LegalDocument }) {
   const { id, title, effective, intro, sections } = document;

@@ -3,6 +3,8 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { locations } from '#words/pages/locations.ts';
 
 const { comingSoon, comingSoonButton } = locations;
+/** A coming studio may have its own words on the button. */
+const { buttonText }: { name: string; buttonText?: string } = comingSoon;
 
 export function ComingSoonHero() {
   return (
@@ -29,7 +31,7 @@ export function ComingSoonHero() {
         <p className="mt-5 max-w-lg text-lg">{comingSoon.description}</p>
         <ButtonLink to={comingSoon.to} size="large" className="mt-9">
           <span>
-            {comingSoon.buttonText ?? comingSoonButton}
+            {buttonText ?? comingSoonButton}
             <span className="sr-only"> {comingSoon.name}</span>
           </span>
         </ButtonLink>

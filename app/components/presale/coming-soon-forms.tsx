@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormCard } from '#app/components/form-section.tsx';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
-import type { ComingSoonCard } from '#content/types/pages/coming-soon.ts';
 import { comingSoon } from '#words/pages/coming-soon.ts';
 import { SignUpSection } from './sign-up-section.tsx';
 
 const { cards, presale } = comingSoon;
+type ComingSoonCard = (typeof cards.items)[number];
 
 /**
  * A form for each place, one open at a time. The link of a card points inside its form, and browsers open what a link

@@ -1,10 +1,10 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { MembershipCard as Card } from '#content/types/pages/membership.ts';
 import { membership } from '#words/pages/membership.ts';
 
 const { pricing, hero } = membership;
+type Card = (typeof pricing.cards)[number];
 
 export function MembershipCard({ card, price }: { card: Card; price: number }) {
   const isFirst = card.id === 'vip';

@@ -8,7 +8,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { noteOffer } from '#app/shell/overlay-turns.ts';
-import type { Retreat } from '#content/types/pages/retreats.ts';
+import type { Retreat } from '#content/catalog/trips.ts';
 import { retreats } from '#words/pages/retreats.ts';
 
 const RetreatModal = lazyPart(() => import('#app/components/promotions/retreat-modal.tsx'));

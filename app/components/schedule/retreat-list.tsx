@@ -1,6 +1,6 @@
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { trips } from '#words/trips.ts';
+import { trips } from '#content/catalog/trips.ts';
 
 /** The trips, as the retreats page has them. */
 export function RetreatList() {

@@ -3,7 +3,7 @@ import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { StudioLeader } from '#content/types/studios.ts';
+import type { StudioLeader } from '#content/catalog/studios.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 
 export function Leader({ leader }: { leader: StudioLeader }) {

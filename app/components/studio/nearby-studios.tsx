@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocationGrid } from '#app/components/locations/location-grid.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import type { LocationCard as LocationCardData } from '#content/types/location-cards.ts';
+import type { LocationCard as LocationCardData } from '#content/catalog/location-cards.ts';
 
 type Props = { heading: string; text: string; cards: readonly LocationCardData[]; children?: ReactNode };
 

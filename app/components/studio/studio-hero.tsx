@@ -5,7 +5,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { StudioView } from '#app/loaders/studio-view.ts';
-import { links } from '#words/links.ts';
+import { links } from '#content/facts/links.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 
 function JumpLink({ to, children }: { to: string; children: string }) {

@@ -2,7 +2,7 @@ import { FilmHero } from '#app/components/film-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
-import type { UpcomingStudioDetail } from '#content/types/upcoming-studios.ts';
+import type { UpcomingStudioDetail } from '#content/catalog/upcoming-studios.ts';
 import { shell } from '#words/pages/shell.ts';
 import { upcomingStudio as labels } from '#words/pages/upcoming-studio.ts';
 

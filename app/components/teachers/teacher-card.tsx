@@ -1,7 +1,7 @@
 import { FilmButton } from '#app/components/film-button.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { Teacher } from '#content/types/teachers.ts';
+import type { Teacher } from '#content/catalog/teachers.ts';
 
 /** A portrait that plays: the whole picture is the button. */
 export function TeacherCard({ teacher, watchLabel }: { teacher: Teacher; watchLabel: string }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Picture } from '#app/components/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import type { Testimonial } from '#content/types/testimonials.ts';
+import type { Testimonial } from '#content/catalog/testimonials.ts';
 
 /** The room behind the selected story. A picture is fetched when its story is first reached, and then kept. */
 export function StoryBackdrop({ stories, selected }: { stories: readonly Testimonial[]; selected: number }) {

@@ -3,7 +3,7 @@ import { Picture } from '#app/components/picture.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { Testimonial } from '#content/types/testimonials.ts';
+import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FilmModal } from '#app/components/film-modal.tsx';
-import type { Testimonial } from '#content/types/testimonials.ts';
+import type { Testimonial } from '#content/catalog/testimonials.ts';
+import { testimonials } from '#content/catalog/testimonials.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
-import { testimonials } from '#words/testimonials.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { StoryBackdrop } from './story-backdrop.tsx';
 import { StoryCard } from './story-card.tsx';

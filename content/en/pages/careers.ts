@@ -1,8 +1,7 @@
-import type { CareersPage } from '#content/types/pages/careers.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
-export const careers: CareersPage = {
+export const careers = {
   meta: {
     title: `Careers at ${brand.name}: Teach, Lead, Welcome`,
     description:
@@ -67,27 +66,30 @@ export const careers: CareersPage = {
     heading: 'Current openings',
     text: 'Each one leads to its own application page.',
     apply: 'Apply',
-    applyFor: (position, location) => `Apply for ${position}, ${location}`,
+    applyFor: (position: string, location: string) => `Apply for ${position}, ${location}`,
     none: 'No openings available',
     noneHint: 'Leave your details below and you will be the first to know when that changes.',
     failed: 'The list of openings did not load.',
+    /** Heading of the openings of one position. */
     groups: {
       Teacher: 'Teachers',
       'Front Desk Associate': 'Front desk associates',
       Manager: 'Studio managers',
       Corporate: 'Support office',
     },
+    /** After the title of a job. */
     employment: { FULL_TIME: 'full time', PART_TIME: 'part time' },
-    count: (openings) => (openings === 1 ? '1 opening' : `${openings} openings`),
+    count: (openings: number) => (openings === 1 ? '1 opening' : `${openings} openings`),
   },
   application: {
     heading: 'Apply directly',
     text: 'Send us your resume and a few lines about yourself. The manager of the studio you choose reads every one.',
     submit: 'Send application',
   },
+  /** The form for those who find no opening today. */
   notify: {
     heading: 'Nothing for you today?',
     text: 'Tell us what you do and where you live, and we will write when something opens up.',
     submit: 'Keep me posted',
   },
-};
+} as const;

@@ -1,8 +1,7 @@
-import type { ClassesPage } from '#content/types/pages/classes.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
-export const classes: ClassesPage = {
+export const classes = {
   meta: {
     title: `Flow, FIIT & Restore Classes | ${brand.name} Hot Yoga`,
     description: `What happens in a ${brand.name} class: hot Flow yoga, 45 minutes of FIIT intervals and slow Restore, in the studio and online.`,
@@ -15,6 +14,7 @@ export const classes: ClassesPage = {
       alt: 'A class in a terracotta room, the sun disc behind it',
     },
   },
+  /** The two ways to take a class: in the room, or on the floor at home. */
   ways: [
     {
       heading: 'In the room',
@@ -29,6 +29,7 @@ export const classes: ClassesPage = {
       link: { label: 'Watch online', to: '/on-demand' },
     },
   ],
+  /** Five pictures each, with left and right arrows. */
   bestStudios: [
     {
       heading: 'The best studios in Florida, we dare say',
@@ -156,4 +157,4 @@ export const classes: ClassesPage = {
       },
     ],
   },
-};
+} as const;

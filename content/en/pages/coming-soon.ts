@@ -1,10 +1,9 @@
-import type { ComingSoonPage } from '#content/types/pages/coming-soon.ts';
 import { brand } from '#domain/brand.ts';
 import { preSaleSaving } from '#domain/prices.ts';
 import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
-export const comingSoon: ComingSoonPage = {
+export const comingSoon = {
   meta: {
     title: `Coming Soon: Four New Hot Yoga Studios | ${brand.name}`,
     description: `Coral Gables, Coral Springs, Weston and West Boca open in spring 2022. Join the pre-sale and save up to $${preSaleSaving}.`,
@@ -93,4 +92,4 @@ export const comingSoon: ComingSoonPage = {
     cta: 'Choose your studio',
     elsewhere: { label: 'Pre-sale in Midtown Miami & Hollywood', to: '/upcoming-locations' },
   },
-};
+} as const;

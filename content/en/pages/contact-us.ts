@@ -1,8 +1,7 @@
-import type { ContactUsPage } from '#content/types/pages/contact-us.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
-export const contactUs: ContactUsPage = {
+export const contactUs = {
   meta: {
     title: `Contact Us: General Help & Tech Support | ${brand.name}`,
     description:
@@ -47,4 +46,4 @@ export const contactUs: ContactUsPage = {
       { label: 'Cancel or suspend a membership', to: '/faq#cancellation' },
     ],
   },
-};
+} as const;

@@ -1,7 +1,6 @@
-import type { ErrorPage } from '#content/types/pages/error-page.ts';
 import { brand } from '#domain/brand.ts';
 
-export const errorPage: ErrorPage = {
+export const errorPage = {
   meta: {
     title: `Something went wrong | ${brand.name}`,
     description:
@@ -12,4 +11,4 @@ export const errorPage: ErrorPage = {
   reload: 'Try again',
   home: { label: 'Back to the home page', to: '/' },
   contact: { label: 'Tell us what happened', to: '/contact-us' },
-};
+} as const;

@@ -1,6 +1,4 @@
-import type { ErrorTexts } from '#content/types/pages/errors.ts';
-
-export const errors: ErrorTexts = {
+export const errors = {
   notices: {
     scheduleFailed: {
       status: 'error',
@@ -11,6 +9,6 @@ export const errors: ErrorTexts = {
     libraryFailed: { status: 'error', title: 'Failed to fetch data' },
     openingsFailed: { status: 'error', title: 'Failed to submit request' },
   },
-  videoRailFailed: (kind) => `Failed to fetch ${kind} videos`,
+  videoRailFailed: (kind: string) => `Failed to fetch ${kind} videos`,
   retry: 'Try again',
-};
+} as const;

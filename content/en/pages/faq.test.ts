@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { faq } from '#words/pages/faq.ts';
 
-const questions = faq.groups.flatMap((group) => group.questions);
+const groups: readonly { questions: readonly { id: string; answer: string; linkType?: string }[] }[] =
+  faq.groups;
+const questions = groups.flatMap((group) => group.questions);
 const everything = [...questions.map((q) => q.answer), ...faq.cancellation.rules].join('\n');
 
 describe('the FAQ', () => {

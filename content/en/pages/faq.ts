@@ -1,4 +1,3 @@
-import type { FaqPage } from '#content/types/pages/faq.ts';
 import { brand } from '#domain/brand.ts';
 import { policies } from '#domain/policies.ts';
 import { referralCredit, suspensionFee } from '#domain/prices.ts';
@@ -6,7 +5,7 @@ import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 import { inWords } from '#words/number-words.ts';
 
-export const faq: FaqPage = {
+export const faq = {
   meta: {
     title: `Questions & Answers | ${brand.name} Hot Yoga`,
     description:
@@ -15,6 +14,7 @@ export const faq: FaqPage = {
   heading: 'Frequently Asked Questions',
   text: 'Short answers from the front desk. If yours is missing, ask us; it may be the next one on this page.',
   image: { picture: picture('pages/faq'), alt: '' },
+  /** The question about the free offer (FreeOffer['question']) opens the first group. */
   groups: [
     {
       heading: 'Before you come',
@@ -210,8 +210,9 @@ export const faq: FaqPage = {
     mailHeading: 'Rather in your own words?',
     mailText: 'Choose your studio above. We open a message in your mail program, addressed to its managers.',
     mailLink: 'Write to the studio managers',
+    /** Before the addresses, for whoever has no mail program. */
     mailUnopened: 'Nothing opened? Write to',
-    mailSubject: (studio) => `Cancelation/Suspension Request - ${studio}`,
+    mailSubject: (studio: string) => `Cancelation/Suspension Request - ${studio}`,
     formHeading: 'Your request',
   },
   stillAsking: {
@@ -219,4 +220,4 @@ export const faq: FaqPage = {
     text: 'A real person reads every message, usually the same day.',
     link: { label: 'Ask us', to: '/contact-us' },
   },
-};
+} as const;

@@ -1,11 +1,10 @@
-import type { FreeOffer, FreeOfferOf } from '#content/types/pages/free-offer.ts';
 import { brand } from '#domain/brand.ts';
 
 const condition = 'For local residents only, with ID at check-in.';
 const appPage = '/get-app';
 const faqLink = { label: 'Questions? Read the FAQ', to: '/faq' };
 
-const oneClass: FreeOffer = {
+const oneClass = {
   name: 'one free class',
   cta: { label: 'Claim your free class', to: appPage },
   condition,
@@ -37,9 +36,9 @@ const oneClass: FreeOffer = {
     question: 'Is my first class really free?',
     answer: `Yes. Your first class at ${brand.name} is free; in Flow and FIIT the mat and towel are included as well. The offer is for local residents only, so bring an ID with a local address to check-in.`,
   },
-};
+} as const;
 
-const threeClasses: FreeOffer = {
+const threeClasses = {
   name: 'three free classes',
   cta: { label: 'Claim your 3 free classes', to: appPage },
   condition,
@@ -71,6 +70,6 @@ const threeClasses: FreeOffer = {
     question: 'Are my first three classes really free?',
     answer: `Yes. Your first three classes at ${brand.name} are free; in Flow and FIIT the mat and towel are included each time. The offer is for local residents only, so bring an ID with a local address to check-in.`,
   },
-};
+} as const;
 
-export const freeOffer: FreeOfferOf = (freeClassCount) => (freeClassCount === 1 ? oneClass : threeClasses);
+export const freeOffer = (freeClassCount: number) => (freeClassCount === 1 ? oneClass : threeClasses);

@@ -1,10 +1,9 @@
-import type { GetAppPage } from '#content/types/pages/get-app.ts';
 import { brand } from '#domain/brand.ts';
 import { referralCredit } from '#domain/prices.ts';
 import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
-export const getApp: GetAppPage = {
+export const getApp = {
   meta: {
     title: `Download the ${brand.name} App for iPhone & Android`,
     description:
@@ -52,4 +51,4 @@ export const getApp: GetAppPage = {
       },
     },
   },
-};
+} as const;

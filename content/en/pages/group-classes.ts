@@ -1,8 +1,7 @@
-import type { GroupClassesPage } from '#content/types/pages/group-classes.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
-export const groupClasses: GroupClassesPage = {
+export const groupClasses = {
   meta: {
     title: `Free Private Group Class for Your Team | ${brand.name}`,
     description:
@@ -45,4 +44,4 @@ export const groupClasses: GroupClassesPage = {
     text: 'One of our studio managers will contact you shortly to discuss details.',
     again: 'Reload Form',
   },
-};
+} as const;

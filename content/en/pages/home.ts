@@ -1,14 +1,14 @@
-import type { HomePage } from '#content/types/pages/home.ts';
 import { brand } from '#domain/brand.ts';
 import { openStudios } from '#domain/studios.ts';
 import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
-export const home: HomePage = {
+export const home = {
   meta: {
     title: `Hot Yoga & Fitness Studios in Florida | ${brand.name}`,
     description: `${brand.name} heats the room to 96-99°F for Flow, FIIT and Restore classes all over Florida. Find your studio, see the schedule and come in.`,
   },
+  /** The button beside `schedule` is the free offer's, see FreeOffer. */
   hero: {
     heading: 'The sun is in the room.',
     text: `Hot yoga, hard training and proper rest, in rooms warmed to 96-\u206099°F. ${openStudios.length} studios across Florida, open morning and evening.`,
@@ -26,6 +26,7 @@ export const home: HomePage = {
     heading: 'What people say on the way out',
     text: 'Usually red in the face, usually smiling.',
   },
+  /** Its words depend on the free offer, see FreeOffer['firstClassBanner']. */
   firstClass: {
     image: {
       picture: picture('home/first-class'),
@@ -78,7 +79,6 @@ export const home: HomePage = {
       film: film('home/studios'),
       label: 'A slow walk through one of our studios.',
     },
-    published: '2025-01-20',
     facts: [
       { figure: '96-99°F', label: 'in the hot room' },
       { figure: '50-60', label: 'mats in a class' },
@@ -126,6 +126,7 @@ export const home: HomePage = {
     text: 'From Jacksonville to Coral Gables. Pick a studio to see its hours, its parking and who runs it.',
     link: { label: 'All locations and the map', to: '/locations' },
   },
+  /** The title grows and fades with the scroll: its lines come one after the other. */
   scrollTitle: {
     heading: 'Walk in tired. Walk out lit.',
     lines: ['Ten minutes to arrive.', 'One class to work.', 'The rest of the day to feel it.'],
@@ -145,4 +146,4 @@ export const home: HomePage = {
     },
     link: { label: 'Browse the library', to: '/on-demand' },
   },
-};
+} as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import routes from '#app/routes.ts';
-import { links } from '#words/links.ts';
+import { links } from '#content/facts/links.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./*.fixture.ts'], {
   eager: true,

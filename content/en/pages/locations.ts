@@ -1,10 +1,9 @@
-import type { LocationsPage } from '#content/types/pages/locations.ts';
+import { links } from '#content/facts/links.ts';
 import { brand } from '#domain/brand.ts';
 import { openStudios, studios } from '#domain/studios.ts';
 import { picture } from '#media/picture.ts';
-import { links } from '#words/links.ts';
 
-export const locations: LocationsPage = {
+export const locations = {
   meta: {
     title: `Hot Yoga Studios in Florida: All Locations | ${brand.name}`,
     description: `All ${studios.length} ${brand.name} studios on one map: addresses, hours, phone numbers and parking, from Jacksonville down to Pinecrest.`,
@@ -36,24 +35,26 @@ export const locations: LocationsPage = {
     nearMe: 'Use my position',
     locating: 'Looking for where you are…',
     noPosition: 'Your browser did not say where you are. Type a city or a zip code instead.',
-    found: (count) => `${count} ${count === 1 ? 'place' : 'places'} found`,
+    found: (count: number) => `${count} ${count === 1 ? 'place' : 'places'} found`,
     list: { everywhere: 'Studios from A to Z', nearestFirst: 'Studios, nearest first' },
     open: 'Open',
-    upcoming: (year) => `COMING ${year}`,
-    show: (name) => `Show ${name} on the map`,
+    upcoming: (year: number) => `COMING ${year}`,
+    show: (name: string) => `Show ${name} on the map`,
     directions: 'Directions',
     close: 'Close studio card',
     nearest: 'Nearest to you',
-    nearestTo: (place, studio, miles) => `Nearest studio to ${place}: ${studio}, ${miles} mi away`,
+    nearestTo: (place: string, studio: string, miles: number) =>
+      `Nearest studio to ${place}: ${studio}, ${miles} mi away`,
     you: 'you',
-    away: (miles) => `${miles} mi away`,
+    away: (miles: number) => `${miles} mi away`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     twoFingers: 'Use two fingers to move the map',
+    /** What the makers of the data behind the base map ask us to say. */
     attribution: {
       text: 'Map drawn by us from public data: US Census, GeoNames and',
       link: { label: '© OpenStreetMap contributors', to: links.mapData },
     },
   },
   pills: { label: 'Jump to a studio' },
-};
+} as const;

@@ -1,4 +1,3 @@
-import type { MembershipPage } from '#content/types/pages/membership.ts';
 import { brand } from '#domain/brand.ts';
 import { policies } from '#domain/policies.ts';
 import { joinDiscount, libraryValue, referralCredit } from '#domain/prices.ts';
@@ -7,7 +6,7 @@ import { picture } from '#media/picture.ts';
 const item = (text: string) => ({ text, isHighlighted: false });
 const highlight = (text: string) => ({ text, isHighlighted: true });
 
-export const membership: MembershipPage = {
+export const membership = {
   meta: {
     title: `Membership & Class Packages | ${brand.name} Hot Yoga`,
     description:
@@ -80,6 +79,7 @@ export const membership: MembershipPage = {
     heading: 'Pick your studio, see your price',
     text: 'Prices differ a little from studio to studio. Choose yours and these are the real ones.',
     studioLabel: 'Your studio',
+    /** For visitors without JavaScript. */
     apply: 'Show prices',
     perMonth: 'per month',
     choose: 'Choose',
@@ -132,8 +132,8 @@ export const membership: MembershipPage = {
   packages: {
     heading: 'Class packages',
     text: 'For travelers, seasonal neighbors and people who like to keep it loose. Packages do not expire.',
-    classLabel: (numberOfClass) => (numberOfClass === 1 ? 'Class' : 'Classes'),
-    perClass: (dollars) => `$${dollars} each`,
+    classLabel: (numberOfClass: number) => (numberOfClass === 1 ? 'Class' : 'Classes'),
+    perClass: (dollars: number) => `$${dollars} each`,
     startingAt: 'Starting at',
     buy: 'Buy in the app',
   },
@@ -155,4 +155,4 @@ export const membership: MembershipPage = {
     },
     cta: { label: 'GET STARTED', to: '/get-app' },
   },
-};
+} as const;

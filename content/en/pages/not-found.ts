@@ -1,8 +1,7 @@
-import type { NotFoundPage } from '#content/types/pages/not-found.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
-export const notFound: NotFoundPage = {
+export const notFound = {
   meta: {
     title: `Page not found | ${brand.name}`,
     description:
@@ -15,8 +14,10 @@ export const notFound: NotFoundPage = {
     { label: 'Schedule', to: '/schedule' },
     { label: 'Locations', to: '/locations' },
   ],
-  meant: (page) => `Did you mean ${page}?`,
+  /** Before the page the visitor most likely meant. */
+  meant: (page: string) => `Did you mean ${page}?`,
   studios: 'Or walk straight into a studio',
+  /** Pages that can be meant, besides those of navbar and footer and the studios. */
   others: [
     { label: 'Sign up', to: '/sign-up' },
     { label: 'Retreats', to: '/retreats' },
@@ -28,6 +29,7 @@ export const notFound: NotFoundPage = {
     { label: 'Upcoming locations', to: '/upcoming-locations' },
     { label: 'Privacy Policy', to: '/privacy-policy' },
   ],
+  /** A page that was here once and will not come back: a class that is over. */
   gone: {
     title: `This class is over | ${brand.name}`,
     heading: 'That class is over',
@@ -37,4 +39,4 @@ export const notFound: NotFoundPage = {
     picture: picture('pages/not-found'),
     alt: '',
   },
-};
+} as const;

@@ -1,7 +1,6 @@
-import type { OnDemandPage } from '#content/types/pages/on-demand.ts';
 import { brand } from '#domain/brand.ts';
 
-export const onDemand: OnDemandPage = {
+export const onDemand = {
   meta: {
     title: `On-Demand Yoga & Fitness Classes | ${brand.name}`,
     description: `Stream Flow, FIIT and Restore classes with ${brand.name} teachers. Sign up once with your name and email and press play.`,
@@ -17,7 +16,6 @@ export const onDemand: OnDemandPage = {
   library: {
     heading: 'The library',
     text: 'Filmed in our studios, in one take, sweat included.',
-    published: '2025-09-01',
     label: 'Kind of class',
     tabs: { flow: 'Flow', fiit: 'FIIT', restore: 'Restore' },
     rail: { flow: 'Flow, to move', fiit: 'FIIT, to push', restore: 'Restore, to let go' },
@@ -26,9 +24,9 @@ export const onDemand: OnDemandPage = {
     next: 'More videos',
   },
   card: {
-    minutes: (minutes) => `${minutes} min`,
+    minutes: (minutes: number) => `${minutes} min`,
     levels: { BEGINNER: 'Beginner', INTERMEDIATE: 'Intermediate', ADVANCED: 'Advanced' },
-    play: (name) => `Play ${name}`,
+    play: (name: string) => `Play ${name}`,
     locked: 'Sign up to play',
   },
   filters: {
@@ -39,9 +37,10 @@ export const onDemand: OnDemandPage = {
     lengths: { short: 'Under 20 min', medium: '20 to 40 min', long: 'Over 40 min' },
     clear: 'Clear filters',
   },
+  /** The kind stands in capitals here: FLOW, FIIT or RESTORE. */
   empty: {
-    heading: (kind) => `No ${kind} Videos Found`,
-    text: (kind) => `There are no ${kind} Videos currently available`,
+    heading: (kind: string) => `No ${kind} Videos Found`,
+    text: (kind: string) => `There are no ${kind} Videos currently available`,
   },
   nothingMatches: 'No video matches these filters. Try another length or level.',
   loadingMore: 'Loading more videos',
@@ -51,4 +50,4 @@ export const onDemand: OnDemandPage = {
     submit: 'Play the class',
     close: 'Not now',
   },
-};
+} as const;

@@ -1,7 +1,6 @@
-import type { OpeningsPage } from '#content/types/pages/openings.ts';
 import { brand } from '#domain/brand.ts';
 
-export const openings: OpeningsPage = {
+export const openings = {
   meta: {
     title: `Current Job Openings | ${brand.name}`,
     description:
@@ -14,4 +13,4 @@ export const openings: OpeningsPage = {
     text: 'Benefits, roles and what a day in a hot studio is really like.',
     link: { label: 'More about careers', to: '/careers' },
   },
-};
+} as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Meta } from '#content/types/pages/blocks.ts';
+import type { Meta } from '#content/blocks.ts';
 import { forms } from '#words/forms.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { quotedTexts } from '#words/pages/quoted-texts.fixture.ts';

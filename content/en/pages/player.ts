@@ -1,7 +1,6 @@
-import type { PlayerPage } from '#content/types/pages/player.ts';
 import { brand } from '#domain/brand.ts';
 
-export const player: PlayerPage = {
+export const player = {
   meta: {
     title: `Video Player | ${brand.name}`,
     description: `A ${brand.name} film, full screen and without distraction. Close it to go back to where you came from.`,
@@ -20,9 +19,9 @@ export const player: PlayerPage = {
     captionsOff: 'Hide captions',
     seek: 'Position in the film',
     close: 'Close the film',
-    position: (at, of) => `${at} of ${of}`,
+    position: (at: string, of: string) => `${at} of ${of}`,
   },
-  preview: (minutes) => `A preview. The whole class takes ${minutes} minutes.`,
+  preview: (minutes: number) => `A preview. The whole class takes ${minutes} minutes.`,
   loading: 'Loading the film',
   failed: {
     heading: 'The film did not arrive',
@@ -33,4 +32,4 @@ export const player: PlayerPage = {
     heading: 'Still in the cutting room',
     text: 'This film is not ready to be shown yet. Please look in again soon.',
   },
-};
+} as const;

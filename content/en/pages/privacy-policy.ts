@@ -1,11 +1,10 @@
-import type { PrivacyPolicyPage } from '#content/types/pages/privacy-policy.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 import { license } from '#words/pages/privacy-policy/license.ts';
 import { privacy } from '#words/pages/privacy-policy/privacy.ts';
 import { terms } from '#words/pages/privacy-policy/terms.ts';
 
-export const privacyPolicy: PrivacyPolicyPage = {
+export const privacyPolicy = {
   meta: {
     title: `Terms, Privacy Policy & App License | ${brand.name}`,
     description:
@@ -17,4 +16,4 @@ export const privacyPolicy: PrivacyPolicyPage = {
   index: 'On this page',
   backToTop: 'Back to top',
   documents: [terms, privacy, license],
-};
+} as const;

@@ -1,10 +1,9 @@
-import type { PromotionTexts } from '#content/types/pages/promotions.ts';
+import { links } from '#content/facts/links.ts';
 import { brand } from '#domain/brand.ts';
 import { joinDiscount, libraryValue, referralCredit } from '#domain/prices.ts';
 import { picture } from '#media/picture.ts';
-import { links } from '#words/links.ts';
 
-export const promotions: PromotionTexts = {
+export const promotions = {
   bar: {
     text: `Join in the studio: $${joinDiscount} off your first month, plus 12 months of our online library, a $${libraryValue} value.`,
     shortText: `$${joinDiscount} off your first month and a year online.`,
@@ -31,9 +30,11 @@ export const promotions: PromotionTexts = {
       picture: picture('retreats/cabo'),
       alt: 'The sea at Cabo San Lucas in early light',
     },
+    /** Both close the modal, then open the booking page in a new window. */
     reserve: { label: 'RESERVE YOUR SPOT', to: links.retreatBooking },
     book: { label: 'BOOK IT NOW', to: links.retreatBooking },
   },
+  /** Beside the free-class popup's form. */
   popupImage: { picture: picture('home/first-class'), alt: '' },
   close: 'Close',
-};
+} as const;

@@ -1,10 +1,9 @@
-import type { RetreatsPage } from '#content/types/pages/retreats.ts';
+import { trips } from '#content/catalog/trips.ts';
 import { brand } from '#domain/brand.ts';
 import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
-import { trips } from '#words/trips.ts';
 
-export const retreats: RetreatsPage = {
+export const retreats = {
   meta: {
     title: `Yoga Retreats in Tulum & Cabo San Lucas | ${brand.name}`,
     description:
@@ -53,7 +52,7 @@ export const retreats: RetreatsPage = {
   trips: {
     heading: 'Where we go next',
     offer: 'See the offer',
-    call: (number) => `Call ${number}`,
+    call: (number: string) => `Call ${number}`,
     items: trips,
   },
   questions: {
@@ -107,4 +106,4 @@ export const retreats: RetreatsPage = {
     text: 'Leave your details and we will send dates, prices and pictures as soon as a trip is set. No more than one message a month.',
     submit: 'Keep me in the loop',
   },
-};
+} as const;

@@ -1,7 +1,6 @@
-import type { SchedulePage } from '#content/types/pages/schedule.ts';
 import { brand } from '#domain/brand.ts';
 
-export const schedule: SchedulePage = {
+export const schedule = {
   meta: {
     title: `Class Schedule & Workshops | ${brand.name} Hot Yoga`,
     description:
@@ -18,7 +17,7 @@ export const schedule: SchedulePage = {
     nearest: 'Use the studio nearest to me',
     nearestShort: 'Nearest',
     looking: 'Looking for the studio nearest to you…',
-    found: (studio) => `${studio} is the studio nearest to you.`,
+    found: (studio: string) => `${studio} is the studio nearest to you.`,
     notFound: 'Your browser did not say where you are. Pick a studio from the list.',
   },
   dates: { label: 'Day', today: 'Today', tomorrow: 'Tomorrow', back: 'Back to today' },
@@ -30,6 +29,7 @@ export const schedule: SchedulePage = {
     any: 'Any',
     times: { morning: 'Morning, before 11', midday: 'Midday, 11 to 4', evening: 'Evening, after 4' },
     clear: 'Clear filters',
+    /** Only seen without scripts: the filters are then a form. */
     apply: 'Show classes',
     nothingLeft: {
       heading: 'Nothing matches all of that',
@@ -37,15 +37,15 @@ export const schedule: SchedulePage = {
     },
   },
   item: {
-    minutes: (minutes) => `${minutes} min`,
-    spots: (spots) => (spots === 1 ? '1 spot left' : `${spots} spots left`),
-    waitlist: (waiting) => (waiting === 0 ? 'Waitlist open' : `Waitlist, ${waiting} ahead of you`),
+    minutes: (minutes: number) => `${minutes} min`,
+    spots: (spots: number) => (spots === 1 ? '1 spot left' : `${spots} spots left`),
+    waitlist: (waiting: number) => (waiting === 0 ? 'Waitlist open' : `Waitlist, ${waiting} ahead of you`),
     full: 'Class and waitlist are full',
-    with: (instructor) => `with ${instructor}`,
+    with: (instructor: string) => `with ${instructor}`,
     teacherToCome: 'Teacher to be announced',
     details: 'Details',
     book: 'BOOK',
-    bookClass: (name, time) => `Book ${name} at ${time} in the app`,
+    bookClass: (name: string, time: string) => `Book ${name} at ${time} in the app`,
     workshop: 'Reserve in the app',
   },
   empty: {
@@ -59,11 +59,11 @@ export const schedule: SchedulePage = {
     },
     toClasses: 'See the classes',
     waysOn: {
-      notOpenYet: (studio, nearest) =>
+      notOpenYet: (studio: string, nearest: string) =>
         `${studio} has not opened yet. Until it does, the nearest hot room is in ${nearest}.`,
-      nearest: (studio) => `The nearest other studio is ${studio}.`,
-      toOpening: (studio) => `When ${studio} opens`,
-      toClasses: (studio) => `Classes in ${studio}`,
+      nearest: (studio: string) => `The nearest other studio is ${studio}.`,
+      toOpening: (studio: string) => `When ${studio} opens`,
+      toClasses: (studio: string) => `Classes in ${studio}`,
     },
   },
   loadingMore: 'Loading more days',
@@ -72,7 +72,7 @@ export const schedule: SchedulePage = {
   retry: 'Try again',
   zone: 'All times are Florida time (Eastern).',
   classPage: {
-    meta: (name, when) => ({
+    meta: (name: string, when: string) => ({
       title: `${name}, ${when} | ${brand.name}`,
       description: `${name} on ${when}: teacher, length, free mats and directions. Book your mat in the ${brand.name} app.`,
     }),
@@ -87,9 +87,9 @@ export const schedule: SchedulePage = {
       taken: 'Taken',
       teacherMat: 'Teacher',
       door: 'Door',
-      summary: (free, all) => `${free} of ${all} mats are free.`,
+      summary: (free: number, all: number) => `${free} of ${all} mats are free.`,
       freeMats: 'Free mats, row by row',
-      row: (row) => `Row ${row}`,
+      row: (row: number) => `Row ${row}`,
       none: 'none free',
     },
     about: 'The class',
@@ -101,11 +101,12 @@ export const schedule: SchedulePage = {
     },
     zone: 'Florida time',
     past: 'This class is over. The next ones are on the schedule.',
-    studio: (studio) => `About the ${studio} studio`,
+    studio: (studio: string) => `About the ${studio} studio`,
   },
   calendar: {
-    name: (studio) => `${brand.name} ${studio}`,
-    description: (studio) => `All classes at ${brand.name} ${studio}. Changes arrive by themselves.`,
-    event: (description, teacher) => (teacher ? `With ${teacher}. ${description}` : description),
+    name: (studio: string) => `${brand.name} ${studio}`,
+    description: (studio: string) => `All classes at ${brand.name} ${studio}. Changes arrive by themselves.`,
+    event: (description: string, teacher: string | null) =>
+      teacher ? `With ${teacher}. ${description}` : description,
   },
-};
+} as const;

@@ -1,8 +1,7 @@
-import type { Shell } from '#content/types/pages/shell.ts';
+import { links } from '#content/facts/links.ts';
 import { brand } from '#domain/brand.ts';
-import { links } from '#words/links.ts';
 
-export const shell: Shell = {
+export const shell = {
   skipLink: 'Skip to the content',
   home: `${brand.name}, home`,
   navbar: {
@@ -20,7 +19,9 @@ export const shell: Shell = {
   drawer: { open: 'Open menu', close: 'Close menu', label: 'Menu' },
   footer: {
     label: 'More pages',
+    /** Under the wordmark: what we are, in one line. */
     line: 'Hot yoga and hard training in fifteen warm rooms across Florida.',
+    /** Over the pages of the navbar, over the others, over the social ones. */
     headings: { practice: 'Practice', more: 'More of us', follow: 'Follow the sun' },
     links: [
       { label: 'On-Demand', to: '/on-demand' },
@@ -38,8 +39,9 @@ export const shell: Shell = {
       { kind: 'community', label: `The ${brand.name} community`, to: links.social.community },
     ],
     privacy: { label: 'Privacy Policy', to: '/privacy-policy' },
-    copyright: (year) => `© ${year} ${brand.fullName}. All rights reserved.`,
+    copyright: (year: number) => `© ${year} ${brand.fullName}. All rights reserved.`,
   },
+  /** What stands on the drawn phone of the Try-us-out banner; the banner's words are FreeOffer['tryUsOut']. */
   appPreview: {
     label: `The ${brand.name} app on a phone, showing the classes of this evening`,
     studio: 'Midtown Miami',
@@ -55,19 +57,20 @@ export const shell: Shell = {
   },
   appHeader: `${brand.name} app`,
   loading: 'Loading',
+  /** A dialog, player or map whose code could not be loaded. */
   partMissing: 'A part of this page did not arrive. Please reload the page.',
   toasts: { region: 'Notices', close: 'Close notice' },
   dialog: { close: 'Close' },
   carousel: {
     previous: 'Previous',
     next: 'Next',
-    position: (index, count) => `${index} of ${count}`,
+    position: (index: number, count: number) => `${index} of ${count}`,
   },
   video: {
     play: 'Play',
     pause: 'Pause',
-    playFilm: (film) => `Play film: ${film}`,
-    pauseFilm: (film) => `Pause film: ${film}`,
+    playFilm: (film: string) => `Play film: ${film}`,
+    pauseFilm: (film: string) => `Pause film: ${film}`,
     mute: 'Mute',
     unmute: 'Turn sound on',
     fullScreen: 'Full screen',
@@ -75,4 +78,4 @@ export const shell: Shell = {
     failed: 'This film did not load. Your connection may have dropped for a moment.',
   },
   stores: { hint: 'Get it for', ios: 'iPhone', android: 'Android' },
-};
+} as const;

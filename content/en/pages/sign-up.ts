@@ -1,8 +1,7 @@
-import type { SignUpPage } from '#content/types/pages/sign-up.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
-export const signUp: SignUpPage = {
+export const signUp = {
   meta: {
     title: `Create Your Account | ${brand.name}`,
     description: `Create a ${brand.name} account in about two minutes. Then download the app, pick a studio and book your first class.`,
@@ -27,4 +26,4 @@ export const signUp: SignUpPage = {
   },
   submit: 'Create account',
   haveAccount: { text: 'Already with us?', link: { label: 'Sign in with the app', to: '/get-app' } },
-};
+} as const;

@@ -1,34 +1,34 @@
-import type { StudioLabels } from '#content/types/pages/studio.ts';
 import { brand } from '#domain/brand.ts';
 
-export const studio: StudioLabels = {
-  meta: (name, city) => ({
+export const studio = {
+  meta: (name: string, city: string) => ({
     title: `Hot Yoga in ${name} | ${brand.name}`,
     description: `${brand.name} ${name}: Flow, FIIT and Restore in ${city}, Florida. Hours, parking, today’s classes and the people who run it.`,
   }),
   breadcrumb: 'Locations',
+  /** What the way back to all studios is called for those who hear it. */
   breadcrumbLabel: 'Where you are',
   premier: 'Premier studio',
   address: 'Address',
   directions: 'Get directions',
-  call: (number) => `Call ${number}`,
+  call: (number: string) => `Call ${number}`,
+  /** The ways on that most visitors came for. */
   jumps: { label: 'At this studio', classes: 'Next classes', prices: 'Prices' },
   visit: 'Plan your visit',
   hours: 'Hours',
   frontDesk: 'Front desk',
   leader: {
     heading: 'Who runs the place',
-    portrait: (name) => `Portrait of ${name}`,
-    call: (firstName) => `Call ${firstName}`,
+    portrait: (name: string) => `Portrait of ${name}`,
+    call: (firstName: string) => `Call ${firstName}`,
   },
   film: {
     play: 'Watch the studio film',
-    label: (name) => `A walk through the ${name} studio.`,
-    published: '2025-02-24',
+    label: (name: string) => `A walk through the ${name} studio.`,
   },
   story: 'The room',
-  gallery: (name) => `Pictures of the ${name} studio`,
-  reviews: (name) => `What ${name} says`,
+  gallery: (name: string) => `Pictures of the ${name} studio`,
+  reviews: (name: string) => `What ${name} says`,
   nextClasses: {
     heading: 'Next on the mat',
     today: 'Today',
@@ -39,7 +39,7 @@ export const studio: StudioLabels = {
     all: 'Full schedule of this studio',
   },
   membership: {
-    heading: (name) => `Membership at ${name}`,
+    heading: (name: string) => `Membership at ${name}`,
     text: 'See what a month costs here, or buy a package that does not expire.',
     link: 'See prices',
   },
@@ -49,4 +49,4 @@ export const studio: StudioLabels = {
     link: 'Write to this studio',
   },
   nearby: { heading: 'Also close by', text: 'With VIP Unlimited these are yours too.' },
-};
+} as const;

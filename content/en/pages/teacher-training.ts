@@ -1,8 +1,7 @@
-import type { TeacherTrainingPage } from '#content/types/pages/teacher-training.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
-export const teacherTraining: TeacherTrainingPage = {
+export const teacherTraining = {
   meta: {
     title: `Hot Yoga Teacher Training in Florida | ${brand.name}`,
     description: `Learn to teach Flow, FIIT and Restore from the people who lead our rooms. Apply for the next ${brand.name} teacher training.`,
@@ -52,4 +51,4 @@ export const teacherTraining: TeacherTrainingPage = {
     submit: 'Send my application',
     storyHint: 'At least 150 words. Write the way you talk.',
   },
-};
+} as const;

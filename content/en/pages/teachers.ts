@@ -1,8 +1,7 @@
-import type { TeachersPage } from '#content/types/pages/teachers.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
-export const teachers: TeachersPage = {
+export const teachers = {
   meta: {
     title: `Our Teachers | ${brand.name} Hot Yoga & Fitness`,
     description:
@@ -17,12 +16,11 @@ export const teachers: TeachersPage = {
   list: {
     heading: 'Meet a few of them',
     text: 'Press play and let them introduce themselves.',
-    watch: (name) => `Watch ${name} introduce their class`,
-    published: '2025-02-10',
+    watch: (name: string) => `Watch ${name} introduce their class`,
   },
   join: {
     heading: 'Could this be you?',
     text: 'We train our own. If you love the room, you may love it from the front.',
     cta: { label: 'Become a teacher', to: '/teacher-training' },
   },
-};
+} as const;

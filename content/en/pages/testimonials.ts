@@ -1,8 +1,7 @@
-import type { TestimonialsPage } from '#content/types/pages/testimonials.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
-export const testimonials: TestimonialsPage = {
+export const testimonials = {
   meta: {
     title: `Results, Inside & Out: Member Stories | ${brand.name}`,
     description:
@@ -16,9 +15,8 @@ export const testimonials: TestimonialsPage = {
   },
   watchInterview: 'Watch Interview',
   carousel: 'Member stories',
-  select: (name) => `Read the story of ${name}`,
-  interviewWith: (name) => `Interview with ${name}`,
-  published: '2025-03-17',
+  select: (name: string) => `Read the story of ${name}`,
+  interviewWith: (name: string) => `Interview with ${name}`,
   stop: 'Stop the stories from moving',
   start: 'Let the stories move',
   yourTurn: {
@@ -26,4 +24,4 @@ export const testimonials: TestimonialsPage = {
     text: 'Nobody here began flexible. They began on a Tuesday.',
     cta: { label: 'Plan your first class', to: '/your-first-class' },
   },
-};
+} as const;

@@ -1,8 +1,7 @@
-import type { ThankYouPage } from '#content/types/pages/thank-you.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
-export const thankYou: ThankYouPage = {
+export const thankYou = {
   browser: {
     meta: {
       title: `Thank You, Now Get the App | ${brand.name}`,
@@ -15,6 +14,7 @@ export const thankYou: ThankYouPage = {
       text: 'The app is where you book, cancel, join waitlists and watch classes at home. It is free for iPhone and Android.',
     },
   },
+  /** Its main line depends on the free offer: FreeOffer['readyToBook']. */
   app: {
     meta: {
       title: `You Are Ready to Book | ${brand.name}`,
@@ -23,6 +23,7 @@ export const thankYou: ThankYouPage = {
     },
     text: 'Choose a studio, a time and a mat. Arrive 15 minutes early with your ID, and bring water.',
     startBooking: 'START BOOKING!',
+    /** Said once booking was started, for those whose app did not come to the front. */
     opening: {
       text: 'The app is opening. If it stays quiet, it is not on this phone yet.',
       link: { label: 'Get the app', to: '/get-app' },
@@ -42,6 +43,7 @@ export const thankYou: ThankYouPage = {
       { label: 'Back to the home page', to: '/' },
     ],
   },
+  /** Said in place of the usual text when the visitor comes from these forms. */
   variants: {
     upcomingLocations: {
       heading: 'Your Information Was Sent!',
@@ -53,4 +55,4 @@ export const thankYou: ThankYouPage = {
     },
   },
   image: { picture: picture('pages/thank-you'), alt: '' },
-};
+} as const;

@@ -1,8 +1,7 @@
-import type { ThankYouRetreatPage } from '#content/types/pages/thankyou-retreat.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
-export const thankYouRetreat: ThankYouRetreatPage = {
+export const thankYouRetreat = {
   meta: {
     title: `Thank You, See You by the Sea | ${brand.name} Retreats`,
     description:
@@ -18,4 +17,4 @@ export const thankYouRetreat: ThankYouRetreatPage = {
     { label: 'Back to retreats', to: '/retreats' },
     { label: 'Find a class this week', to: '/schedule' },
   ],
-};
+} as const;

@@ -1,8 +1,7 @@
-import type { ThreeForFreePage } from '#content/types/pages/three-for-free.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
-export const threeForFree: ThreeForFreePage = {
+export const threeForFree = {
   meta: {
     title: `Try Us Out With 3 FREE Classes | ${brand.name}`,
     description:
@@ -87,4 +86,4 @@ export const threeForFree: ThreeForFreePage = {
     cta: { label: 'Sign up for three free classes', to: '/app' },
   },
   banner: { label: 'Get my 3 free classes in the app', to: '/get-app' },
-};
+} as const;

@@ -1,14 +1,14 @@
-import type { UpcomingLocationsPage } from '#content/types/pages/upcoming-locations.ts';
 import { brand } from '#domain/brand.ts';
 import { libraryValue, preSaleSaving } from '#domain/prices.ts';
 import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
-export const upcomingLocations: UpcomingLocationsPage = {
+export const upcomingLocations = {
   meta: {
     title: `Midtown Miami & Hollywood Pre-Sale | ${brand.name}`,
     description: `Two new hot yoga studios open in spring 2022 in Midtown Miami and Hollywood. Secure the lowest rate and save up to $${preSaleSaving}.`,
   },
+  /** The headline: one of the two names by the parameter in the address, otherwise both. */
   names: { miami: 'Midtown Miami', hollywood: 'Hollywood', both: 'Midtown Miami & Hollywood' },
   opening: 'OPENING SPRING 2022',
   text: `Join before we open and save up to $${preSaleSaving}. The rate you secure now stays yours for as long as you stay with us.`,
@@ -51,4 +51,4 @@ export const upcomingLocations: UpcomingLocationsPage = {
     heading: 'Hold my rate',
     text: 'Leave your name and number. We call once, answer what you ask and hold the rate while you think.',
   },
-};
+} as const;

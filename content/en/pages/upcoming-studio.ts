@@ -1,18 +1,16 @@
-import type { UpcomingStudioLabels } from '#content/types/pages/upcoming-studio.ts';
 import { brand } from '#domain/brand.ts';
 
-export const upcomingStudio: UpcomingStudioLabels = {
-  meta: (name) => ({
+export const upcomingStudio = {
+  meta: (name: string) => ({
     title: `Hot Yoga Coming to ${name} | ${brand.name}`,
     description: `A new ${brand.name} studio is on its way to ${name}. See the neighborhood from above and put your name down for the opening rate.`,
   }),
   tour: {
-    label: (name) => `A drone circles the site of the new studio in ${name}.`,
-    published: '2025-03-03',
+    label: (name: string) => `A drone circles the site of the new studio in ${name}.`,
   },
   address: 'Where it will be',
   form: {
-    heading: (name) => `Be first in ${name}`,
+    heading: (name: string) => `Be first in ${name}`,
     text: 'Leave your details and we will write when memberships open, before we tell the rest of the town.',
   },
   meanwhile: {
@@ -20,4 +18,4 @@ export const upcomingStudio: UpcomingStudioLabels = {
     text: 'There may be an open studio closer than you think.',
     link: { label: 'See all studios', to: '/locations' },
   },
-};
+} as const;

@@ -1,9 +1,8 @@
-import type { YourFirstClassPage } from '#content/types/pages/your-first-class.ts';
 import { brand } from '#domain/brand.ts';
 import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
-export const yourFirstClass: YourFirstClassPage = {
+export const yourFirstClass = {
   meta: {
     title: `Your First Hot Yoga Class | ${brand.name}`,
     description:
@@ -26,7 +25,6 @@ export const yourFirstClass: YourFirstClassPage = {
       label: 'How to get ready for a first class in the hot room.',
     },
     play: 'Play the preparation film',
-    published: '2025-01-13',
   },
   facts: [
     { figure: '96-99 degrees F', label: 'in the hot room, warmed by radiant panels' },
@@ -141,4 +139,4 @@ export const yourFirstClass: YourFirstClassPage = {
       alt: 'A class in warrior pose in the hot room',
     },
   },
-};
+} as const;

@@ -1,41 +1,20 @@
-import type { StudioText } from '#content/types/studios.ts';
-import { film } from '#media/film.ts';
-import { picture } from '#media/picture.ts';
-
 export const coralGables = {
   summary: 'A premier studio behind five cream arches in the Gables, with 90 minutes of free garage parking.',
-  postalAddress: { street: '242 Avenida Minorca', city: 'Coral Gables', postalCode: '33134' },
   note: 'We are directly behind the Hotel Alcázar, on the Minorca side: stand with your back to the hotel’s side entrance, cross Avenida Minorca, and our five arches are on the left.',
   parkingHeading: '90 minutes free in the garage',
   parking:
     'The Minorca garage gives every guest 90 minutes free garage parking, which covers a 60-minute Flow and an unhurried shower. Enter from the alley behind the hotel, take a ticket, and show it at the desk when you check in. A 75-minute Restore plus tea may run over; the next hour is charged at the city’s rate.',
-  contactNumber: '305-555-0110',
   detail: [
     'Five arches, a cool arcade, a door with a sun in it: the way in slows you down before anyone has said a word. The room beyond is tall and formal, cream on three sides and olive green on the fourth, where half a sun sends out rays of light like a fan. Dark coffers above, herringbone below, olive trees at the windows.',
     'Mornings are for the offices on the avenue, with the discipline of a rowing crew and arched mirrors to check it in. Late afternoons belong to neighbors who arrive on foot, and to a steady set of university people who grade papers under the arches.',
     'The studio works without a manager of its own. A team of four seniors at the desk runs it by turns, the same four since we opened, and any of them can change a booking, find a lost earring or tell you who waters the olives.',
   ],
-  videoUrl: film('studios/coral-gables'),
-  imagesList: {
-    exterior: {
-      picture: picture('studios/coral-gables/exterior'),
-      alt: 'Five cream arches on the front of the Coral Gables studio',
-    },
-    room: {
-      picture: picture('studios/coral-gables/room'),
-      alt: 'A half sun with rays of light on an olive-green wall, Coral Gables',
-    },
-    corner: {
-      picture: picture('studios/coral-gables/corner'),
-      alt: 'Arched windows and olive trees along the Coral Gables room',
-    },
-    detail: {
-      picture: picture('studios/coral-gables/detail'),
-      alt: 'Mats and blocks on herringbone before the fan of light',
-    },
+  alts: {
+    exterior: 'Five cream arches on the front of the Coral Gables studio',
+    room: 'A half sun with rays of light on an olive-green wall, Coral Gables',
+    corner: 'Arched windows and olive trees along the Coral Gables room',
+    detail: 'Mats and blocks on herringbone before the fan of light',
   },
-  hours: { morning: ['06:00', '13:30'], evening: ['16:15', '22:00'] },
-  firstClass: '06:30',
   reviews: [
     {
       name: 'Beatriz Lamar',
@@ -56,4 +35,4 @@ export const coralGables = {
         'Stayed at the hotel for a wedding, found the door on day one, <em>skipped the rehearsal dinner for Restore</em>.',
     },
   ],
-} as const satisfies StudioText;
+} as const;

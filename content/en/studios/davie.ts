@@ -1,49 +1,24 @@
-import type { StudioText } from '#content/types/studios.ts';
-import { film } from '#media/film.ts';
-import { picture } from '#media/picture.ts';
-
 export const davie = {
   summary:
     'A round-roofed studio on the horse side of Davie, five minutes from the campuses on College Avenue.',
-  postalAddress: { street: '6840 Orange Grove Trail', city: 'Davie', postalCode: '33314' },
   parkingHeading: 'Plenty of room, trailers too',
   parking:
     'The gravel lot in front holds 80 cars and costs nothing. If you come straight from the barn with a trailer, pull along the fence on the north side, where nobody will box you in.',
-  contactNumber: '954-555-0103',
   detail: [
     'Davie has hitching posts outside the bank, and our roof has the curve of a hay barn because it used to be one. Under the vault there is a lot of air, which makes the heat softer than elsewhere and the music better. The end wall is painted leaf green around one big round window, and the garden behind it does the rest.',
     'Two crowds share the pale boards. Students from three colleges come in waves in the late afternoon with their bags and their group chats; riders come early, with boots in the car and very strong inner thighs, and hang from the wall bars before class.',
     'On weekdays we start at 6:30 AM. You can hear the neighbor’s donkey during the opening breath, and after a while you miss him when he is quiet.',
   ],
-  videoUrl: film('studios/davie'),
-  imagesList: {
-    exterior: {
-      picture: picture('studios/davie/exterior'),
-      alt: 'The sage-green Davie studio with its curved roof and round windows',
-    },
-    room: {
-      picture: picture('studios/davie/room'),
-      alt: 'A green end wall with a round garden window at Davie, mats in a fan',
-    },
-    corner: {
-      picture: picture('studios/davie/corner'),
-      alt: 'Wall bars under a curved ceiling at the Davie studio',
-    },
-    detail: {
-      picture: picture('studios/davie/detail'),
-      alt: 'An olive tree in a terracotta pot beside a round window in Davie',
-    },
+  alts: {
+    exterior: 'The sage-green Davie studio with its curved roof and round windows',
+    room: 'A green end wall with a round garden window at Davie, mats in a fan',
+    corner: 'Wall bars under a curved ceiling at the Davie studio',
+    detail: 'An olive tree in a terracotta pot beside a round window in Davie',
   },
   leader: {
-    firstName: 'Shawna',
-    lastName: 'Pickett',
-    photo: picture('leaders/davie'),
-    contactNumber: '954-555-0143',
     biography:
       'Shawna barrel-raced until she was forty and ran a feed store after that. She knows how to fill a calendar, fix a gate and talk a nervous animal, or a nervous beginner, through a doorway. Her student discount board is the most photographed wall in the studio.',
   },
-  hours: { morning: ['06:00', '13:30'], evening: ['16:15', '22:00'] },
-  firstClass: '06:30',
   reviews: [
     {
       name: 'Kayla W.',
@@ -64,4 +39,4 @@ export const davie = {
         'The round window, the quiet, the smell of rain on gravel. My commute home is a different drive now.',
     },
   ],
-} as const satisfies StudioText;
+} as const;

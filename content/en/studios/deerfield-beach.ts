@@ -1,49 +1,24 @@
-import type { StudioText } from '#content/types/studios.ts';
-import { film } from '#media/film.ts';
-import { picture } from '#media/picture.ts';
-
 export const deerfieldBeach = {
   summary:
     'Three blocks from the pier: a lagoon-green room with half a sun on the wall, and the real one outside.',
-  postalAddress: { street: '212 NE 20th Terrace', city: 'Deerfield Beach', postalCode: '33441' },
   parkingHeading: 'Street and lot, no beach rates',
   parking:
     'Our 28 spaces on the east side are free for the length of your class plus an hour, long enough for a swim. On Saturday mornings the church lot across the street is ours as well; look for the sandwich board.',
-  contactNumber: '954-555-0104',
   detail: [
     'You can be on the sand four minutes after class. Many are: there is an outdoor shower by the back gate and a row of hooks for wetsuits, and nobody at the desk has ever asked anyone to be dry.',
     'From the street it is a cream Art Deco front with a lagoon-blue foot. Inside, the wall and the slatted ceiling are the deep green of water you cannot see the bottom of, with half a sun rising at the end of the room. The terrazzo is flecked coral and amber, and one long window frames nothing but palms.',
     'Surfers, lifeguards, a chess club that discovered Restore by accident. Now and then Thiago brings a drummer, and people stand in the alley to listen.',
   ],
-  videoUrl: film('studios/deerfield-beach'),
-  imagesList: {
-    exterior: {
-      picture: picture('studios/deerfield-beach/exterior'),
-      alt: 'The cream Art Deco front of the Deerfield Beach studio, palms on both sides',
-    },
-    room: {
-      picture: picture('studios/deerfield-beach/room'),
-      alt: 'A glowing half sun on a deep green wall at Deerfield Beach',
-    },
-    corner: {
-      picture: picture('studios/deerfield-beach/corner'),
-      alt: 'One long window full of palms under a slatted green ceiling',
-    },
-    detail: {
-      picture: picture('studios/deerfield-beach/detail'),
-      alt: 'A coral mat with a towel, block and bottle on flecked terrazzo',
-    },
+  alts: {
+    exterior: 'The cream Art Deco front of the Deerfield Beach studio, palms on both sides',
+    room: 'A glowing half sun on a deep green wall at Deerfield Beach',
+    corner: 'One long window full of palms under a slatted green ceiling',
+    detail: 'A coral mat with a towel, block and bottle on flecked terrazzo',
   },
   leader: {
-    firstName: 'Rafael',
-    lastName: 'Couto',
-    photo: picture('leaders/deerfield-beach'),
-    contactNumber: '954-555-0144',
     biography:
       'Rafael learned to swim in Florianópolis and to run a business on a food truck outside this very door. He sold his last pastel in the week he was hired. He opens on weekends himself, and the waves decide whether his hair is wet when he does.',
   },
-  hours: { morning: ['05:45', '13:15'], evening: ['16:00', '21:45'] },
-  firstClass: '06:15',
   reviews: [
     {
       name: 'Moira K.',
@@ -57,4 +32,4 @@ export const deerfieldBeach = {
         'I came on vacation, extended by a week, then by a lease. Ask for Caitlin if you are new: <strong>endless patience</strong>.',
     },
   ],
-} as const satisfies StudioText;
+} as const;

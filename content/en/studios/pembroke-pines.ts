@@ -1,49 +1,24 @@
-import type { StudioText } from '#content/types/studios.ts';
-import { film } from '#media/film.ts';
-import { picture } from '#media/picture.ts';
-
 export const pembrokePines = {
   summary:
     'A family studio off Pines Boulevard with a rose-pink room, a homework table and room for everyone’s hour.',
-  postalAddress: { street: '11260 Heron Pines Boulevard', city: 'Pembroke Pines', postalCode: '33026' },
   parkingHeading: 'Shopping-plaza parking at the door',
   parking:
     'The plaza lot is free all day and never full before noon. Stop near the pharmacy end and you are twelve steps from our entrance; the covered walkway saves you in an afternoon storm.',
-  contactNumber: '954-555-0106',
   detail: [
     'From outside we are a long pink pavilion at the edge of a shopping plaza, a deep roof on slim posts, between a pharmacy and a pupusería. Inside, the room glows rose from wall to wall: two rings of light, one in the other, a ceiling of red-brown slats, and plants that hang in the tall windows.',
     'Families set the clock here. Parents swap at the door in the late afternoon, one going home with the car seat and the other in with the mat. There is a homework table by the desk that has seen a good deal of algebra, and the shelves along the room hold far more jars than anyone can explain.',
     'We open at 6:00, and the first class on a weekday is at 6:30 AM because airport crews asked for it. They bring rolling cases and tell you what the weather is doing in Bogotá.',
   ],
-  videoUrl: film('studios/pembroke-pines'),
-  imagesList: {
-    exterior: {
-      picture: picture('studios/pembroke-pines/exterior'),
-      alt: 'The pink pavilion of the Pembroke Pines studio, its roof on slim posts',
-    },
-    room: {
-      picture: picture('studios/pembroke-pines/room'),
-      alt: 'Two rings of light on a rose wall at Pembroke Pines, plants in the windows',
-    },
-    corner: {
-      picture: picture('studios/pembroke-pines/corner'),
-      alt: 'Long shelves of jars beside the light rings at Pembroke Pines',
-    },
-    detail: {
-      picture: picture('studios/pembroke-pines/detail'),
-      alt: 'A palm in a terracotta pot by a tall window, Pembroke Pines',
-    },
+  alts: {
+    exterior: 'The pink pavilion of the Pembroke Pines studio, its roof on slim posts',
+    room: 'Two rings of light on a rose wall at Pembroke Pines, plants in the windows',
+    corner: 'Long shelves of jars beside the light rings at Pembroke Pines',
+    detail: 'A palm in a terracotta pot by a tall window, Pembroke Pines',
   },
   leader: {
-    firstName: 'Keisha',
-    lastName: 'Bramwell',
-    photo: picture('leaders/pembroke-pines'),
-    contactNumber: '954-555-0146',
     biography:
       'Keisha grew up two streets away, was captain of the swim team at the high school across the boulevard and never saw a reason to live anywhere else. She speaks English, patois and enough Spanish to settle a waitlist. The homework table was her idea, built by her uncle.',
   },
-  hours: { morning: ['06:00', '13:30'], evening: ['16:15', '22:00'] },
-  firstClass: '06:30',
   reviews: [
     {
       name: 'Yolanda Pinto',
@@ -64,4 +39,4 @@ export const pembrokePines = {
         'First studio where I was not the only woman in a headwrap and <em>not the only beginner either</em>.',
     },
   ],
-} as const satisfies StudioText;
+} as const;

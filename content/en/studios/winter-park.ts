@@ -1,49 +1,24 @@
-import type { StudioText } from '#content/types/studios.ts';
-import { film } from '#media/film.ts';
-import { picture } from '#media/picture.ts';
-
 export const winterPark = {
   summary:
     'Under the trees near the chain of lakes: our Central Florida studio, cream outside and full of daylight.',
-  postalAddress: { street: '537 North Osceola Row', city: 'Winter Park', postalCode: '32789' },
   parkingHeading: 'Shaded street and a small lot',
   parking:
     'Fourteen spaces lie behind the studio, reached from the brick lane. When they are taken, the avenue allows three hours free, and the fourth level of the library deck is open to our guests on weekends.',
-  contactNumber: '407-555-0113',
   detail: [
     'Brick streets slow the traffic and live oaks do the rest. Our house is a 1926 dairy with thick cream walls and a tiled roof, so it holds heat the way it once held cold. Arched doors run down one side, a long curtain down the other, and on the sea-green wall between them a round window looks into the garden.',
     'Orchestra players, nurses, opticians from the university labs, theme-park performers who cannot tell you which mouse they know. They are polite here. It is the one studio where people apologize to their own mats.',
     'Come early on a weekday, when the first class is at 6:15 AM, and walk to the lake afterwards; the rowing shells will be going out. When Elise teaches, she plays viola in the last minutes, and late arrivals wait outside among the olive trees so as not to creak.',
   ],
-  videoUrl: film('studios/winter-park'),
-  imagesList: {
-    exterior: {
-      picture: picture('studios/winter-park/exterior'),
-      alt: 'The cream mission front of the Winter Park studio with its tiled roof',
-    },
-    room: {
-      picture: picture('studios/winter-park/room'),
-      alt: 'A round garden window on a sea-green wall at Winter Park',
-    },
-    corner: {
-      picture: picture('studios/winter-park/corner'),
-      alt: 'Arched glass doors and olive trees in the Winter Park room',
-    },
-    detail: {
-      picture: picture('studios/winter-park/detail'),
-      alt: 'Bolsters and candles in the morning sun at Winter Park',
-    },
+  alts: {
+    exterior: 'The cream mission front of the Winter Park studio with its tiled roof',
+    room: 'A round garden window on a sea-green wall at Winter Park',
+    corner: 'Arched glass doors and olive trees in the Winter Park room',
+    detail: 'Bolsters and candles in the morning sun at Winter Park',
   },
   leader: {
-    firstName: 'Maggie',
-    lastName: 'Ellsworth',
-    photo: picture('leaders/winter-park'),
-    contactNumber: '407-555-0153',
     biography:
       'Maggie ran the box office of a small opera company for twenty-six seasons and has never oversold a room. She took her first class in this building when it was still dusty, on the concrete, in a coat. Knock on the glass if you are early.',
   },
-  hours: { morning: ['05:45', '13:15'], evening: ['16:00', '21:45'] },
-  firstClass: '06:15',
   reviews: [
     {
       name: 'Linh Dao',
@@ -60,4 +35,4 @@ export const winterPark = {
     },
     { name: 'Ellen V.', review: 'Joy’s voice. I would listen to her read a parking ticket.' },
   ],
-} as const satisfies StudioText;
+} as const;

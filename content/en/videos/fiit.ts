@@ -1,284 +1,162 @@
-import type { VideoText } from '#content/types/videos.ts';
-
-export const fiitVideos = [
-  {
+export const fiitVideos = {
+  'fiit-1': {
     name: 'Forty On, Twenty Off',
     description: 'The house format in its plainest form: nine stations, two rounds.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1800,
-    instructorId: 9,
   },
-  {
+  'fiit-2': {
     name: 'No Jump, No Excuse',
     description: 'Intervals for apartments with thin floors and early neighbors.',
-    skillLevel: 'BEGINNER',
-    seconds: 1500,
-    instructorId: 2,
   },
-  {
+  'fiit-3': {
     name: 'Glute Department',
     description: 'Bridges, hinges and a band above the knees for half an hour.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1860,
-    instructorId: 21,
   },
-  {
+  'fiit-4': {
     name: 'Upper Body Shift',
     description: 'Presses, rows and slow curls, with the legs given the day off.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1680,
-    instructorId: 24,
   },
-  {
+  'fiit-5': {
     name: 'The Longest Minute',
     description: 'Ten exercises at sixty seconds each, and the clock hidden on purpose.',
-    skillLevel: 'ADVANCED',
-    seconds: 1320,
-    instructorId: 38,
   },
-  {
+  'fiit-6': {
     name: 'Firehouse Finisher',
     description: 'What Tyrell does after a shift, cut down to a civilian quarter of an hour.',
-    skillLevel: 'ADVANCED',
-    seconds: 900,
-    instructorId: 5,
   },
-  {
+  'fiit-7': {
     name: 'First FIIT',
     description: 'Every base movement shown twice before the timer starts.',
-    skillLevel: 'BEGINNER',
-    seconds: 1620,
-    instructorId: 26,
   },
-  {
+  'fiit-8': {
     name: 'Core in the Round',
     description: 'Front, left, back, right: a plank that keeps turning.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1440,
-    instructorId: 30,
   },
-  {
+  'fiit-9': {
     name: 'Shadow Boxing, Slow Start',
     description: 'Stance, guard and four punches, then six rounds without an opponent.',
-    skillLevel: 'BEGINNER',
-    seconds: 1980,
-    instructorId: 11,
   },
-  {
+  'fiit-10': {
     name: 'Dumbbell Ladder',
     description: 'One repetition, two, three, up to ten, and then the way down.',
-    skillLevel: 'ADVANCED',
-    seconds: 2160,
-    instructorId: 32,
   },
-  {
+  'fiit-11': {
     name: 'Legs on a Timer',
     description: 'Squat, lunge, calf raise, wall sit, repeat until the song runs out.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1740,
-    instructorId: 8,
   },
-  {
+  'fiit-12': {
     name: 'Twelve-Minute Rescue',
     description: 'A complete workout for a day that has already got away from you.',
-    skillLevel: 'BEGINNER',
-    seconds: 720,
-    instructorId: 22,
   },
-  {
+  'fiit-13': {
     name: 'Capoeira Basics',
     description: 'The ginga, the low esquiva and a kick at hip height, set to a berimbau.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 2040,
-    instructorId: 14,
   },
-  {
+  'fiit-14': {
     name: 'Rowing Without a Boat',
     description: 'Hinge and pull patterns from Yanelis’s racing years, with two weights and a towel.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1920,
-    instructorId: 8,
   },
-  {
+  'fiit-15': {
     name: 'Every Minute on the Minute',
     description: 'Work fast and you rest; work slowly and you do not.',
-    skillLevel: 'ADVANCED',
-    seconds: 1800,
-    instructorId: 9,
   },
-  {
+  'fiit-16': {
     name: 'Strong Ankles',
     description: 'Hops that stay small, balances that get long, done barefoot on a folded mat.',
-    skillLevel: 'BEGINNER',
-    seconds: 1200,
-    instructorId: 34,
   },
-  {
+  'fiit-17': {
     name: 'Hold Everything',
     description: 'Isometrics only: nothing moves and everything shakes.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1560,
-    instructorId: 18,
   },
-  {
+  'fiit-18': {
     name: 'Back Chain',
     description: 'Deadlifts, supermans and reverse lunges for the side you cannot see in the mirror.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1890,
-    instructorId: 21,
   },
-  {
+  'fiit-19': {
     name: 'Playlist Roulette',
     description: 'The song decides the exercise, and Gabriel decides the song.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 2280,
-    instructorId: 29,
   },
-  {
+  'fiit-20': {
     name: 'Quarter Mile Lungs',
     description: 'Four hard efforts of ninety seconds with full recovery between them.',
-    skillLevel: 'ADVANCED',
-    seconds: 1380,
-    instructorId: 2,
   },
-  {
+  'fiit-21': {
     name: 'Beginner Bells',
     description: 'How to pick up a kettlebell, put it down, and do six useful things in between.',
-    skillLevel: 'BEGINNER',
-    seconds: 1740,
-    instructorId: 32,
   },
-  {
+  'fiit-22': {
     name: 'Push-up School',
     description: 'Wall, bench, knees, floor: find your height and add one.',
-    skillLevel: 'BEGINNER',
-    seconds: 1260,
-    instructorId: 13,
   },
-  {
+  'fiit-23': {
     name: 'Tabata Twice',
     description: 'Two four-minute storms with a calm stretch in the middle.',
-    skillLevel: 'ADVANCED',
-    seconds: 1080,
-    instructorId: 38,
   },
-  {
+  'fiit-24': {
     name: 'The Carry',
     description: 'Walk with weight in one hand, then the other, then overhead, and stand taller afterwards.',
-    skillLevel: 'BEGINNER',
-    seconds: 1440,
-    instructorId: 5,
   },
-  {
+  'fiit-25': {
     name: 'Volleyball Shoulders',
     description: 'Rotator cuff first, power second, in the order Valentina learned the hard way.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1650,
-    instructorId: 17,
   },
-  {
+  'fiit-26': {
     name: 'Full-Body Forty-Five',
     description: 'The studio class uncut, water breaks and all.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 2700,
-    instructorId: 30,
   },
-  {
+  'fiit-27': {
     name: 'Sweat Equity',
     description: 'Compound lifts in supersets for members who already own heavier weights.',
-    skillLevel: 'ADVANCED',
-    seconds: 2520,
-    instructorId: 24,
   },
-  {
+  'fiit-28': {
     name: 'Low and Slow',
     description: 'Five-second descents make light dumbbells feel dishonest.',
-    skillLevel: 'BEGINNER',
-    seconds: 1830,
-    instructorId: 18,
   },
-  {
+  'fiit-29': {
     name: 'Park Bench Circuit',
     description: 'Filmed outdoors with one bench, two trees and a curious dog.',
-    skillLevel: 'BEGINNER',
-    seconds: 1590,
-    instructorId: 36,
   },
-  {
+  'fiit-30': {
     name: 'Hundreds',
     description: 'One hundred each of five movements, in any portions you choose.',
-    skillLevel: 'ADVANCED',
-    seconds: 2340,
-    instructorId: 11,
   },
-  {
+  'fiit-31': {
     name: 'Waistline Rotations',
     description: 'Chops, windmills and the standing twist that golfers ask for.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1410,
-    instructorId: 30,
   },
-  {
+  'fiit-32': {
     name: 'Stairs at Home',
     description: 'You need eight steps, a handrail and shoes for once.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1320,
-    instructorId: 34,
   },
-  {
+  'fiit-33': {
     name: 'Partner Set',
     description: 'Two people, one mat, and a plank high-five that is harder than it looks.',
-    skillLevel: 'BEGINNER',
-    seconds: 1770,
-    instructorId: 26,
   },
-  {
+  'fiit-34': {
     name: 'Night Shift',
     description: 'A quiet strength session for those whose day ends at dawn.',
-    skillLevel: 'BEGINNER',
-    seconds: 1500,
-    instructorId: 18,
   },
-  {
+  'fiit-35': {
     name: 'Burpee Alternatives',
     description: 'Eleven of them, all kinder to the wrists, none of them easy.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1350,
-    instructorId: 13,
   },
-  {
+  'fiit-36': {
     name: 'Stunt Landing Drills',
     description: 'Step down, absorb, roll and rise, from a coach who did it off rooftops.',
-    skillLevel: 'ADVANCED',
-    seconds: 1950,
-    instructorId: 32,
   },
-  {
+  'fiit-37': {
     name: 'Quads and Quiet',
     description: 'Hard for twenty minutes, then five in which nobody says a word.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1530,
-    instructorId: 22,
   },
-  {
+  'fiit-38': {
     name: 'Mile Repeats for the Mat',
     description: 'A runner’s interval day translated into mountain climbers and fast feet.',
-    skillLevel: 'ADVANCED',
-    seconds: 2100,
-    instructorId: 38,
   },
-  {
+  'fiit-39': {
     name: 'Rebuild After Baby',
     description: 'Breath, deep core and light weights, made with a pelvic-floor physio at hand.',
-    skillLevel: 'BEGINNER',
-    seconds: 1620,
-    instructorId: 26,
   },
-  {
+  'fiit-40': {
     name: 'Saturday With Drums',
     description: 'Live percussion speeds up as you do; filmed in Deerfield with the doors open.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 2640,
-    instructorId: 14,
   },
-] as const satisfies readonly VideoText[];
+} as const;

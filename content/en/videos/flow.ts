@@ -1,285 +1,163 @@
-import type { VideoText } from '#content/types/videos.ts';
-
-export const flowVideos = [
-  {
+export const flowVideos = {
+  'flow-1': {
     name: 'Before the Coffee',
     description: 'Twenty minutes of slow salutations for a body that has just left the bed.',
-    skillLevel: 'BEGINNER',
-    seconds: 1200,
-    instructorId: 28,
   },
-  {
+  'flow-2': {
     name: 'Standing Series, Start to Finish',
     description: 'The complete standing sequence from our studio class, both sides, with no music.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 2700,
-    instructorId: 1,
   },
-  {
+  'flow-3': {
     name: 'Hips, Then More Hips',
     description: 'Low lunges, lizard and a long pigeon for people who drove to work.',
-    skillLevel: 'BEGINNER',
-    seconds: 1800,
-    instructorId: 12,
   },
-  {
+  'flow-4': {
     name: 'Twist and Wring',
     description: 'Every pose in this practice turns; your lunch should be an hour behind you.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 2100,
-    instructorId: 6,
   },
-  {
+  'flow-5': {
     name: 'Crow, Slowly',
     description: 'Wrist drills, a block under the toes, and three honest tries at an arm balance.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1500,
-    instructorId: 13,
   },
-  {
+  'flow-6': {
     name: 'Sixty From the Front Row',
     description: 'A whole studio Flow filmed on a Tuesday morning in Midtown, late arrivals included.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 3600,
-    instructorId: 7,
   },
-  {
+  'flow-7': {
     name: 'Tall Spine Flow',
     description: 'A practice for the upper back, with a strap and a doorway.',
-    skillLevel: 'BEGINNER',
-    seconds: 1620,
-    instructorId: 3,
   },
-  {
+  'flow-8': {
     name: 'The Warrior Family',
     description:
       'One, two, three, humble and reversed, each held for five breaths before they are joined up.',
-    skillLevel: 'BEGINNER',
-    seconds: 1980,
-    instructorId: 16,
   },
-  {
+  'flow-9': {
     name: 'Sweat by the Window',
     description: 'Steady vinyasa at a pace that needs a towel even without our heaters.',
-    skillLevel: 'ADVANCED',
-    seconds: 2820,
-    instructorId: 14,
   },
-  {
+  'flow-10': {
     name: 'Hamstring Politics',
     description: 'A negotiation with the backs of your legs, in seven forward folds.',
-    skillLevel: 'BEGINNER',
-    seconds: 1440,
-    instructorId: 20,
   },
-  {
+  'flow-11': {
     name: 'Ten-Breath Holds',
     description: 'Fewer poses than you would expect, and each of them lasts longer than you would like.',
-    skillLevel: 'ADVANCED',
-    seconds: 2400,
-    instructorId: 23,
   },
-  {
+  'flow-12': {
     name: 'Balance on a Bad Day',
     description: 'Tree, eagle and half moon with a chair beside you and no shame in touching it.',
-    skillLevel: 'BEGINNER',
-    seconds: 1260,
-    instructorId: 25,
   },
-  {
+  'flow-13': {
     name: 'Salutation Ladder',
     description: 'One round, then two, then three, up to seven, and a lie-down that you have earned.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 2280,
-    instructorId: 2,
   },
-  {
+  'flow-14': {
     name: 'Quiet Shoulders',
     description: 'Bind, release, bind again: a flow for necks that live above keyboards.',
-    skillLevel: 'BEGINNER',
-    seconds: 1380,
-    instructorId: 4,
   },
-  {
+  'flow-15': {
     name: 'Inversions at the Wall',
     description: 'Dolphin, L-shape and a first kick, with thirty seconds of rest between tries.',
-    skillLevel: 'ADVANCED',
-    seconds: 2040,
-    instructorId: 23,
   },
-  {
+  'flow-16': {
     name: 'Sea-Level Flow',
     description: 'Filmed on the sand at Deerfield with the tide coming in and nobody stopping for it.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 2580,
-    instructorId: 13,
   },
-  {
+  'flow-17': {
     name: 'Lunch Hour, Half of It',
     description: 'Half an hour on the mat and no floor work, so your shirt survives.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1800,
-    instructorId: 29,
   },
-  {
+  'flow-18': {
     name: 'Backbend Grammar',
     description: 'Cobra, bow, camel, bridge, wheel: the order matters and this class explains why.',
-    skillLevel: 'ADVANCED',
-    seconds: 3000,
-    instructorId: 15,
   },
-  {
+  'flow-19': {
     name: 'Knees Welcome',
     description: 'A flow without kneeling, made for members with sore or replaced joints.',
-    skillLevel: 'BEGINNER',
-    seconds: 1740,
-    instructorId: 10,
   },
-  {
+  'flow-20': {
     name: 'Fire in the Thighs',
     description: 'Chair pose comes back six times, and the sixth is the best one.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1920,
-    instructorId: 8,
   },
-  {
+  'flow-21': {
     name: 'Moon Salutes',
     description: 'The sideways cousin of the sun salutation, good after sunset.',
-    skillLevel: 'BEGINNER',
-    seconds: 1560,
-    instructorId: 12,
   },
-  {
+  'flow-22': {
     name: 'Arm Balance Medley',
     description: 'Crow to side crow to eight angle, with exits taught before entrances.',
-    skillLevel: 'ADVANCED',
-    seconds: 2760,
-    instructorId: 14,
   },
-  {
+  'flow-23': {
     name: 'Feet First',
     description: 'Toes, arches and ankles get twelve minutes before the first standing pose.',
-    skillLevel: 'BEGINNER',
-    seconds: 1680,
-    instructorId: 28,
   },
-  {
+  'flow-24': {
     name: 'Forward Into Friday',
     description: 'A weekend opener with a playlist from Wynwood and an early finish.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 2340,
-    instructorId: 29,
   },
-  {
+  'flow-25': {
     name: 'Hotel Room Flow',
     description: 'Everything fits between the bed and the desk, on a towel if need be.',
-    skillLevel: 'BEGINNER',
-    seconds: 1320,
-    instructorId: 19,
   },
-  {
+  'flow-26': {
     name: 'Long Exhale Flow',
     description: 'In for four, out for six, from the first pose to the last.',
-    skillLevel: 'BEGINNER',
-    seconds: 2160,
-    instructorId: 35,
   },
-  {
+  'flow-27': {
     name: 'Core Before Breakfast',
     description: 'Boat, plank and hollow holds woven into a short vinyasa.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1140,
-    instructorId: 2,
   },
-  {
+  'flow-28': {
     name: 'Splits, Eventually',
     description: 'Month one of a long project, with blocks at three heights.',
-    skillLevel: 'ADVANCED',
-    seconds: 2520,
-    instructorId: 23,
   },
-  {
+  'flow-29': {
     name: 'The Teacher Says Nothing',
     description: 'Follow by eye alone: a wordless practice with the sound of the room.',
-    skillLevel: 'ADVANCED',
-    seconds: 2880,
-    instructorId: 7,
   },
-  {
+  'flow-30': {
     name: 'Side Body Study',
     description: 'Gate, side angle and a banana shape that feels better than it sounds.',
-    skillLevel: 'BEGINNER',
-    seconds: 1590,
-    instructorId: 35,
   },
-  {
+  'flow-31': {
     name: 'Steady Hands',
     description: 'A vinyasa for the wrists, using fists, forearms and fingertips by turns.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1860,
-    instructorId: 7,
   },
-  {
+  'flow-32': {
     name: 'After the Long Run',
     description: 'Calves against the wall, hips on the block, pulse back down.',
-    skillLevel: 'BEGINNER',
-    seconds: 1500,
-    instructorId: 36,
   },
-  {
+  'flow-33': {
     name: 'Half Moon Workshop',
     description: 'One pose, thirty-five minutes, and a wall you will come to like.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 2100,
-    instructorId: 25,
   },
-  {
+  'flow-34': {
     name: 'Sunday Full Practice',
     description: 'Seventy minutes with every family of pose and a ten-minute rest.',
-    skillLevel: 'ADVANCED',
-    seconds: 4200,
-    instructorId: 20,
   },
-  {
+  'flow-35': {
     name: 'Rain Delay',
     description: 'A gentle indoor flow recorded during a storm that you can hear on the roof.',
-    skillLevel: 'BEGINNER',
-    seconds: 1980,
-    instructorId: 31,
   },
-  {
+  'flow-36': {
     name: 'Jump Backs, Quieter',
     description: 'Technique for floating to the top of the mat without waking the neighbors.',
-    skillLevel: 'ADVANCED',
-    seconds: 1680,
-    instructorId: 17,
   },
-  {
+  'flow-37': {
     name: 'Office to Evening',
     description: 'Fifteen minutes to change gear between the last call and dinner.',
-    skillLevel: 'BEGINNER',
-    seconds: 900,
-    instructorId: 6,
   },
-  {
+  'flow-38': {
     name: 'The Five Folds',
     description: 'Seated, wide, crossed, bound and sleeping: forward bends in rising order.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 2220,
-    instructorId: 39,
   },
-  {
+  'flow-39': {
     name: 'Peak: Flying Pigeon',
     description: 'Forty minutes of preparation for ten seconds in the air.',
-    skillLevel: 'ADVANCED',
-    seconds: 3120,
-    instructorId: 20,
   },
-  {
+  'flow-40': {
     name: 'Last Class of the Year',
     description: 'A look back through twelve favorite transitions, one from each month.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 3300,
-    instructorId: 1,
   },
-] as const satisfies readonly VideoText[];
+} as const;

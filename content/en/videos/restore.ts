@@ -1,284 +1,162 @@
-import type { VideoText } from '#content/types/videos.ts';
-
-export const restoreVideos = [
-  {
+export const restoreVideos = {
+  'restore-1': {
     name: 'Legs Up the Wall',
     description: 'Twenty minutes, one shape, and the best thing you will do for your ankles today.',
-    skillLevel: 'BEGINNER',
-    seconds: 1200,
-    instructorId: 27,
   },
-  {
+  'restore-2': {
     name: 'The Bus Driver’s Back',
     description: 'Luther’s own routine for a lower back that has sat through thirty-one years.',
-    skillLevel: 'BEGINNER',
-    seconds: 1800,
-    instructorId: 27,
   },
-  {
+  'restore-3': {
     name: 'Bolster Basics',
     description: 'Four ways to lie on one cushion, with pillows if you have none.',
-    skillLevel: 'BEGINNER',
-    seconds: 1500,
-    instructorId: 10,
   },
-  {
+  'restore-4': {
     name: 'Sleep Window',
     description: 'Start it in bed and skip the ending, because you will miss it anyway.',
-    skillLevel: 'BEGINNER',
-    seconds: 2400,
-    instructorId: 33,
   },
-  {
+  'restore-5': {
     name: 'Jaw, Neck, Temples',
     description: 'A small practice for people who clench through the night.',
-    skillLevel: 'BEGINNER',
-    seconds: 960,
-    instructorId: 12,
   },
-  {
+  'restore-6': {
     name: 'Supported Bridge, Three Heights',
     description: 'A block under the sacrum, raised a notch every four minutes.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1320,
-    instructorId: 3,
   },
-  {
+  'restore-7': {
     name: 'Long Hold Hips',
     description: 'Five minutes on each side in sleeping swan, then stillness.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 2100,
-    instructorId: 23,
   },
-  {
+  'restore-8': {
     name: 'Sunday Evening Reset',
     description: 'An unhurried hour before the week begins to knock.',
-    skillLevel: 'BEGINNER',
-    seconds: 3600,
-    instructorId: 10,
   },
-  {
+  'restore-9': {
     name: 'Breath Counting for Skeptics',
     description: 'A nurse and a stopwatch explain why a longer exhale works.',
-    skillLevel: 'BEGINNER',
-    seconds: 840,
-    instructorId: 39,
   },
-  {
+  'restore-10': {
     name: 'Yin for Runners',
     description: 'Dragon, saddle and shoelace for the tissue that mileage forgets.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 2280,
-    instructorId: 20,
   },
-  {
+  'restore-11': {
     name: 'Twist on a Pillow',
     description: 'Belly down, head turned, gravity does the rest.',
-    skillLevel: 'BEGINNER',
-    seconds: 1140,
-    instructorId: 37,
   },
-  {
+  'restore-12': {
     name: 'Shoulder Thaw',
     description: 'Threaded arms and a wall for joints that froze over winter or a keyboard.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1680,
-    instructorId: 4,
   },
-  {
+  'restore-13': {
     name: 'Hospice Nurse’s Rest',
     description: 'Joy’s guided stillness, spoken slowly, with pauses longer than the sentences.',
-    skillLevel: 'BEGINNER',
-    seconds: 1860,
-    instructorId: 33,
   },
-  {
+  'restore-14': {
     name: 'Between Meetings',
     description: 'Nine minutes in a chair, camera off.',
-    skillLevel: 'BEGINNER',
-    seconds: 540,
-    instructorId: 16,
   },
-  {
+  'restore-15': {
     name: 'Heart Opener, Held',
     description: 'A rolled blanket beneath the shoulder blades and nothing to achieve.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1560,
-    instructorId: 15,
   },
-  {
+  'restore-16': {
     name: 'Half Frog, Half Asleep',
     description: 'One knee up, one arm down, and a change of side when the bell rings.',
-    skillLevel: 'BEGINNER',
-    seconds: 1440,
-    instructorId: 28,
   },
-  {
+  'restore-17': {
     name: 'Three Blankets',
     description: 'Renee folds, stacks and explains; you lie down and listen to the rain.',
-    skillLevel: 'BEGINNER',
-    seconds: 2040,
-    instructorId: 37,
   },
-  {
+  'restore-18': {
     name: 'Yoga Nidra, Plain English',
     description: 'A full body scan without incense or metaphor.',
-    skillLevel: 'BEGINNER',
-    seconds: 1740,
-    instructorId: 35,
   },
-  {
+  'restore-19': {
     name: 'The Deep Six',
     description: 'Six yin shapes at six minutes each for people who like to stay.',
-    skillLevel: 'ADVANCED',
-    seconds: 2520,
-    instructorId: 7,
   },
-  {
+  'restore-20': {
     name: 'Saddle and Sphinx',
     description: 'Front-of-thigh and low-back holds that need patience and a folded towel.',
-    skillLevel: 'ADVANCED',
-    seconds: 2160,
-    instructorId: 19,
   },
-  {
+  'restore-21': {
     name: 'Feet in Your Hands',
     description: 'Self-massage from heel to toe, ending with the other foot.',
-    skillLevel: 'BEGINNER',
-    seconds: 1080,
-    instructorId: 22,
   },
-  {
+  'restore-22': {
     name: 'Quiet Viola',
     description: 'Elise plays one long piece while you rest in five supported poses.',
-    skillLevel: 'BEGINNER',
-    seconds: 2340,
-    instructorId: 31,
   },
-  {
+  'restore-23': {
     name: 'For the Day After',
     description: 'Everything is sore, so nothing here asks for strength.',
-    skillLevel: 'BEGINNER',
-    seconds: 1620,
-    instructorId: 30,
   },
-  {
+  'restore-24': {
     name: 'Spinal Wave',
     description: 'Slow cat, slower cow, and a side-to-side sway that loosens a stuck rib.',
-    skillLevel: 'BEGINNER',
-    seconds: 1260,
-    instructorId: 25,
   },
-  {
+  'restore-25': {
     name: 'Travel Day Undo',
     description: 'Get the flight out of your hips on the hotel carpet.',
-    skillLevel: 'BEGINNER',
-    seconds: 1380,
-    instructorId: 26,
   },
-  {
+  'restore-26': {
     name: 'Straps and Stillness',
     description: 'A belt round the foot, a leg in the air, and hamstrings that give up arguing.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1920,
-    instructorId: 1,
   },
-  {
+  'restore-27': {
     name: 'The Fifteen-Minute Nap',
     description: 'Exactly that, with a soft alarm and a way back up.',
-    skillLevel: 'BEGINNER',
-    seconds: 900,
-    instructorId: 40,
   },
-  {
+  'restore-28': {
     name: 'Twenty Questions for Your Knees',
     description: 'Small, curious movements that map what hurts and what does not.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1500,
-    instructorId: 40,
   },
-  {
+  'restore-29': {
     name: 'Hands and Forearms',
     description: 'For potters, typists, hairdressers and anyone who grips for a living.',
-    skillLevel: 'BEGINNER',
-    seconds: 1020,
-    instructorId: 7,
   },
-  {
+  'restore-30': {
     name: 'Full Moon Restore',
     description: 'Seventy-five minutes by candlelight, recorded whole at Hollywood.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 4500,
-    instructorId: 12,
   },
-  {
+  'restore-31': {
     name: 'Wide-Leg Week',
     description: 'Dragonfly in five directions, held with elbows on a stack of books.',
-    skillLevel: 'ADVANCED',
-    seconds: 1980,
-    instructorId: 23,
   },
-  {
+  'restore-32': {
     name: 'After the Argument',
     description: 'Ten minutes to let the pulse fall before you answer.',
-    skillLevel: 'BEGINNER',
-    seconds: 600,
-    instructorId: 16,
   },
-  {
+  'restore-33': {
     name: 'Grounding at Noon',
     description: 'Lie on your front, feel the floor, count down from one hundred.',
-    skillLevel: 'BEGINNER',
-    seconds: 1200,
-    instructorId: 15,
   },
-  {
+  'restore-34': {
     name: 'Reclined Everything',
     description: 'No sitting, no standing, no kneeling in the whole class.',
-    skillLevel: 'BEGINNER',
-    seconds: 1860,
-    instructorId: 37,
   },
-  {
+  'restore-35': {
     name: 'Caterpillar Study',
     description: 'One forward fold, fifteen minutes, with a teacher who keeps you company.',
-    skillLevel: 'ADVANCED',
-    seconds: 1140,
-    instructorId: 20,
   },
-  {
+  'restore-36': {
     name: 'Ribs and Room',
     description: 'Side-lying breath work over a rolled towel, left and then right.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 1320,
-    instructorId: 4,
   },
-  {
+  'restore-37': {
     name: 'Expecting and Resting',
     description: 'Side-supported shapes for the second and third trimester, with many pillows.',
-    skillLevel: 'BEGINNER',
-    seconds: 2220,
-    instructorId: 26,
   },
-  {
+  'restore-38': {
     name: 'Slow Sunrise',
     description: 'The gentlest way to meet a morning that starts too early.',
-    skillLevel: 'BEGINNER',
-    seconds: 1710,
-    instructorId: 28,
   },
-  {
+  'restore-39': {
     name: 'Deep Twist Yin',
     description: 'Held rotations for practiced bodies, entered from the floor up.',
-    skillLevel: 'ADVANCED',
-    seconds: 2460,
-    instructorId: 3,
   },
-  {
+  'restore-40': {
     name: 'The Whole Hour on the Floor',
     description: 'Begin lying down, end lying down, and visit eight shapes along the way.',
-    skillLevel: 'INTERMEDIATE',
-    seconds: 3480,
-    instructorId: 31,
   },
-] as const satisfies readonly VideoText[];
+} as const;

@@ -1,8 +1,9 @@
-import type { DayPart } from '#content/types/class-kinds.ts';
+import { namesOnSchedule } from '#content/catalog/schedule-names.ts';
+import { workshops } from '#content/catalog/workshops.ts';
+import type { DayPart } from '#content/facts/schedule-names.ts';
 import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
 import type { Tag } from '#server/db/tables.ts';
 import { classKinds as kindTexts } from '#words/class-kinds.ts';
-import { workshops } from '#words/workshops.ts';
 
 export type ClassType = {
   id: number;
@@ -28,7 +29,7 @@ const workshopTag: Tag = { id: '9', slug: 'workshop', name: 'Workshop' };
 
 /** One type for each name on the schedule: the kind gives name and length, the name its description. */
 export const classTypes: readonly ClassType[] = classKinds.flatMap((kind, index) =>
-  kindTexts[kind.slug].scheduleNames.map((schedule, position) => {
+  namesOnSchedule[kind.slug].map((schedule, position) => {
     const id = (index + 1) * 100 + position + 1;
     return {
       id,

@@ -1,6 +1,6 @@
+import { studioDetails } from '#content/catalog/studios.ts';
 import { excludedStudioIds, onlineLocationId, studios } from '#domain/studios.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { studioDetails } from '#words/studios.ts';
 import { furnitureOf, spotsOf } from './layouts.ts';
 
 type Location = Tables['locations'];

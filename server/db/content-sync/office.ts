@@ -1,6 +1,6 @@
+import { openings } from '#content/catalog/openings.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { openings } from '#words/openings.ts';
 
 export const openingRows = (): Tables['openings'][] =>
   openings.map(({ id, position, location, url }) => ({ id, position, location, url }));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { knownAddresses } from '#content/catalog/known-addresses.ts';
 import { nearestAddress } from '#domain/nearest-address.ts';
 import { studios } from '#domain/studios.ts';
-import { knownAddresses } from '#words/known-addresses.ts';
 import { type PageFacts, pageAddress } from './cache-key.ts';
 
 const facts: PageFacts = {

@@ -1,3 +1,4 @@
+import { knownAddresses } from '#content/catalog/known-addresses.ts';
 import { classKinds } from '#domain/class-kinds.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import { nearestAddress } from '#domain/nearest-address.ts';
@@ -5,7 +6,6 @@ import { playerParts, playerTarget } from '#domain/player-target.ts';
 import { filtersFromQuery, startDayOf, timesOfDay } from '#domain/schedule.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import { tidyPath } from '#server/http/redirects.ts';
-import { knownAddresses } from '#words/known-addresses.ts';
 
 /** What a value must be to reach a page; the same thing said in two ways becomes one. */
 type Normalise = (value: string, facts: PageFacts) => string | undefined;

@@ -1,7 +1,7 @@
 import { cx } from '#app/components/ui/class-names.ts';
 import poster from '#app/map/poster.svg?url';
 import { posterFrame, posterPoint } from '#app/map/view.ts';
-import type { MapStudio } from '#content/types/map-studios.ts';
+import type { MapStudio } from '#content/catalog/map-studios.ts';
 
 /** Pixels per degree at the two first zooms of `view`; held against it by a test. */
 export const degreeClass = '[--map-degree:64.362px] min-[800px]:[--map-degree:97.555px]';

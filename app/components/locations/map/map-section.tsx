@@ -1,8 +1,8 @@
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { island } from '#app/hydration/island.tsx';
-import type { LocationCard } from '#content/types/location-cards.ts';
-import type { MapStudio } from '#content/types/map-studios.ts';
+import type { LocationCard } from '#content/catalog/location-cards.ts';
+import type { MapStudio } from '#content/catalog/map-studios.ts';
 import { locations } from '#words/pages/locations.ts';
 
 const { map: words } = locations;

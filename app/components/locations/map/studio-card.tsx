@@ -2,9 +2,9 @@ import { Picture } from '#app/components/picture.tsx';
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import type { LocationCard } from '#content/types/location-cards.ts';
-import type { MapStudio } from '#content/types/map-studios.ts';
-import { links } from '#words/links.ts';
+import type { LocationCard } from '#content/catalog/location-cards.ts';
+import type { MapStudio } from '#content/catalog/map-studios.ts';
+import { links } from '#content/facts/links.ts';
 import { locations } from '#words/pages/locations.ts';
 
 const { map: words } = locations;

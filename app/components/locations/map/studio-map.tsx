@@ -14,7 +14,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 import { sandStyle } from '#app/map/style.ts';
 import { view } from '#app/map/view.ts';
-import type { MapStudio } from '#content/types/map-studios.ts';
+import type { MapStudio } from '#content/catalog/map-studios.ts';
 import type { Coordinates } from '#domain/studios.ts';
 import { locations } from '#words/pages/locations.ts';
 import { StudioMarker } from './studio-marker.tsx';

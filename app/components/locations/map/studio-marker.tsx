@@ -1,4 +1,4 @@
-import type { MapStudio } from '#content/types/map-studios.ts';
+import type { MapStudio } from '#content/catalog/map-studios.ts';
 import { locations } from '#words/pages/locations.ts';
 
 type Props = { studio: MapStudio; isChosen: boolean; onChoose: (id: number) => void };

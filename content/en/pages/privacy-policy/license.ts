@@ -1,8 +1,7 @@
-import type { LegalDocument } from '#content/types/pages/privacy-policy.ts';
+import { links } from '#content/facts/links.ts';
 import { brand } from '#domain/brand.ts';
-import { links } from '#words/links.ts';
 
-export const license: LegalDocument = {
+export const license = {
   id: 'license',
   title: 'End User License Agreement for the Mobile App',
   indexLabel: 'End User License Agreement',
@@ -112,4 +111,4 @@ export const license: LegalDocument = {
       ],
     },
   ],
-};
+} as const;

@@ -1,10 +1,9 @@
-import type { LegalDocument } from '#content/types/pages/privacy-policy.ts';
+import { links } from '#content/facts/links.ts';
 import { brand } from '#domain/brand.ts';
 import { retention } from '#domain/retention.ts';
-import { links } from '#words/links.ts';
 import { inWords } from '#words/number-words.ts';
 
-export const privacy: LegalDocument = {
+export const privacy = {
   id: 'privacy',
   title: 'Privacy Policy',
   indexLabel: 'Privacy Policy',
@@ -139,4 +138,4 @@ export const privacy: LegalDocument = {
       ],
     },
   ],
-};
+} as const;

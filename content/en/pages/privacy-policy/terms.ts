@@ -1,11 +1,10 @@
-import type { LegalDocument } from '#content/types/pages/privacy-policy.ts';
+import { links } from '#content/facts/links.ts';
 import { brand } from '#domain/brand.ts';
 import { policies } from '#domain/policies.ts';
 import { referralCredit, suspensionFee } from '#domain/prices.ts';
-import { links } from '#words/links.ts';
 import { inWords } from '#words/number-words.ts';
 
-export const terms: LegalDocument = {
+export const terms = {
   id: 'terms',
   title: 'Terms and Conditions',
   indexLabel: 'Terms and Conditions',
@@ -134,4 +133,4 @@ export const terms: LegalDocument = {
       ],
     },
   ],
-};
+} as const;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { studioDetails } from '#content/catalog/studios.ts';
+import { instructors } from '#content/facts/instructors.ts';
 import { addDays, weekday } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
 import { classTypes, workshopTypes } from '#server/db/content-sync/class-types.ts';
 import { utcText } from '#server/time/studio-time.ts';
-import { instructors } from '#words/instructors.ts';
-import { studioDetails } from '#words/studios.ts';
 import { type ClassRow, classesOfDay, classRows } from './classes.ts';
 import { workshopRows } from './workshops.ts';
 

@@ -1,6 +1,6 @@
+import { instructors } from '#content/facts/instructors.ts';
 import type { ClassKindSlug } from '#domain/class-kinds.ts';
 import type { Chance } from '#server/db/content-sync/seeded-random.ts';
-import { instructors } from '#words/instructors.ts';
 
 type Shift = { locationId: number; from: number; to: number };
 

@@ -1,8 +1,8 @@
+import { studioDetails } from '#content/catalog/studios.ts';
 import type { ClassKindSlug } from '#domain/class-kinds.ts';
 import { type CalendarDay, weekday } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
 import { chance } from '#server/db/content-sync/seeded-random.ts';
-import { studioDetails } from '#words/studios.ts';
 
 export type Slot = { time: string; part: 'morning' | 'evening'; kind: ClassKindSlug };
 

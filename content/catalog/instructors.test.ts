@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { instructors } from '#content/catalog/instructors.ts';
+import { openStudios } from '#domain/studios.ts';
+import { pictures } from '#media/manifest.ts';
+
+const teamOf = (bookingId: number) => instructors.filter((i) => i.homeBookingIds.includes(bookingId));
+
+test('forty instructors carry the ids 1 to 40, each with a name and a biography of their own', () => {
+  expect(instructors.map((i) => i.id)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  expect(new Set(instructors.map((i) => `${i.firstName} ${i.lastName}`)).size).toBe(40);
+  expect(new Set(instructors.map((i) => i.bio)).size).toBe(40);
+});
+
+test('every biography is one or two sentences that name the person', () => {
+  for (const { bio, firstName } of instructors) {
+    expect(bio.match(/[.?](\s|$)/g)?.length, bio).toBeLessThanOrEqual(2);
+    expect(bio).toContain(firstName);
+  }
+});
+
+test.each(openStudios)(
+  '$name has at least four instructors, and two or more for each kind',
+  ({ bookingId }) => {
+    expect(teamOf(bookingId).length).toBeGreaterThanOrEqual(4);
+    for (const kind of ['flow', 'fiit', 'restore'] as const)
+      expect(teamOf(bookingId).filter((i) => i.kinds.includes(kind)).length, kind).toBeGreaterThanOrEqual(2);
+  },
+);
+
+test('nobody teaches at a studio that the booking backend does not know', () => {
+  const known = new Set(openStudios.map((s) => s.bookingId));
+  for (const { homeBookingIds } of instructors) {
+    expect(homeBookingIds.length).toBeGreaterThan(0);
+    for (const id of homeBookingIds) expect(known).toContain(id);
+  }
+});
+
+test('the media library makes a portrait of every instructor', () => {
+  const names = new Set(pictures.map((picture) => picture.name));
+  for (const { id } of instructors) expect(names).toContain(`instructors/${id}`);
+});

@@ -1,0 +1,38 @@
+import type { Image } from '#content/blocks.ts';
+import { type Studio, studios } from '#domain/studios.ts';
+import { studioDetails } from './studios.ts';
+import { upcomingStudioDetails } from './upcoming-studios.ts';
+
+type CardBase = {
+  id: number;
+  name: string;
+  address: readonly [string, string];
+  image: Image;
+  moreInfo: string;
+  isPremier: boolean;
+};
+
+/** An open studio shows its hours and number; one that is being built shows COMING and the year in their place. */
+export type LocationCard = CardBase &
+  (
+    | { isUpcoming: false; days: string; timings: string; phoneNo: string }
+    | { isUpcoming: true; comingText: string }
+  );
+
+const moreInfo = 'Learn more';
+
+const cardOf = ({ id, slug, name, isPremier }: Studio): LocationCard[] => {
+  const open = studioDetails.get(slug);
+  if (open) {
+    const { address, days, timings, contactNumber: phoneNo, imagesList } = open;
+    const [image] = imagesList;
+    return [{ id, name, address, image, moreInfo, isPremier, isUpcoming: false, days, timings, phoneNo }];
+  }
+  const upcoming = upcomingStudioDetails.get(slug);
+  if (!upcoming) return [];
+  const { address, image, comingText } = upcoming;
+  return [{ id, name, address, image, moreInfo, isPremier, isUpcoming: true, comingText }];
+};
+
+/** All twenty, in the order of their ids. Import it in loaders only: it draws on every studio's page. */
+export const locationCards: readonly LocationCard[] = studios.flatMap(cardOf);

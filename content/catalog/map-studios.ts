@@ -1,0 +1,33 @@
+import { type Coordinates, studioPath, studios } from '#domain/studios.ts';
+import { locationCards } from './location-cards.ts';
+
+/** A studio as the map knows it. */
+export type MapStudio = {
+  id: number;
+  title: string;
+  coordinates: Coordinates;
+  address: readonly [string, string];
+  /** "COMING 2025", where the doors are not open yet. */
+  comingText: string | null;
+  url: string;
+  isUpcoming: boolean;
+};
+
+/** All twenty, from A to Z: the order of the list beside the map. Import it in loaders only, as the cards. */
+export const mapStudios: readonly MapStudio[] = locationCards
+  .flatMap((card): MapStudio[] => {
+    const studio = studios.find(({ id }) => id === card.id);
+    if (!studio) return [];
+    return [
+      {
+        id: card.id,
+        title: card.name,
+        coordinates: studio.coordinates,
+        address: card.address,
+        comingText: card.isUpcoming ? card.comingText : null,
+        url: studioPath(card.id),
+        isUpcoming: card.isUpcoming,
+      },
+    ];
+  })
+  .sort((a, b) => a.title.localeCompare(b.title, 'en'));

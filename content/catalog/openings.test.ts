@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { openings } from '#content/catalog/openings.ts';
+import { addDays, isCalendarDay } from '#domain/dates.ts';
+import { studios } from '#domain/studios.ts';
+
+test('eighteen openings cover all four positions, each with an address of its own', () => {
+  expect(openings).toHaveLength(18);
+  expect(new Set(openings.map((o) => o.id)).size).toBe(18);
+  expect(new Set(openings.map((o) => o.url)).size).toBe(18);
+  expect(new Set(openings.map((o) => o.position)).size).toBe(4);
+});
+
+test('an opening is at a studio of ours, and only the support office hires for Corporate', () => {
+  const names = new Set<string>(studios.map((s) => s.name));
+  for (const { position, location } of openings) expect(names.has(location)).toBe(position !== 'Corporate');
+});
+
+test('a posting has a day in its past and an end some months later', () => {
+  for (const { posted, validThrough } of openings) {
+    expect(isCalendarDay(posted) && isCalendarDay(validThrough)).toBe(true);
+    // The day these were written: a later one would be a posting from the future.
+    expect(posted <= '2026-11-15').toBe(true);
+    expect(validThrough >= addDays(posted, 30)).toBe(true);
+    expect(validThrough <= addDays(posted, 180)).toBe(true);
+  }
+});

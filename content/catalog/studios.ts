@@ -1,0 +1,66 @@
+import type { Image } from '#content/blocks.ts';
+import type { StudioFacts } from '#content/facts/studio-facts.ts';
+import { studioFacts } from '#content/facts/studios.ts';
+import { timingsText } from '#domain/opening-hours.ts';
+import { type OpenStudioSlug, openStudios } from '#domain/studios.ts';
+import type { FilmData } from '#media/film.ts';
+import { openDays, studios as words } from '#words/studios.ts';
+import type { Review } from './reviews.ts';
+
+export type StudioLeader = NonNullable<StudioFacts['leader']> & { biography: string };
+
+/** What a language says about a studio. */
+type StudioWords = {
+  /** One sentence for cards, search results and shared links. */
+  summary: string;
+  /** Where exactly, when the street address alone would not get a guest to the door. */
+  note?: string;
+  parkingHeading: string;
+  parking: string;
+  detail: readonly string[];
+  alts: Record<keyof StudioFacts['pictures'], string>;
+  leader?: { biography: string };
+  reviews: readonly Review[];
+};
+
+export type StudioDetail = Omit<StudioFacts, 'film' | 'pictures' | 'leader'> &
+  Omit<StudioWords, 'alts' | 'leader'> & {
+    id: number;
+    slug: string;
+    location: string;
+    isPremier: boolean;
+    leader?: StudioLeader;
+    videoUrl: FilmData;
+    /** Street, then "City, FL zip". */
+    address: readonly [string, string];
+    /** Words for the hours: "Monday to Sunday" and both blocks. */
+    days: string;
+    timings: string;
+    /** Exterior, room, corner, detail: the order of the gallery. */
+    imagesList: readonly [Image, Image, Image, Image];
+  };
+
+const detailOf = (slug: OpenStudioSlug): Omit<StudioDetail, 'id' | 'slug' | 'location' | 'isPremier'> => {
+  const { film, pictures, leader, ...facts } = studioFacts[slug];
+  const { alts, leader: leaderWords, ...text }: StudioWords = words[slug];
+  const { street, city, postalCode } = facts.postalAddress;
+  const image = (view: keyof typeof pictures): Image => ({ picture: pictures[view], alt: alts[view] });
+  return {
+    ...facts,
+    ...text,
+    ...(leader && leaderWords && { leader: { ...leader, ...leaderWords } }),
+    videoUrl: film,
+    address: [street, `${city}, FL ${postalCode}`],
+    days: openDays,
+    timings: timingsText(facts.hours),
+    imagesList: [image('exterior'), image('room'), image('corner'), image('detail')],
+  };
+};
+
+/** By slug. Import it in loaders only: it holds all fifteen studios, and a page shows one. */
+export const studioDetails: ReadonlyMap<string, StudioDetail> = new Map(
+  openStudios.map(({ id, slug, name, isPremier }) => [
+    slug,
+    { ...detailOf(slug), id, slug, location: name, isPremier },
+  ]),
+);

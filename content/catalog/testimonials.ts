@@ -1,0 +1,10 @@
+import { testimonialFacts } from '#content/facts/testimonials.ts';
+import type { FilmData } from '#media/film.ts';
+import { testimonialComments } from '#words/testimonials.ts';
+
+export const testimonials = testimonialFacts.map((facts) => ({
+  ...facts,
+  interview: 'interview' in facts ? (facts.interview as FilmData) : undefined,
+  comment: testimonialComments[facts.id],
+}));
+export type Testimonial = (typeof testimonials)[number];

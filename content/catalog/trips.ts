@@ -1,0 +1,27 @@
+import type { Action, Image } from '#content/blocks.ts';
+import { tripFacts } from '#content/facts/trips.ts';
+import { trips as words } from '#words/trips.ts';
+
+export type Retreat = {
+  id: (typeof tripFacts)[number]['id'];
+  name: string;
+  title: string;
+  description: string;
+  image: Image;
+  date: string;
+  link: Action;
+  /** The house we stay in, in the words of its location block. */
+  address: string;
+  number: string;
+  country: string;
+  /** Calendar days, or a month while the days are not set. */
+  starts: string;
+  ends: string;
+  /** Whether its block opens the booking offer, by itself on pre-sale addresses. */
+  hasModal: boolean;
+};
+
+export const trips: readonly Retreat[] = tripFacts.map(({ picture, to, ...facts }) => {
+  const { alt, link, ...text } = words[facts.id];
+  return { ...facts, ...text, image: { picture, alt }, link: { label: link, to } };
+});

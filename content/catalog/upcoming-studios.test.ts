@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { studioDetails } from '#content/catalog/studios.ts';
+import { upcomingStudioDetails } from '#content/catalog/upcoming-studios.ts';
+import { marketingFormPath, marketingForms } from '#domain/forms/marketing-forms.ts';
+import { film } from '#media/film.ts';
+
+const upcoming = [...upcomingStudioDetails.values()];
+
+test('four studios come in 2025 and Wellington in 2026', () => {
+  expect(upcoming.map(({ url, comingText }) => `${url} ${comingText}`)).toEqual([
+    '/delray COMING 2025',
+    '/doral COMING 2025',
+    '/west-kendall COMING 2025',
+    '/pinecrest COMING 2025',
+    '/wellington COMING 2026',
+  ]);
+});
+
+test.each(upcoming)('$title posts its leads to a form that exists', ({ formUrl }) => {
+  expect(marketingForms.map((form) => marketingFormPath(form.id))).toContain(formUrl);
+});
+
+test('each site is seen on a drone tour of its own', () => {
+  expect(upcoming.map(({ tour }) => tour)).toEqual([
+    film('tours/delray'),
+    film('tours/doral'),
+    film('tours/west-kendall'),
+    film('tours/pinecrest'),
+    film('tours/wellington'),
+  ]);
+});
+
+test('what is said about a coming studio is said about no other, open or coming', () => {
+  const paragraphs = [
+    ...upcoming.flatMap(({ heading, text }) => [heading, ...text]),
+    ...[...studioDetails.values()].flatMap(({ detail }) => detail),
+  ];
+  expect(new Set(paragraphs).size).toBe(paragraphs.length);
+});

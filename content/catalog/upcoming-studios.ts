@@ -1,0 +1,48 @@
+import type { Image } from '#content/blocks.ts';
+import { upcomingStudioFacts } from '#content/facts/upcoming-studios.ts';
+import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
+import { studioPath, upcomingStudios } from '#domain/studios.ts';
+import type { FilmData } from '#media/film.ts';
+import { comingText, upcomingStudios as words } from '#words/upcoming-studios.ts';
+
+export type UpcomingStudioDetail = {
+  id: number;
+  slug: string;
+  title: string;
+  heading: string;
+  text: readonly string[];
+  address: readonly [string, string];
+  image: Image;
+  tour: FilmData;
+  /** "COMING 2025". */
+  comingText: string;
+  url: string;
+  isPremier: boolean;
+  /** Where the pre-sale form of this studio posts its lead. */
+  formUrl: string;
+};
+
+/** By slug, in the order of the domain. */
+export const upcomingStudioDetails: ReadonlyMap<string, UpcomingStudioDetail> = new Map(
+  upcomingStudios.map(({ id, slug, name, comingYear, isPremier }) => {
+    const { picture, address, tour } = upcomingStudioFacts[slug];
+    const { alt, heading, text } = words[slug];
+    return [
+      slug,
+      {
+        id,
+        slug,
+        title: name,
+        heading,
+        text,
+        address,
+        image: { picture, alt },
+        tour,
+        comingText: comingText(comingYear),
+        url: studioPath(id),
+        isPremier,
+        formUrl: marketingFormPath(`pre-sale-${slug}`),
+      },
+    ];
+  }),
+);

@@ -1,0 +1,301 @@
+import type { ClassKindSlug } from '#domain/class-kinds.ts';
+import { type OpenStudioSlug, openStudios } from '#domain/studios.ts';
+
+/** Slugs read better than booking ids in a table of forty people. */
+const at = (...slugs: [OpenStudioSlug, ...OpenStudioSlug[]]): number[] =>
+  slugs.flatMap((slug) => openStudios.filter((studio) => studio.slug === slug).map((s) => s.bookingId));
+
+export type InstructorFacts = {
+  id: number;
+  firstName: string;
+  middleName?: string;
+  lastName: string;
+  kinds: readonly ClassKindSlug[];
+  /** Booking ids of the studios where this instructor teaches, the main one first. */
+  homeBookingIds: readonly number[];
+};
+
+export const instructors: readonly InstructorFacts[] = [
+  {
+    id: 1,
+    firstName: 'Marisol',
+    lastName: 'Vega',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('north-fort-lauderdale', 'downtown-ft-lauderdale', 'deerfield-beach'),
+  },
+  {
+    id: 2,
+    firstName: 'Dominique',
+    lastName: 'Baptiste',
+    kinds: ['flow', 'fiit'],
+    homeBookingIds: at('downtown-ft-lauderdale', 'hollywood', 'davie'),
+  },
+  {
+    id: 3,
+    firstName: 'Aaron',
+    lastName: 'Feldman',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('boca-raton', 'west-boca', 'deerfield-beach'),
+  },
+  {
+    id: 4,
+    firstName: 'Priya',
+    lastName: 'Venkat',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('coral-springs', 'west-boca', 'boca-raton'),
+  },
+  {
+    id: 5,
+    firstName: 'Tyrell',
+    lastName: 'Osborne',
+    kinds: ['fiit', 'flow'],
+    homeBookingIds: at('davie', 'pembroke-pines', 'north-fort-lauderdale'),
+  },
+  {
+    id: 6,
+    firstName: 'Ana',
+    middleName: 'Lucía',
+    lastName: 'Restrepo',
+    kinds: ['flow'],
+    homeBookingIds: at('weston', 'davie', 'pembroke-pines'),
+  },
+  {
+    id: 7,
+    firstName: 'Kenji',
+    lastName: 'Watanabe',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('midtown-miami', 'coral-gables'),
+  },
+  {
+    id: 8,
+    firstName: 'Yanelis',
+    lastName: 'Cabrera',
+    kinds: ['fiit', 'flow'],
+    homeBookingIds: at('coral-gables', 'midtown-miami', 'hollywood'),
+  },
+  {
+    id: 9,
+    firstName: 'Marcus',
+    lastName: 'Delacroix',
+    kinds: ['fiit'],
+    homeBookingIds: at('north-fort-lauderdale', 'downtown-ft-lauderdale', 'deerfield-beach'),
+  },
+  {
+    id: 10,
+    firstName: 'Shoshana',
+    lastName: 'Levin',
+    kinds: ['restore', 'flow'],
+    homeBookingIds: at('west-boca', 'boca-raton', 'coral-springs'),
+  },
+  {
+    id: 11,
+    firstName: 'Rolando',
+    lastName: 'Fuentes',
+    kinds: ['fiit', 'flow'],
+    homeBookingIds: at('pembroke-pines', 'weston', 'davie'),
+  },
+  {
+    id: 12,
+    firstName: 'Nadège',
+    lastName: 'Pierre-Louis',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('hollywood', 'midtown-miami', 'pembroke-pines'),
+  },
+  {
+    id: 13,
+    firstName: 'Caitlin',
+    lastName: 'O’Rourke',
+    kinds: ['flow', 'fiit'],
+    homeBookingIds: at('deerfield-beach', 'north-fort-lauderdale', 'coral-springs'),
+  },
+  {
+    id: 14,
+    firstName: 'Thiago',
+    lastName: 'Nogueira',
+    kinds: ['fiit', 'flow'],
+    homeBookingIds: at('deerfield-beach', 'boca-raton', 'coral-springs'),
+  },
+  {
+    id: 15,
+    firstName: 'Leilani',
+    lastName: 'Kahale',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('palm-beach-gardens', 'boca-raton'),
+  },
+  {
+    id: 16,
+    firstName: 'Desmond',
+    lastName: 'Facey',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('coral-springs', 'davie', 'weston'),
+  },
+  {
+    id: 17,
+    firstName: 'Valentina',
+    lastName: 'Rojas',
+    kinds: ['flow', 'fiit'],
+    homeBookingIds: at('weston', 'coral-springs'),
+  },
+  {
+    id: 18,
+    firstName: 'Samuel',
+    lastName: 'Okonjo',
+    kinds: ['fiit', 'flow'],
+    homeBookingIds: at('hollywood', 'pembroke-pines', 'downtown-ft-lauderdale'),
+  },
+  {
+    id: 19,
+    firstName: 'Grace',
+    middleName: 'Minh',
+    lastName: 'Tran',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('palm-beach-gardens', 'west-boca'),
+  },
+  {
+    id: 20,
+    firstName: 'Joaquín',
+    lastName: 'Herrera',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('coral-gables', 'midtown-miami'),
+  },
+  {
+    id: 21,
+    firstName: 'Brooke',
+    lastName: 'Hanley',
+    kinds: ['fiit', 'flow'],
+    homeBookingIds: at('palm-beach-gardens', 'boca-raton'),
+  },
+  {
+    id: 22,
+    firstName: 'Fabiola',
+    lastName: 'Estimé',
+    kinds: ['fiit', 'restore'],
+    homeBookingIds: at('north-fort-lauderdale', 'hollywood', 'downtown-ft-lauderdale'),
+  },
+  {
+    id: 23,
+    firstName: 'Oleksandra',
+    lastName: 'Kovalenko',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('hollywood', 'midtown-miami'),
+  },
+  {
+    id: 24,
+    firstName: 'Derrick',
+    lastName: 'Boone',
+    kinds: ['fiit', 'flow'],
+    homeBookingIds: at('palm-beach-gardens', 'west-boca'),
+  },
+  {
+    id: 25,
+    firstName: 'Inés',
+    lastName: 'Carballo',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('coral-gables', 'pembroke-pines'),
+  },
+  {
+    id: 26,
+    firstName: 'Farah',
+    lastName: 'Haddad',
+    kinds: ['fiit', 'restore'],
+    homeBookingIds: at('weston', 'davie', 'coral-springs'),
+  },
+  {
+    id: 27,
+    firstName: 'Luther',
+    lastName: 'Whitfield',
+    kinds: ['restore', 'flow'],
+    homeBookingIds: at('north-fort-lauderdale', 'deerfield-beach', 'downtown-ft-lauderdale'),
+  },
+  {
+    id: 28,
+    firstName: 'Mei-Ling',
+    lastName: 'Chung',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('pembroke-pines', 'davie', 'weston'),
+  },
+  {
+    id: 29,
+    firstName: 'Gabriel',
+    lastName: 'Ocampo',
+    kinds: ['fiit', 'flow'],
+    homeBookingIds: at('midtown-miami', 'coral-gables', 'hollywood'),
+  },
+  {
+    id: 30,
+    firstName: 'Hannah',
+    lastName: 'Sorensen',
+    kinds: ['fiit', 'restore'],
+    homeBookingIds: at('boca-raton', 'palm-beach-gardens', 'west-boca'),
+  },
+  {
+    id: 31,
+    firstName: 'Elise',
+    lastName: 'Thibodeaux',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('winter-park'),
+  },
+  {
+    id: 32,
+    firstName: 'Xavier',
+    lastName: 'Montañez',
+    kinds: ['fiit', 'flow'],
+    homeBookingIds: at('winter-park'),
+  },
+  {
+    id: 33,
+    firstName: 'Joy',
+    lastName: 'Mabry',
+    kinds: ['restore', 'flow'],
+    homeBookingIds: at('winter-park'),
+  },
+  {
+    id: 34,
+    firstName: 'Devin',
+    lastName: 'Pruitt',
+    kinds: ['fiit'],
+    homeBookingIds: at('winter-park'),
+  },
+  {
+    id: 35,
+    firstName: 'Suhani',
+    lastName: 'Desai',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('winter-park'),
+  },
+  {
+    id: 36,
+    firstName: 'Wyatt',
+    lastName: 'Calloway',
+    kinds: ['flow', 'fiit'],
+    homeBookingIds: at('jacksonville'),
+  },
+  {
+    id: 37,
+    firstName: 'Renee',
+    lastName: 'Gadsden',
+    kinds: ['restore', 'flow'],
+    homeBookingIds: at('jacksonville'),
+  },
+  {
+    id: 38,
+    firstName: 'Corey',
+    lastName: 'Lindqvist',
+    kinds: ['fiit'],
+    homeBookingIds: at('jacksonville'),
+  },
+  {
+    id: 39,
+    firstName: 'Maricel',
+    lastName: 'Santos',
+    kinds: ['flow', 'restore'],
+    homeBookingIds: at('jacksonville'),
+  },
+  {
+    id: 40,
+    firstName: 'Hal',
+    lastName: 'Brewster',
+    kinds: ['restore', 'flow'],
+    homeBookingIds: at('jacksonville'),
+  },
+];

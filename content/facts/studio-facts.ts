@@ -1,0 +1,18 @@
+import type { OpeningHours } from '#domain/opening-hours.ts';
+import type { FilmData } from '#media/film.ts';
+import type { PictureData } from '#media/picture.ts';
+
+export type PostalAddress = { street: string; city: string; postalCode: string };
+export type GalleryView = 'exterior' | 'room' | 'corner' | 'detail';
+
+/** What is true of an open studio in every language; id, name and coordinates are in domain/studios.ts. */
+export type StudioFacts = {
+  postalAddress: PostalAddress;
+  contactNumber: string;
+  hours: OpeningHours;
+  /** On weekdays. The simulated schedule starts with it, so that the page and the list below it agree. */
+  firstClass: `${number}:${number}`;
+  film: FilmData;
+  pictures: Record<GalleryView, PictureData>;
+  leader?: { firstName: string; lastName: string; photo: PictureData; contactNumber: string };
+};

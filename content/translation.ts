@@ -1,0 +1,17 @@
+import type { FilmData } from '#media/film.ts';
+import type { PictureData } from '#media/picture.ts';
+
+/** Keys whose values the code reads and no visitor: they are the same in every language. */
+type CodeKey = 'id' | 'slug' | 'kind' | 'to' | 'url' | 'hash' | 'linkType' | 'studioAccess' | 'testimonial';
+
+/**
+ * The type of a module in a second language, derived from the first: every text is there and may be any string; ids,
+ * addresses, pictures, lengths of lists and the parameters of functions stay. `content/en` says `as const` for it.
+ */
+export type Translation<T> = T extends string
+  ? string
+  : T extends (...args: infer Parameters) => infer Result
+    ? (...args: Parameters) => Translation<Result>
+    : T extends PictureData | FilmData | number | boolean | null | undefined
+      ? T
+      : { readonly [Key in keyof T]: Key extends CodeKey ? T[Key] : Translation<T[Key]> };

@@ -1,1 +1,0 @@
-export type ClassKind = 'flow' | 'fiit' | 'restore';
