@@ -9,10 +9,11 @@ import { sql } from 'kysely';
 import { addDays, classWindow } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
 import { openDatabase } from '#server/db/connect.ts';
+import { syncContent } from '#server/db/content-sync/sync.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import { roll } from '#server/integrations/booking/embedded/simulator/roll.ts';
+import { refreshClasses } from '#server/integrations/booking/embedded/simulator/refresh.ts';
 import { studioDay } from '#server/time/studio-time.ts';
 import { calmest } from './measure.ts';
 import { report } from './report.ts';
@@ -30,7 +31,8 @@ const today = studioDay(Date.now());
 async function fill(dataDir: string, wanted: number): Promise<number> {
   const db = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
   await migrate(db);
-  await roll(db, today);
+  await syncContent(db);
+  await refreshClasses(db, today);
   const count = async () =>
     Number((await sql<{ n: number }>`select count(*) as n from classes`.execute(db.kysely)).rows[0]?.n);
   const seeded = await count();

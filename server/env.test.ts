@@ -28,6 +28,7 @@ test.each([
   ['PUBLIC_URL', 'heliora.example'],
   ['PUBLIC_URL', 'ftp://heliora.example'],
   ['DATABASE_URL', 'mysql://db/heliora'],
+  ['BOOKING_PROVIDER', 'mindbody'],
   ['LOG_LEVEL', 'loud'],
   ['APP_SIGNUP_URL', '//evil.example'],
   ['APP_SIGNUP_URL', 'javascript:alert(1)'],

@@ -89,6 +89,12 @@ export const settings = {
     'Folder of the embedded database',
     text.transform((dir) => resolve(dir)),
   ),
+  BOOKING_PROVIDER: setting(
+    'embedded',
+    'embedded',
+    'Where classes come from; embedded means our own tables with a simulated timetable',
+    z.enum(['embedded']),
+  ),
   DRAIN_SECONDS: setting(
     '0',
     'a whole number from 0 to 300',

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type DatabaseLocation, openDatabase } from '#server/db/connect.ts';
+import { syncContent } from '#server/db/content-sync/sync.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { roll } from '#server/integrations/booking/embedded/simulator/roll.ts';
+import { refreshClasses } from '#server/integrations/booking/embedded/simulator/refresh.ts';
 import { startCluster } from './postgres-cluster.ts';
 import { seededDay } from './seeded-day.ts';
 
@@ -20,7 +21,10 @@ declare module 'vitest' {
 const prepare = async (where: DatabaseLocation, isSeeded: boolean) => {
   const database = await openDatabase(where);
   await migrate(database);
-  if (isSeeded) await roll(database, seededDay);
+  if (isSeeded) {
+    await syncContent(database);
+    await refreshClasses(database, seededDay);
+  }
   await database.close();
 };
 

@@ -15,7 +15,7 @@ import { breadcrumbList, classEvent } from '#app/seo/structured-data.ts';
 import { studioDetails } from '#content/catalog/studios.ts';
 import { links } from '#content/facts/links.ts';
 import { firstTwoWords } from '#domain/names.ts';
-import { classPath, isStillToCome } from '#domain/schedule.ts';
+import { classPath, isClassId, isStillToCome } from '#domain/schedule.ts';
 import { shortDay, timeText } from '#domain/studio-clock.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
@@ -25,7 +25,7 @@ const { classPage } = schedule;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   // An id that cannot be one is simply a page that does not exist.
-  if (!/^[1-9]\d{0,14}$/.test(params.id)) throw new Response(null, { status: 404 });
+  if (!isClassId(params.id)) throw new Response(null, { status: 404 });
   const { getClassDetails, getClassSpots } = await query(context, ClassDetails, { class_id: params.id });
   // Only a link of ours carries such an id, so this was a class once: search engines may forget it for good.
   if (!getClassDetails) throw new Response(null, { status: 410 });

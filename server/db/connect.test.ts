@@ -13,8 +13,11 @@ describeOnBothDatabases('a database', (open) => {
 
   test('keeps foreign keys', async () => {
     const { kysely } = await open('empty');
-    const stray = { location_id: 1, form_id: 1, email: 'nobody@heliora.example' };
-    await expect(kysely.insertInto('managers').values(stray).execute()).rejects.toThrow(/foreign key/i);
+    const stray = { id: 1, name: 'Stray', kind: 'studio' as const, is_premium: 0 as const, layout_id: 99 };
+    const place = { latitude: 26, longitude: -80, address_line_one: '', city: '', postal_code: '' };
+    const rest = { state_province: 'FL', email: '', phone_number: '' };
+    const row = { ...stray, ...place, ...rest };
+    await expect(kysely.insertInto('locations').values(row).execute()).rejects.toThrow(/foreign key/i);
   });
 
   test('a transaction that fails leaves nothing, and others wait for it rather than see half of it', async () => {

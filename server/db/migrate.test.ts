@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { readPublicVersion } from '#server/models/public-version.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { migrate } from './migrate.ts';
@@ -26,5 +27,56 @@ describeOnBothDatabases('migrations', (open) => {
     await expect(migrate(database, clock, broken)).rejects.toThrow('no');
     await expect(sql`select * from one`.execute(database.kysely)).rejects.toThrow(/one/);
     expect(await migrate(database, clock, { first })).toEqual(['first']);
+  });
+
+  test('0004 keeps the mail of today’s central desks: who answered a form for several studios gets a row', async () => {
+    const database = await open('bare');
+    const { '0004-central-desks': centralDesks, ...before } = migrations;
+    const older = Object.fromEntries(Object.entries(before).filter(([name]) => name < '0004'));
+    await migrate(database, clock, older);
+    const { kysely } = database;
+    const location = {
+      name: 'A studio',
+      kind: 'studio' as const,
+      is_premium: 0 as const,
+      latitude: 26,
+      longitude: -80,
+      address_line_one: '1 Palm Way',
+      city: 'Miami',
+      postal_code: '33101',
+      state_province: 'FL',
+      email: 'studio@example.com',
+      phone_number: '305-555-0100',
+      layout_id: null,
+    };
+    await kysely
+      .insertInto('locations')
+      .values([1, 2].map((id) => ({ id, ...location })))
+      .execute();
+    const ofStudios = [
+      { location_id: 1, form_id: 3, email: 'desk@example.com' },
+      { location_id: 1, form_id: 4, email: 'desk@example.com' },
+      { location_id: 2, form_id: 3, email: 'desk@example.com' },
+      { location_id: 2, form_id: 3, email: 'luis@example.com' },
+    ];
+    await kysely.insertInto('managers').values(ofStudios).execute();
+    expect(await migrate(database, clock)).toContain('0004-central-desks');
+    expect(centralDesks).toBeDefined();
+    const rows = await kysely
+      .selectFrom('managers')
+      .selectAll()
+      .orderBy('form_id')
+      .orderBy('email')
+      .execute();
+    expect(rows.filter(({ location_id }) => location_id === null)).toEqual([
+      { location_id: null, form_id: 3, email: 'desk@example.com' },
+    ]);
+    expect(rows.filter(({ location_id }) => location_id !== null)).toHaveLength(ofStudios.length);
+
+    // The triggers of migration 0003 still count changes of the table.
+    const version = () => readPublicVersion(kysely);
+    const earlier = await version();
+    await kysely.deleteFrom('managers').where('location_id', 'is', null).execute();
+    expect(await version()).toBeGreaterThan(earlier);
   });
 });

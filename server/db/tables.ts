@@ -72,8 +72,11 @@ export type Tables = LeadTables & {
   };
   openings: { id: number; position: string; location: string; url: string };
   promos: { id: number; name: string; number_of_classes: number; contract_id: string; active: Flag };
-  managers: { location_id: number; form_id: number; email: string };
-  /** One row: which day and which content the schedule was last rolled to. Locked while rolling. */
+  /** `location_id` is a studio's booking id; null for the central desk, which gets leads without a studio. */
+  managers: { location_id: number | null; form_id: number; email: string };
+  /** One row: which content the tables were last filled from. Locked during a sync. */
+  content_state: { id: Generated<number>; fingerprint: string };
+  /** One row: the day and the content that the simulated classes were made for. Locked during a refresh. */
   schedule_state: { id: Generated<number>; rolled_to: CalendarDay; fingerprint: string };
   /** One row: a number that grows with every change of what visitors see. */
   public_version: { id: number; version: number };

@@ -25,7 +25,7 @@ export const sendTeacherTraining = async (
   const form = checked(withoutStudiosSchema, call);
   const { studio } = called ? checked(teacherTrainingSchema, { ...call, studio: called }) : { studio: [] };
   const studioIds = [...new Set(studio.map(Number))];
-  const studios = await Promise.all(studioIds.map((id) => studioName(desk.database.kysely, id)));
+  const studios = studioIds.map(studioName);
   return submit(desk, visit, {
     form: 'teacher-training',
     topic: managerTopics.careerTeacher,

@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween, isCalendarDay } from '#domain/dates.ts';
+import { isClassId } from '#domain/schedule.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import type { PageRequest } from '#server/models/pagination.ts';
 import { badUserInput } from './limits/bad-user-input.ts';
@@ -58,6 +59,6 @@ export const paging = {
 };
 
 export const checkClassId = (value: string): string => {
-  if (/^[1-9]\d{0,14}$/.test(value)) return value;
+  if (isClassId(value)) return value;
   throw badUserInput('class_id', `class_id must be the number of a class, not ${shown(value)}.`);
 };

@@ -4,9 +4,9 @@ import { type Context as Call, Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import { memoizeFor } from '#server/integrations/booking/embedded/memoize.ts';
 import { networkOf } from '#server/models/network.ts';
 import type { Context } from '#server/process/context.ts';
+import { memoizeFor } from '#server/time/memoize-for.ts';
 import { studioDay } from '#server/time/studio-time.ts';
 import { keptReads } from './cache/cached-reads.ts';
 import { graphqlReads } from './cache/graphql-get-cache.ts';
@@ -105,7 +105,7 @@ export function createApp({
     const { items } = await booking.pageInstructors({ page: 1, size: 1000 });
     return new Set(items.map(({ name }) => name));
   });
-  context.onChange(instructors.forget);
+  context.onChange(instructors.invalidate);
   const today = () => studioDay(context.clock.now());
   const pages = createPages({
     build,

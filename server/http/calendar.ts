@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { addDays } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
 import { firstTwoWords } from '#domain/names.ts';
-import { classPath } from '#domain/schedule.ts';
+import { classPath, isClassId } from '#domain/schedule.ts';
 import { studios } from '#domain/studios.ts';
 import { type CalendarEvent, type Feed, writeCalendar } from '#server/calendar/icalendar.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
@@ -67,9 +67,9 @@ export function createCalendar({ env, booking, clock }: Parts) {
     });
 
   const calendar = new Hono();
-  calendar.get('/calendar/classes/:file{[1-9][0-9]*\\.ics}', async (c) => {
-    const id = c.req.param('file').replace('.ics', '');
-    const one = id.length <= 15 ? await booking.findClass(id) : null;
+  calendar.get('/calendar/classes/:file{.+\\.ics}', async (c) => {
+    const id = c.req.param('file').replace(/\.ics$/, '');
+    const one = isClassId(id) ? await booking.findClass(id) : null;
     if (!one) return c.text('There is no such class.', 404);
     return send(c, `heliora-${one.localDate}-${one.id}.ics`, [eventOf(one)]);
   });

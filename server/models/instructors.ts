@@ -8,6 +8,9 @@ export type Instructor = Selectable<Tables['instructors']>;
 export const listInstructors = (db: Db): Promise<Instructor[]> =>
   db.selectFrom('instructors').selectAll().execute();
 
+export const findInstructors = async (db: Db, ids: readonly number[]): Promise<Instructor[]> =>
+  ids.length ? db.selectFrom('instructors').selectAll().where('id', 'in', ids).execute() : [];
+
 export const pageInstructors = async (db: Db, request: PageRequest): Promise<Page<Instructor>> => {
   const [items, { count }] = await Promise.all([
     db

@@ -1,44 +1,45 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
+import type { Tables } from '#server/db/tables.ts';
 
-/** Who must read what a visitor of this studio sent with this form. */
-export const listManagerEmails = async (db: Db, locationId: number, formId: number): Promise<string[]> => {
+/** A studio's booking id, or null for the central desk, which gets the leads that name no studio. */
+export type Desk = number | null;
+
+const isOfDesk = (desk: Desk) => (eb: ExpressionBuilder<Tables, 'managers'>) =>
+  desk === null ? eb('location_id', 'is', null) : eb('location_id', '=', desk);
+
+export const listManagerEmails = async (db: Db, desk: Desk, formId: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('managers')
     .select('email')
-    .where('location_id', '=', locationId)
+    .where(isOfDesk(desk))
     .where('form_id', '=', formId)
     .orderBy('email')
     .execute();
   return rows.map(({ email }) => email);
 };
 
-export type ManagerRow = { studioId: number; studio: string; formId: number; email: string };
+export type ManagerRow = { desk: Desk; formId: number; email: string };
 
 export const listManagers = (db: Db): Promise<ManagerRow[]> =>
   db
     .selectFrom('managers')
-    .innerJoin('locations', 'locations.id', 'managers.location_id')
-    .select(['locations.id as studioId', 'locations.name as studio', 'form_id as formId', 'managers.email'])
-    .orderBy('locations.name')
+    .select(['location_id as desk', 'form_id as formId', 'email'])
     .orderBy('form_id')
-    .orderBy('managers.email')
+    .orderBy('email')
     .execute();
 
-/** These and no others, from the next mail on. */
+/** Replaces all mailboxes of the desk and form; the next mail goes to the new ones. */
 export const setManagerEmails = (
   db: Db,
-  locationId: number,
+  desk: Desk,
   formId: number,
   emails: readonly string[],
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    await tx
-      .deleteFrom('managers')
-      .where('location_id', '=', locationId)
-      .where('form_id', '=', formId)
-      .execute();
+    await tx.deleteFrom('managers').where(isOfDesk(desk)).where('form_id', '=', formId).execute();
     await tx
       .insertInto('managers')
-      .values(emails.map((email) => ({ location_id: locationId, form_id: formId, email })))
+      .values(emails.map((email) => ({ location_id: desk, form_id: formId, email })))
       .execute();
   });

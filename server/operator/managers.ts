@@ -2,28 +2,41 @@ import { email } from '#domain/forms/fields.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
-import { listLocations } from '#server/models/locations.ts';
-import { listManagers, setManagerEmails } from '#server/models/managers.ts';
+import { type Desk, listManagers, setManagerEmails } from '#server/models/managers.ts';
+import { findStudioContact, studioName } from '#server/models/recipients.ts';
 import { OperatorError } from './operator-error.ts';
 
 const formNames = Object.keys(managerTopics) as (keyof typeof managerTopics)[];
 const nameOfForm = (id: number) => formNames.find((name) => managerTopics[name] === id) ?? `form ${id}`;
 
-/** Who reads what: a line for each studio and form, in the words that "managers set" takes. */
+/** One line for each desk and form, in the words that "managers set" takes; central desks come first. */
 export async function* managersAsText(db: Db): AsyncGenerator<string> {
   const lines = new Map<string, string[]>();
-  for (const { studioId, studio, formId, email: address } of await listManagers(db)) {
-    const line = `${studioId}  ${studio.padEnd(24)}  ${nameOfForm(formId).padEnd(20)}`;
+  const rows = (await listManagers(db)).map((row) => ({
+    ...row,
+    studio: row.desk === null ? '' : studioName(row.desk),
+  }));
+  rows.sort((a, b) => a.studio.localeCompare(b.studio, 'en'));
+  for (const { desk, studio, formId, email: address } of rows) {
+    const name =
+      desk === null ? `${central}  ${'leads without a studio'.padEnd(22)}` : `${desk}  ${studio.padEnd(24)}`;
+    const line = `${name}  ${nameOfForm(formId).padEnd(20)}`;
     lines.set(line, [...(lines.get(line) ?? []), address]);
   }
   for (const [line, addresses] of lines) yield `${line}  ${addresses.join(',')}\n`;
 }
 
-const studioOf = async (db: Db, given: string) => {
+/** The word for the central desk, where a studio's name would stand. */
+const central = 'central';
+
+const deskOf = (given: string): { desk: Desk; name: string } => {
+  if (given.toLowerCase() === central) return { desk: null, name: 'Central desk' };
   const id = studioFromQuery(given)?.bookingId ?? Number(given);
-  const location = (await listLocations(db)).find((one) => one.id === id);
-  if (!location) throw new OperatorError(`There is no studio ${given}; give its id, name or address.`);
-  return location;
+  const contact = findStudioContact(id);
+  if (!contact) {
+    throw new OperatorError(`There is no studio ${given}; give its id, name or address, or "${central}".`);
+  }
+  return { desk: id, name: contact.name };
 };
 const formOf = (given: string) => {
   const form = formNames.find((name) => name.toLowerCase() === given.toLowerCase());
@@ -37,15 +50,17 @@ const addressesOf = (given: string) => {
   return addresses;
 };
 
-/** From now on these mailboxes, and no others, get what visitors of the studio send with the form. */
+/** From now on these mailboxes, and no others, get what visitors of the studio (or of none) send with the form. */
 export async function* setManagers(
   db: Db,
   [studio, form, emails]: readonly string[],
 ): AsyncGenerator<string> {
-  if (!studio || !form || !emails) throw new OperatorError('Say: managers set STUDIO FORM e-mail[,e-mail]');
+  if (!studio || !form || !emails) {
+    throw new OperatorError(`Say: managers set STUDIO|${central} FORM e-mail[,e-mail]`);
+  }
   const addresses = addressesOf(emails);
-  const name = formOf(form);
-  const { id, name: studioName } = await studioOf(db, studio);
-  await setManagerEmails(db, id, managerTopics[name], addresses);
-  yield `${studioName}, ${name}: ${addresses.join(', ')}\n`;
+  const formName = formOf(form);
+  const { desk, name } = deskOf(studio);
+  await setManagerEmails(db, desk, managerTopics[formName], addresses);
+  yield `${name}, ${formName}: ${addresses.join(', ')}\n`;
 }

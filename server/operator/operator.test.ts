@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/intake.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
+import { recipientsOf } from '#server/models/recipients.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
 import { csvLine } from './csv.ts';
@@ -173,6 +174,13 @@ describeOnBothDatabases('the operator', (open) => {
     expect(await listManagerEmails(database.kysely, 48750, 3)).toEqual(['ana@a.co', 'luis@b.co']);
     await said(database, 'managers', 'set', '48750', 'contactus', 'eva@c.co');
     expect(await said(database, 'managers', 'list')).toMatch(/^48750 +Midtown Miami +contactUs +eva@c\.co$/m);
+    expect(await said(database, 'managers', 'set', 'central', 'contactUs', 'office@example.com')).toBe(
+      'Central desk, contactUs: office@example.com\n',
+    );
+    expect(await said(database, 'managers', 'list')).toMatch(
+      /^central +leads without a studio +contactUs +office@example\.com$/m,
+    );
+    expect(await recipientsOf(database.kysely, 3, [])).toEqual(['office@example.com']);
     for (const wrong of [
       ['Atlantis', 'contactUs', 'a@b.co'],
       ['48750', 'lottery', 'a@b.co'],

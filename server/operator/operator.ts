@@ -18,12 +18,13 @@ export const usage = `Usage: npm run operator -- <command>
   outbox list [--state parked|pending|held|done] [--limit N]
   outbox release ID | --all
   managers list
-  managers set STUDIO FORM EMAIL[,EMAIL]
+  managers set STUDIO|central FORM EMAIL[,EMAIL]
   backup FOLDER
 
 Without --spam, what was judged spam is left out; "submissions release" says that it was none, and its mails and leads go
 out. "outbox release" tries parked and waiting entries again at once.
-"managers" are the mailboxes that get what visitors send: new content never touches the ones you set.
+"managers" are the mailboxes that get what visitors send: new content never touches the ones you set. "central" gets what
+names no studio, and what is for a studio without mailboxes.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
 `;
 

@@ -2,10 +2,12 @@ import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import { createIntakeServices, type IntakeServices } from '#server/forms/intake-services.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
-import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
-import { mediaAddresses } from '#server/integrations/booking/media-addresses.ts';
+import { type MediaAddresses, mediaAddresses } from '#server/integrations/booking/media-addresses.ts';
+import { type OpenProvider, openBooking } from '#server/integrations/booking/open-booking.ts';
 import { createLog, type Log } from '#server/log/log.ts';
+import { findActivePromo, type Promo } from '#server/models/promos.ts';
 import { type Clock, fixedClock, systemClock } from '#server/time/clock.ts';
+import { type Memoized, memoizeFor } from '#server/time/memoize-for.ts';
 
 /** What a request may use. Made once at start; tests make their own. */
 export type Context = {
@@ -14,12 +16,17 @@ export type Context = {
   clock: Clock;
   log: Log;
   booking: Booking;
+  media: MediaAddresses;
+  /** Read by every page, so it is held for a few seconds. */
+  activePromo: Memoized<Promo | undefined>;
   /** Where forms are handed in. */
   intake: IntakeServices;
   /** Called when what visitors see has changed: a new day, a new promo, in this process or another. */
   onChange(listener: () => void): void;
   announceChange(): void;
 };
+
+const promoFreshMs = 5_000;
 
 const clockOf = (env: Env): Clock => (env.NOW ? fixedClock(env.NOW) : systemClock);
 
@@ -28,24 +35,32 @@ export const createContext = ({
   db,
   clock = clockOf(env),
   log = createLog(env.LOG_LEVEL),
+  bookingProviders,
 }: {
   env: Env;
   db: Database;
   clock?: Clock;
   log?: Log;
+  /** Tests bring a provider of their own. */
+  bookingProviders?: Record<string, OpenProvider> | undefined;
 }): Context => {
   const listeners = new Set<() => void>();
-  const booking = embeddedBooking(db.kysely, clock, mediaAddresses(env));
+  const media = mediaAddresses(env);
+  const booking = openBooking({ env, database: db, clock, media }, bookingProviders);
+  const activePromo = memoizeFor(promoFreshMs, () => findActivePromo(db.kysely));
   return {
     env,
     db,
     clock,
     log,
     booking,
+    media,
+    activePromo,
     intake: createIntakeServices(env, db, clock),
     onChange: (listener) => void listeners.add(listener),
     announceChange: () => {
-      booking.forget();
+      booking.invalidate?.();
+      activePromo.invalidate();
       for (const listener of listeners) listener();
     },
   };

@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { openDatabase } from '#server/db/connect.ts';
+import { syncContent } from '#server/db/content-sync/sync.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import type { Env } from '#server/env.ts';
@@ -7,7 +8,6 @@ import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
 import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
 import { watchForChanges } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
-import { keepScheduleRolling } from './schedule-refresh.ts';
 
 /** `context` and `graphql` are for benches and tests. */
 export type Site = Omit<FrontDoor, 'close'> & {
@@ -16,13 +16,19 @@ export type Site = Omit<FrontDoor, 'close'> & {
   close: () => Promise<void>;
 };
 
-/** Opens everything a request needs, in the order it is needed: database, schema, schedule, GraphQL, pages. */
-export async function openSiteOf(env: Env, build: ServerBuild): Promise<Site> {
+type SiteOverrides = Pick<Parameters<typeof createContext>[0], 'bookingProviders'>;
+
+const startBooking = ({ booking, announceChange, log }: Context) =>
+  booking.start?.({ onChange: announceChange, onError: log.failed });
+
+/** Opens everything a request needs, in order: database, schema, content, booking provider, GraphQL, pages. */
+export async function openSiteOf(env: Env, build: ServerBuild, overrides: SiteOverrides = {}): Promise<Site> {
   const db = await openDatabase(env);
   await migrate(db);
-  const context = createContext({ env, db });
+  await syncContent(db);
+  const context = createContext({ env, db, ...overrides });
   const { log } = context;
-  const schedule = await keepScheduleRolling(context, log.failed);
+  const booking = await startBooking(context);
   const changes = await watchForChanges(context);
   const graphql = createGraphql(context);
   const deliveries = startDeliveries(env, context.intake, log.delivery);
@@ -33,7 +39,7 @@ export async function openSiteOf(env: Env, build: ServerBuild): Promise<Site> {
     graphql,
     async close() {
       door.close();
-      schedule.stop();
+      await booking?.stop();
       changes.stop();
       await deliveries.stop();
       await db.close();

@@ -1,6 +1,7 @@
 import { openings } from '#content/catalog/openings.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { officeAddress } from '#words/mails.ts';
 
 export const openingRows = (): Tables['openings'][] =>
   openings.map(({ id, position, location, url }) => ({ id, position, location, url }));
@@ -11,26 +12,34 @@ export const promoRows = (): Tables['promos'][] => [
 ];
 
 type FormName = keyof typeof managerTopics;
+const formNames = Object.keys(managerTopics) as FormName[];
 
-/** Who answers what: the studio's manager reads everything, some subjects also reach a central desk. */
-const centralDesk: Partial<Record<FormName, string>> = {
+/** Forms of which a central desk gets every copy, also those sent to a studio. */
+const centralDesks: Partial<Record<FormName, string>> = {
   cancelMembership: 'memberships@heliora.example',
   retreats: 'retreats@heliora.example',
   careerCorporate: 'people@heliora.example',
   careerStudioManager: 'people@heliora.example',
 };
 
-export const managerRows = (locations: readonly Tables['locations'][]): Tables['managers'][] =>
-  locations
+/** Made-up mailboxes for a fresh site: each studio's manager, and an explicit central desk for leads without a studio. */
+export const managerRows = (locations: readonly Tables['locations'][]): Tables['managers'][] => {
+  const central = formNames.map((form) => ({
+    location_id: null,
+    form_id: managerTopics[form],
+    email: centralDesks[form] ?? officeAddress,
+  }));
+  const ofStudios = locations
     .filter(({ kind }) => kind === 'studio' || kind === 'upcoming')
     .flatMap((location) =>
-      (Object.keys(managerTopics) as FormName[]).flatMap((form) => {
-        const manager = `manager.${location.email}`;
-        const desk = centralDesk[form];
-        return [manager, ...(desk ? [desk] : [])].map((email) => ({
+      formNames.flatMap((form) => {
+        const desk = centralDesks[form];
+        return [`manager.${location.email}`, ...(desk ? [desk] : [])].map((email) => ({
           location_id: location.id,
           form_id: managerTopics[form],
           email,
         }));
       }),
     );
+  return [...central, ...ofStudios];
+};

@@ -1,6 +1,8 @@
 import { readSide } from './0001-read-side.ts';
 import { leadPipeline } from './0002-lead-pipeline.ts';
 import { publicVersion } from './0003-public-version.ts';
+import { centralDesks } from './0004-central-desks.ts';
+import { contentState } from './0005-content-state.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. Named here rather than found in the folder, so that the bundle holds them too. */
@@ -8,4 +10,6 @@ export const migrations: Record<string, Migration> = {
   '0001-read-side': readSide,
   '0002-lead-pipeline': leadPipeline,
   '0003-public-version': publicVersion,
+  '0004-central-desks': centralDesks,
+  '0005-content-state': contentState,
 };

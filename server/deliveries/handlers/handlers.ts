@@ -29,7 +29,7 @@ const notifyManagers = async (outside: DeliveryDeps, job: Job, submission: Submi
   const payload = job.payload as JobPayloads['notify-managers'];
   const { formId, studioIds, only } = payload;
   const { db, clock, files, mailer, publicUrl } = outside;
-  const names = await Promise.all(studioIds.map((id) => studioName(db, id)));
+  const names = studioIds.map(studioName);
   const { attached, linked } = asAttachments(await uploadsOf(db, submission.id), files, publicUrl);
   const refused = await mailer.send(
     renderMail(job, managersMail(submission, names.join(', '), linked), {
@@ -45,13 +45,9 @@ const notifyManagers = async (outside: DeliveryDeps, job: Job, submission: Submi
   }
 };
 
-const confirmToVisitor = async (
-  { db, mailer, publicUrl }: DeliveryDeps,
-  job: Job,
-  submission: Submission,
-) => {
+const confirmToVisitor = async ({ mailer, publicUrl }: DeliveryDeps, job: Job, submission: Submission) => {
   const { studioId } = submission;
-  const studio = studioId === null ? undefined : await studioContact(db, studioId);
+  const studio = studioId === null ? undefined : studioContact(studioId);
   const mail = visitorMail(submission, studio, publicUrl);
   if (mail) await mailer.send(renderMail(job, mail, { to: [submission.email] }));
 };

@@ -215,9 +215,9 @@ describe('requests', () => {
     for (const NODE_ENV of ['production', 'development']) {
       const env = readEnv({ NODE_ENV, LOG_LEVEL: 'silent' });
       const context = createContext({ env, db: database });
-      context.booking.findActivePromo = async () => Promise.reject(new Error('secret at db.internal:5432'));
+      context.booking.findClass = async () => Promise.reject(new Error('secret at db.internal:5432'));
       const response = await createGraphql(context).fetch(
-        new Request(`${endpoint}?query={getActiveMtekPromo{id}}`),
+        new Request(`${endpoint}?query={getClassDetails(class_id:1){id}}`),
       );
       const text = await response.text();
       // Not 200: whoever sends a form must see that it was not taken in, also without reading the answer.
@@ -230,7 +230,7 @@ describe('requests', () => {
 
   test('a list that cannot be read answers its error type with the words of the catalogue', async () => {
     const context = createContext({ env: readEnv({ LOG_LEVEL: 'silent' }), db: database });
-    context.booking.listStudios = async () => Promise.reject(new Error('secret'));
+    context.booking.listLocations = async () => Promise.reject(new Error('secret'));
     const search = new URLSearchParams({
       query: '{ getAllStudios { __typename ... on StudiosAPIError { message } } }',
     });

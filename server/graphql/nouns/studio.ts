@@ -1,7 +1,23 @@
+import { onlineLocationId, studios } from '#domain/studios.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError } from '#server/graphql/data-or-error.ts';
-import type { Studio as StudioNoun } from '#server/integrations/booking/booking.ts';
+import type { Booking } from '#server/integrations/booking/booking.ts';
 import { formFailures } from '#words/form-notices.ts';
+
+type StudioNoun = { id: number; name: string; isPremium: boolean };
+
+/** The provider's locations except the online one; which of them are premier is our own fact. */
+const listStudios = async (booking: Booking): Promise<StudioNoun[]> => {
+  const locations = await booking.listLocations();
+  return locations
+    .map(({ id, name }) => ({ id: Number(id), name }))
+    .filter(({ id }) => id !== onlineLocationId)
+    .map(({ id, name }) => ({
+      id,
+      name,
+      isPremium: studios.some(({ bookingId, isPremier }) => bookingId === id && isPremier),
+    }));
+};
 
 const Studio = builder.objectRef<StudioNoun>('Studio').implement({
   description: 'A studio as dropdowns list it.',
@@ -28,6 +44,6 @@ builder.queryField('getAllStudios', (t) =>
     type: StudiosResult.type,
     description:
       'Every studio of the booking system, also the two closed ones (48723, 48724), or words to show when the list cannot be had.',
-    resolve: (_, __, context) => StudiosResult.answer(context, () => context.booking.listStudios()),
+    resolve: (_, __, context) => StudiosResult.answer(context, () => listStudios(context.booking)),
   }),
 );

@@ -1,11 +1,51 @@
+import type { SkillLevel as SkillLevelValue, VideoKind } from '#domain/enumerations.ts';
 import { checkPage, paging } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { badUserInput } from '#server/graphql/limits/bad-user-input.ts';
 import { pagingTypes, pagingWords } from '#server/graphql/paging.ts';
-import type { Video as VideoNoun } from '#server/integrations/booking/booking.ts';
-import type { Page } from '#server/models/pagination.ts';
+import type { Instructor as InstructorNoun } from '#server/integrations/booking/booking.ts';
+import type { Film } from '#server/integrations/booking/media-addresses.ts';
+import { toInstructor } from '#server/integrations/booking/to-instructor.ts';
+import { findInstructors } from '#server/models/instructors.ts';
+import { mapPage, type Page, type PageRequest } from '#server/models/pagination.ts';
+import { pageVideos } from '#server/models/videos.ts';
+import type { Context } from '#server/process/context.ts';
 import { ClassKind, SkillLevel } from './enumerations.ts';
 import { Instructor } from './instructor.ts';
+
+type VideoNoun = Film & {
+  id: string;
+  name: string;
+  description: string;
+  typeName: string;
+  /** Seconds. */
+  duration: number;
+  skillLevel: SkillLevelValue;
+  thumbnailUrl: string;
+  instructors: readonly InstructorNoun[];
+};
+
+const readVideos = async (
+  { db, media }: Pick<Context, 'db' | 'media'>,
+  kinds: readonly VideoKind[],
+  request: PageRequest,
+): Promise<Page<VideoNoun>> => {
+  const page = await pageVideos(db.kysely, kinds, request);
+  const ids = [...new Set(page.items.flatMap(({ instructor_ids }) => instructor_ids))];
+  const rows = await findInstructors(db.kysely, ids);
+  const instructors = new Map(rows.map((row) => [row.id, toInstructor(row, media)]));
+  return mapPage(page, (row) => ({
+    id: String(row.id),
+    name: row.name,
+    description: row.description,
+    typeName: row.class_type_name,
+    duration: row.duration,
+    skillLevel: row.skill_level,
+    ...media.film(row.film),
+    thumbnailUrl: media.photo(row.thumbnail).large,
+    instructors: row.instructor_ids.flatMap((id) => instructors.get(id) ?? []),
+  }));
+};
 
 const VideoFormat = builder.objectRef<VideoNoun['formats'][number]>('VideoFormat').implement({
   description: 'One way in which a film can be had.',
@@ -73,10 +113,10 @@ builder.queryField('getVODs', (t) =>
       pageNo: t.arg.int({ description: paging.pageNo }),
       pageSize: t.arg.int({ description: paging.pageSize }),
     },
-    resolve: (_, { class_type, ...page }, { booking }) => {
+    resolve: (_, { class_type, ...page }, context) => {
       if (class_type.length === 0)
         throw badUserInput('class_type', 'class_type must name at least one kind.');
-      return booking.pageVideos([...new Set(class_type)], checkPage(page));
+      return readVideos(context, [...new Set(class_type)], checkPage(page));
     },
   }),
 );

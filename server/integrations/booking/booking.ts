@@ -1,30 +1,27 @@
 import type { CalendarDay } from '#domain/dates.ts';
-import type {
-  LayoutFormat,
-  ReservationStatus,
-  ReservationType,
-  SkillLevel,
-  VideoKind,
-} from '#domain/enumerations.ts';
+import type { LayoutFormat, ReservationStatus, ReservationType } from '#domain/enumerations.ts';
 import type { Page, PageRequest } from '#server/models/pagination.ts';
 
 /**
- * What the site needs from a booking system. Today our own tables answer (embedded.ts); a provider of the
- * Mariana Tek kind is one more file that returns these types. GraphQL and pages know nothing else.
+ * What the site needs from a booking system: classes, spots, locations, instructors. Videos, the free-class promo and
+ * which studios are premier are ours (content and operators), not a provider's. Our own tables answer by default
+ * (embedded/); another provider is a folder that returns these types: docs/recipes/add-a-provider.md.
  */
 export type Booking = {
+  /** Brings the provider's data up to date and starts its background work, if it has any. Called once, before listening. */
+  start?(events: BookingEvents): Promise<BackgroundWork>;
+  /** The database changed, here or in another process: discard what is held in memory. */
+  invalidate?(): void;
   listLocations(): Promise<readonly Location[]>;
-  listStudios(): Promise<readonly Studio[]>;
   /** Classes or workshops in the order in which they begin; both days included, by the studio's calendar. */
   pageClasses(filter: ClassFilter, page: PageRequest): Promise<Page<BookableClass>>;
   findClass(id: string): Promise<BookableClass | null>;
   findSpots(classId: string): Promise<Spots | null>;
-  pageVideos(kinds: readonly VideoKind[], page: PageRequest): Promise<Page<Video>>;
   pageInstructors(page: PageRequest): Promise<Page<Instructor>>;
-  findActivePromo(): Promise<Promo | null>;
-  /** The data changed: nothing remembered from before may be told again. */
-  forget(): void;
 };
+
+export type BookingEvents = { onChange(): void; onError(error: unknown): void };
+export type BackgroundWork = { stop(): void | Promise<void> };
 
 export type ClassFilter = {
   kind: 'class' | 'workshop';
@@ -45,7 +42,6 @@ export type Location = {
   email: string;
   phoneNumber: string;
 };
-export type Studio = { id: number; name: string; isPremium: boolean };
 export type PhotoUrls = { thumbnail: string; large: string };
 export type Instructor = { id: string; name: string; bio: string; photoUrls: PhotoUrls };
 export type ClassType = {
@@ -88,25 +84,4 @@ export type Spots = {
   availableSpotIds: readonly string[];
   layoutFormat: LayoutFormat;
   items: readonly SpotItem[];
-};
-export type Video = {
-  id: string;
-  kind: VideoKind;
-  name: string;
-  description: string;
-  typeName: string;
-  /** Seconds. */
-  duration: number;
-  skillLevel: SkillLevel;
-  mediaUrl: string;
-  formats: readonly { name: string; path: string }[];
-  thumbnailUrl: string;
-  instructors: readonly Instructor[];
-};
-export type Promo = {
-  id: string;
-  name: string;
-  numberOfClasses: number;
-  contractId: string;
-  isActive: boolean;
 };

@@ -1,11 +1,14 @@
 import { filmByName, pictureByName } from '#media/lookup.ts';
 import type { Env } from '#server/env.ts';
-import type { PhotoUrls, Video } from './booking.ts';
+import type { PhotoUrls } from './booking.ts';
 
-/** The tables name pictures and films; where they are served from is known here. */
+/** Joined, the folder and a format's path are an address that plays. */
+export type Film = { mediaUrl: string; formats: readonly { name: string; path: string }[] };
+
+/** Addresses of the pictures and films that tables know by name only. */
 export type MediaAddresses = {
   photo(name: string): PhotoUrls;
-  film(name: string): Pick<Video, 'mediaUrl' | 'formats'>;
+  film(name: string): Film;
 };
 
 const pictureUrl = (name: string, wanted: 'smallest' | 'largest'): string => {
@@ -21,7 +24,7 @@ const split = (address: string): { folder: string; file: string } => {
 };
 
 /** The folder of the first file is the film's address, the files beside it are its formats: joined, they play. */
-export const formatsOf = (addresses: readonly string[]): Pick<Video, 'mediaUrl' | 'formats'> => {
+export const formatsOf = (addresses: readonly string[]): Film => {
   const { folder } = split(addresses[0] ?? '');
   const files = addresses.map(split).filter((part) => part.folder === folder);
   return {

@@ -1,8 +1,9 @@
 import type { Db } from '#server/db/connect.ts';
-import type { Instructor, Location, Studio } from '#server/integrations/booking/booking.ts';
+import type { Instructor, Location } from '#server/integrations/booking/booking.ts';
 import type { MediaAddresses } from '#server/integrations/booking/media-addresses.ts';
+import { toInstructor } from '#server/integrations/booking/to-instructor.ts';
 import { type ClassType, listClassTypes } from '#server/models/class-types.ts';
-import { type Instructor as InstructorRow, listInstructors } from '#server/models/instructors.ts';
+import { listInstructors } from '#server/models/instructors.ts';
 import {
   type Layout,
   type Location as LocationRow,
@@ -13,7 +14,6 @@ import {
 /** The small tables that every class refers to, held together so that a schedule window is one query. */
 export type Catalog = {
   locations: readonly Location[];
-  studios: readonly Studio[];
   location(id: number): Location;
   layout(locationId: number): Layout | undefined;
   classType(id: number): ClassType;
@@ -31,13 +31,6 @@ const toLocation = (row: LocationRow): Location => ({
   stateProvince: row.state_province,
   email: row.email,
   phoneNumber: row.phone_number,
-});
-
-export const toInstructor = (row: InstructorRow, media: MediaAddresses): Instructor => ({
-  id: String(row.id),
-  name: row.name,
-  bio: row.bio,
-  photoUrls: media.photo(row.photo),
 });
 
 /** Foreign keys promise that the row is there. */
@@ -62,9 +55,6 @@ export const loadCatalog = async (db: Db, media: MediaAddresses): Promise<Catalo
   const instructorById = new Map(instructorRows.map((row) => [row.id, toInstructor(row, media)]));
   return {
     locations: [...locations.values()],
-    studios: locationRows
-      .filter(({ kind }) => kind !== 'online')
-      .map(({ id, name, is_premium }) => ({ id, name, isPremium: is_premium === 1 })),
     location: (id) => found(locations, id, 'location'),
     layout: (id) => layoutByLocation.get(id),
     classType: (id) => found(typeById, id, 'class type'),

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { addDays, type CalendarDay } from '#domain/dates.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import { referenceRows, writeReference } from '#server/db/content-sync/reference.ts';
+import { contentFingerprint, removeStaleRows } from '#server/db/content-sync/sync.ts';
 import { type ClassRow, classRows, pastDays } from './classes.ts';
 import { workshopRows } from './workshops.ts';
 
-/** Change it when the rules of the timetable change, so that running systems write theirs anew. */
+/** To be changed with the rules of the timetable, so that running systems write their classes anew. */
 const timetableEdition = 1;
-/** Classes that were stay for a while, so that a shared link still shows them. */
-const keptDays = 90;
+/** Past classes stay for a while, so that a shared link still shows them. */
+const retainedDays = 90;
 const rowsPerInsert = 250;
 
-const fingerprint = (): string =>
+const fingerprintNow = (): string =>
   createHash('sha256')
-    .update(JSON.stringify([timetableEdition, referenceRows()]))
+    .update(JSON.stringify([timetableEdition, contentFingerprint()]))
     .digest('hex');
 
-/** Waits for whoever is rolling. SQLite's transactions exclude each other by themselves. */
+/** Serialises processes that refresh at once. SQLite's write transactions exclude each other by themselves. */
 const lockState = async (tx: Tx, engine: Database['engine']) => {
   await tx
     .insertInto('schedule_state')
@@ -41,27 +41,28 @@ const writeClasses = async (tx: Tx, rows: readonly ClassRow[]): Promise<void> =>
 };
 
 /**
- * Brings the schedule to `today`: the past week and the next ten, with bookings as they stand on that day. The
- * window is written anew in one transaction, so readers see the old or the new one. Running it again changes
- * nothing, and of several processes one does the work while the others wait and find it done.
+ * Simulates the classes around `today`: the past week and the next ten, with bookings as they stand on that day. The
+ * window is replaced in one transaction, so readers see the old or the new one. Needs synced content: classes refer to
+ * locations and class types. Answers whether anything was written; the same day and content again is not.
  */
-export const roll = async ({ kysely, engine }: Database, today: CalendarDay): Promise<boolean> =>
+export const refreshClasses = ({ kysely, engine }: Database, today: CalendarDay): Promise<boolean> =>
   kysely.transaction().execute(async (tx) => {
-    const edition = fingerprint();
+    const fingerprint = fingerprintNow();
     const state = await lockState(tx, engine);
-    if (state.fingerprint === edition && state.rolled_to === today) return false;
+    if (state.fingerprint === fingerprint && state.rolled_to === today) return false;
 
-    if (state.fingerprint === edition) {
+    if (state.fingerprint === fingerprint) {
       await tx.deleteFrom('classes').where('local_date', '>=', addDays(today, -pastDays)).execute();
-      await tx.deleteFrom('classes').where('local_date', '<', addDays(today, -keptDays)).execute();
+      await tx.deleteFrom('classes').where('local_date', '<', addDays(today, -retainedDays)).execute();
     } else {
       await tx.deleteFrom('classes').execute();
-      await writeReference(tx);
+      // A studio that left the content could not be deleted while old classes referred to it.
+      await removeStaleRows(tx);
     }
     await writeClasses(tx, [...classRows(today), ...workshopRows(today)]);
     await tx
       .updateTable('schedule_state')
-      .set({ rolled_to: today, fingerprint: edition })
+      .set({ rolled_to: today, fingerprint })
       .where('id', '=', 1)
       .execute();
     return true;

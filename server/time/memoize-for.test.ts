@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoizeFor } from './memoize.ts';
+import { memoizeFor } from './memoize-for.ts';
 
 const movable = (start = 0) => {
   let now = start;
@@ -17,7 +17,7 @@ test('asks once while the answer is fresh, again when it is not', async () => {
   expect(await read()).toBe(2);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not stored', async () => {
   const clock = movable();
   let asked = 0;
   const fetch = async () => {
@@ -34,7 +34,7 @@ test('asks again once told to forget, however fresh the answer was', async () =>
   let asked = 0;
   const read = memoizeFor(1000, async () => ++asked);
   expect(await read()).toBe(1);
-  read.forget();
+  read.invalidate();
   expect(await read()).toBe(2);
 });
 

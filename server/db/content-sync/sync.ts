@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Tx } from '#server/db/connect.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { referenceRows } from './reference.ts';
+
+type Rows = ReturnType<typeof referenceRows>;
+type Manager = Tables['managers'];
+
+/** Identifies the content that a database was filled from. */
+export const contentFingerprint = (): string =>
+  createHash('sha256').update(JSON.stringify(referenceRows())).digest('hex');
+
+/** Serialises processes that start at once. SQLite's write transactions exclude each other by themselves. */
+const lockState = async (tx: Tx, engine: Database['engine']): Promise<string> => {
+  await tx
+    .insertInto('content_state')
+    .values({ id: 1, fingerprint: '' })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const { fingerprint } = await tx
+    .selectFrom('content_state')
+    .select('fingerprint')
+    .where('id', '=', 1)
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
+  return fingerprint;
+};
+
+/** Tables that classes refer to: their rows are updated in place, because a provider's classes may stand on them. */
+const sharedTables = ['layouts', 'locations', 'class_types', 'instructors'] as const;
+/** Tables that only content fills. */
+const ownTables = ['videos', 'openings'] as const;
+
+const upsert = async (tx: Tx, table: (typeof sharedTables)[number], rows: readonly { id: number }[]) => {
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id');
+  await tx
+    .insertInto(table)
+    .values(rows as never)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]))),
+    )
+    .execute();
+};
+
+/** Mailboxes are the operator's: content fills in only the desks and forms that have none. */
+const addMissingManagers = async (tx: Tx, managers: readonly Manager[]): Promise<void> => {
+  const subject = ({ location_id, form_id }: Manager) => `${location_id} ${form_id}`;
+  const existing = await tx.selectFrom('managers').selectAll().execute();
+  const provided = new Set(existing.map(subject));
+  const missing = managers.filter((row) => !provided.has(subject(row)));
+  if (missing.length) await tx.insertInto('managers').values(missing).execute();
+};
+
+const writeContent = async (tx: Tx, rows: Rows): Promise<void> => {
+  for (const table of sharedTables) await upsert(tx, table, rows[table]);
+  for (const table of ownTables) await tx.deleteFrom(table).execute();
+  await tx.insertInto('videos').values(rows.videos).execute();
+  await tx.insertInto('openings').values(rows.openings).execute();
+  await addMissingManagers(tx, rows.managers);
+  // The free-class count is a setting of the chain: an operator's change stays.
+  await tx
+    .insertInto('promos')
+    .values(rows.promos)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  await removeStaleRows(tx, rows);
+};
+
+/** Deletes what content no longer has, except for locations and class types that stored classes still refer to. */
+export const removeStaleRows = async (tx: Tx, rows: Rows = referenceRows()): Promise<void> => {
+  const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+  const usedBy = (column: 'location_id' | 'class_type_id') => tx.selectFrom('classes').select(column);
+  await tx
+    .deleteFrom('locations')
+    .where('id', 'not in', idsOf(rows.locations))
+    .where('id', 'not in', usedBy('location_id'))
+    .execute();
+  await tx
+    .deleteFrom('class_types')
+    .where('id', 'not in', idsOf(rows.class_types))
+    .where('id', 'not in', usedBy('class_type_id'))
+    .execute();
+  await tx.deleteFrom('instructors').where('id', 'not in', idsOf(rows.instructors)).execute();
+  await tx
+    .deleteFrom('layouts')
+    .where('id', 'not in', idsOf(rows.layouts))
+    .where('id', 'not in', tx.selectFrom('locations').select('layout_id').where('layout_id', 'is not', null))
+    .execute();
+};
+
+/**
+ * Fills the tables that content describes (docs/decisions/024). One transaction: readers see the old rows or the new
+ * ones. Independent of the booking provider. Answers whether anything was written; the same content again is not.
+ */
+export const syncContent = ({ kysely, engine }: Database): Promise<boolean> =>
+  kysely.transaction().execute(async (tx) => {
+    const fingerprint = contentFingerprint();
+    if ((await lockState(tx, engine)) === fingerprint) return false;
+    await writeContent(tx, referenceRows());
+    await tx.updateTable('content_state').set({ fingerprint }).where('id', '=', 1).execute();
+    return true;
+  });

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { describeOnBothDatabases } from '#tests/databases.ts';
+import { startDailyRefresh } from './daily-refresh.ts';
+
+const movableClock = (instant: string) => {
+  let now = Date.parse(instant);
+  return { now: () => now, moveTo: (later: string) => (now = Date.parse(later)) };
+};
+
+describeOnBothDatabases('the daily refresh of simulated classes', (open) => {
+  test('happens when midnight passes in Florida, not when it passes in London', async () => {
+    const db = await open('seeded');
+    const clock = movableClock('2026-11-15T23:30:00Z');
+    const onChange = vi.fn();
+    const refresh = await startDailyRefresh(db, clock, { onChange, onError: vi.fn() });
+    const rolledTo = async () =>
+      (await db.kysely.selectFrom('schedule_state').select('rolled_to').executeTakeFirstOrThrow()).rolled_to;
+
+    clock.moveTo('2026-11-16T04:59:59Z');
+    await refresh.check();
+    expect([await rolledTo(), onChange.mock.calls.length]).toEqual(['2026-11-15', 0]);
+
+    clock.moveTo('2026-11-16T05:00:00Z');
+    await refresh.check();
+    await refresh.check();
+    expect([await rolledTo(), onChange.mock.calls.length]).toEqual(['2026-11-16', 1]);
+    refresh.stop();
+  });
+
+  test('a failure is reported and tried again', async () => {
+    const db = await open('seeded');
+    const clock = movableClock('2026-11-15T23:30:00Z');
+    const onError = vi.fn();
+    const onChange = vi.fn();
+    const broken = { ...db };
+    const refresh = await startDailyRefresh(broken, clock, { onChange, onError });
+    clock.moveTo('2026-11-16T12:00:00Z');
+    const { kysely } = broken;
+    broken.kysely = {
+      transaction: () => ({ execute: async () => Promise.reject(new Error('down')) }),
+    } as never;
+    // The database object is read at each refresh, so taking it away and giving it back is an outage.
+    await refresh.check();
+    expect([onError.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 0]);
+    broken.kysely = kysely;
+    await refresh.check();
+    expect([onError.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 1]);
+    refresh.stop();
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '#server/db/connect.ts';
+import { type Env, readEnv } from '#server/env.ts';
+import type { Booking } from '#server/integrations/booking/booking.ts';
+import { toPage } from '#server/models/pagination.ts';
+import { describeOnBothDatabases, freshPlace } from '#tests/databases.ts';
+import { seededNow } from '#tests/seeded-day.ts';
+import { smallBuild } from '#tests/small-build.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { openSiteOf, type Site } from './site.ts';
+
+const location = {
+  id: '48750',
+  name: 'Midtown by another provider',
+  latitude: 25.8,
+  longitude: -80.2,
+  addressLineOne: '1 Palm Way',
+  city: 'Miami',
+  postalCode: '33127',
+  stateProvince: 'FL',
+  email: 'midtown@example.com',
+  phoneNumber: '305-555-0100',
+};
+const tinyBooking: Booking = {
+  listLocations: async () => [location],
+  pageClasses: async (_, request) => toPage([], request, 0),
+  findClass: async () => null,
+  findSpots: async () => null,
+  pageInstructors: async (request) => toPage([], request, 0),
+};
+
+describeOnBothDatabases('a site with another booking provider', (_, engine) => {
+  const stop = vi.fn();
+  const dataDir = temporaryFolder();
+  let site: Site;
+  let database: Database;
+  beforeAll(async () => {
+    const place = await freshPlace(engine, 'bare');
+    const env = readEnv({
+      DATA_DIR: dataDir,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      NOW: seededNow,
+      ...(place.DATABASE_URL ? { DATABASE_URL: place.DATABASE_URL } : {}),
+    });
+    database = await openDatabase(env);
+    const chosen = { ...env, BOOKING_PROVIDER: 'tiny' as Env['BOOKING_PROVIDER'] };
+    const start = async () => ({ stop });
+    site = await openSiteOf(chosen, smallBuild, {
+      bookingProviders: { tiny: () => ({ ...tinyBooking, start }) },
+    });
+  });
+  afterAll(async () => {
+    await database.close();
+    await site.close();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  const ask = async (query: string) => {
+    const response = await site.fetch(
+      new Request(`http://localhost/graphql?${new URLSearchParams({ query })}`),
+    );
+    return (await response.json()).data;
+  };
+
+  test('answers with its locations and has no simulated classes', async () => {
+    const data = await ask('{ getLocationsList { results { name } } }');
+    expect(data.getLocationsList.results).toEqual([{ name: location.name }]);
+    const days = 'min: "2026-11-15", max: "2026-11-20", pageNo: 1, pageSize: 10';
+    const classes = await ask(`{ getLocalClassesV2(location_id: "48750", ${days}) { results { id } } }`);
+    expect(classes.getLocalClassesV2.results).toEqual([]);
+    expect(await database.kysely.selectFrom('classes').selectAll().execute()).toEqual([]);
+  });
+
+  test('has what content and operators own', async () => {
+    const data = await ask(`{
+      getActiveMtekPromo { number_of_classes }
+      getVODs(class_type: [YOGA], pageNo: 1, pageSize: 1) { results { name instructors { name } } }
+    }`);
+    expect(data.getActiveMtekPromo).toEqual({ number_of_classes: 1 });
+    expect(data.getVODs.results[0].instructors[0].name).toMatch(/\w+ \w+/);
+  });
+});

@@ -1,0 +1,30 @@
+export type Memoized<T> = (() => Promise<T>) & {
+  /** Discards the stored answer: the next call fetches. */
+  invalidate(): void;
+};
+
+/**
+ * Stores the last answer for `freshMs`. Calls that arrive during a fetch share it; a failed fetch is not stored. The
+ * age is measured by a monotonic clock, so a changed system time cannot prolong it.
+ */
+export const memoizeFor = <T>(
+  freshMs: number,
+  fetch: () => Promise<T>,
+  elapsed: () => number = () => performance.now(),
+): Memoized<T> => {
+  let stored: { answer: Promise<T>; until: number } | null = null;
+  const read = () => {
+    const now = elapsed();
+    if (stored && now < stored.until) return stored.answer;
+    const current = { answer: fetch(), until: now + freshMs };
+    stored = current;
+    current.answer.catch(() => {
+      if (stored === current) stored = null;
+    });
+    return current.answer;
+  };
+  const invalidate = () => {
+    stored = null;
+  };
+  return Object.assign(read, { invalidate });
+};
