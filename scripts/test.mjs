@@ -50,6 +50,8 @@ const steps = {
     await watched(bin('tsc'), []);
   },
   imports: () => watched(node, ['scripts/imports.mjs']),
+  /** Files, exports and dependencies that nothing uses, and dependencies that nothing declares; after `types`, which it reads. */
+  unused: () => watched(bin('knip'), []),
   // Only here may the test set-up install what the machine lacks (PostgreSQL).
   unit: () => watched(bin('vitest'), ['run'], { HELIORA_INSTALL: '1' }),
   /** The tools that render pictures are a package of their own, with their own lint, types and tests. */
