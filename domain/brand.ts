@@ -1,4 +1,4 @@
-/** The chain's name stands here and nowhere else, so another chain can put its own. */
+/** The only place of the chain's name, so that another chain can replace it. */
 export const brand = {
   name: 'Heliora',
   fullName: 'Heliora Hot Yoga & Fitness',

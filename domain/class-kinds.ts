@@ -5,9 +5,9 @@ export type ClassKindSlug = 'flow' | 'fiit' | 'restore';
 export type ClassKind = {
   slug: ClassKindSlug;
   name: string;
-  /** How long a class in the room takes. */
+  /** Length of a class in the studio. */
   seconds: number;
-  /** What the on-demand library calls this kind. */
+  /** Name of this kind in the on-demand library. */
   videoKind: Exclude<VideoKind, `${string}_TUTORIAL`>;
   tutorialKind: VideoKind;
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { windowPart } from './class-windows.ts';
 import { addDays, classWindow, daysBetween } from './dates.ts';
 import { emptyList, listAfter } from './growing-list.ts';
@@ -8,23 +8,23 @@ const start = '2026-10-30';
 const open = { start, isOpen: true };
 const one = { id: 'a' };
 
-it('windows follow each other every three days, over the change of the clock too', () => {
+test('windows follow each other every three days, across clock changes too', () => {
   expect(windowPart(open, '2026-10-30', [one]).next).toBe('2026-11-02');
   expect(windowPart(open, '2026-11-02', [one]).next).toBe('2026-11-05');
 });
 
-it('the schedule ends when a later window is empty, not when the first one is', () => {
+test('the schedule ends when a later window is empty, not when the first one is', () => {
   expect(windowPart(open, start, []).next).toBe('2026-11-02');
   expect(windowPart(open, '2026-11-02', []).next).toBeNull();
 });
 
-it('a studio that is still being built is not searched beyond a first window without classes', () => {
+test('loading ends after an empty first window of an upcoming studio', () => {
   const upcoming = { start, isOpen: false };
   expect(windowPart(upcoming, start, []).next).toBeNull();
   expect(windowPart(upcoming, start, [one]).next).toBe('2026-11-02');
 });
 
-it('window by window, every class up to the first gap of three days is there once, in the order of days', () => {
+test('window by window, every class up to the first gap of three days is there once, in the order of days', () => {
   const timetable = fc.uniqueArray(fc.record({ id: fc.uuid(), day: fc.nat({ max: 24 }) }), {
     maxLength: 60,
     selector: ({ id }) => id,

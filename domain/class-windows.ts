@@ -1,17 +1,17 @@
 import { addDays, type CalendarDay } from './dates.ts';
 import type { ListPart } from './growing-list.ts';
 
-/** How far a window advances: the next one begins three days later. */
+/** Step of a window: the next one begins three days later. */
 const windowDays = 3;
 
 type Timetable = {
-  /** The day it is looked at from. */
+  /** Today at the studio. */
   start: CalendarDay;
-  /** Of a studio that is open; one that is still being built is not searched for classes any further than its first days. */
+  /** An upcoming studio has no classes, so loading ends after an empty first window. */
   isOpen: boolean;
 };
 
-/** One window of a timetable. A later one without a class ends it; a quiet first one of an open studio does not. */
+/** One window of a schedule. A later window without classes ends the list; an empty first window of an open studio does not. */
 export const windowPart = <I extends { id: string }>(
   { start, isOpen }: Timetable,
   min: CalendarDay,

@@ -1,6 +1,6 @@
 /**
- * Calendar days as 'YYYY-MM-DD': a day at the studio, free of any clock or zone. Strings of this shape compare
- * and sort as days do. Turning a day into an instant is the server's business (server/time/studio-time.ts).
+ * Calendar days as 'YYYY-MM-DD': a day at the studio, without time or zone. Strings of this shape compare and sort
+ * like days. The server converts days to instants (server/time/studio-time.ts).
  */
 export type CalendarDay = string;
 
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 const toUtc = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`);
 const fromUtc = (ms: number): CalendarDay => new Date(ms).toISOString().slice(0, 10);
 
-/** True only for days that exist: 2026-02-30 is refused. */
+/** False for days that do not exist, such as 2026-02-30. */
 export const isCalendarDay = (value: string): boolean => {
   if (!shape.test(value)) return false;
   const ms = toUtc(value);
@@ -36,8 +36,8 @@ export const classWindow = (day: CalendarDay) => ({ min: day, max: addDays(day, 
 /** Workshops reach to the end of the month two months ahead. */
 export const workshopWindow = (day: CalendarDay) => ({ min: day, max: endOfMonth(day, 2) });
 
-/** Sweden writes dates as calendars do: 2026-11-15. */
+/** The Swedish locale formats dates as ISO 8601: 2026-11-15. */
 const studioCalendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' });
 
-/** The day at the studios at this instant, wherever the visitor is. */
+/** The studio's day at this instant, whatever the visitor's time zone. */
 export const studioDayAt = (instant: number): CalendarDay => studioCalendar.format(instant);

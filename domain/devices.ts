@@ -1,11 +1,11 @@
 export type DeviceType = 'ANDROID' | 'IOS' | 'ALL';
 
-/** Search engines and link previews call themselves phones, but they come to read the page. */
+/** Crawlers and link previews send user agents of phones, but need the page and not a redirect to a store. */
 const reader = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
 
 /**
- * What a browser says it runs on, as far as the choice of an app store goes. A tablet that calls itself a Mac stays
- * with all others: a page that offers both stores serves it better than a guess.
+ * The platform in a user agent, as far as the choice of an app store needs it. An iPad that identifies as a Mac is `ALL`:
+ * a page that offers both stores is better than a guess.
  */
 export const deviceOf = (userAgent: string | undefined): DeviceType => {
   if (!userAgent || reader.test(userAgent)) return 'ALL';

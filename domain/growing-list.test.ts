@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyList, type GrowingList, type ListEvent, listAfter } from './growing-list.ts';
 
 type Item = { id: string };
@@ -17,33 +17,33 @@ const list = (...events: Event[]): GrowingList<Item, number> =>
 const idsOf = ({ items }: GrowingList<Item, number>) => items.map(({ id }) => id);
 
 describe('a growing list', () => {
-  it('appends part after part, and ends with the last', () => {
+  test('appends page after page, and ends with the last', () => {
     const all = list(arrived(1, ['a', 'b'], 2), arrived(2, ['c'], null));
     expect(idsOf(all)).toEqual(['a', 'b', 'c']);
     expect(all.next).toBeNull();
     expect(listAfter(all, arrived(3, ['d'], 4))).toBe(all);
   });
 
-  it('heeds no answer of another list, none out of turn and none a second time', () => {
+  test('ignores responses of another list, out of order or repeated', () => {
     const first = list(arrived(1, ['a'], 2));
     for (const event of [arrived(2, ['x'], 3, 'fiit'), arrived(3, ['x'], 4), arrived(1, ['a'], 2)])
       expect(listAfter(first, event)).toBe(first);
   });
 
-  it('is not disturbed by a failure or a question of a list that was left', () => {
+  test('ignores failures and requests of a list that was left', () => {
     const first = list(arrived(1, ['a'], 2));
     expect(listAfter(first, { type: 'failed', key: 'fiit', at: 2 })).toBe(first);
     expect(listAfter(first, { type: 'failed', key, at: 1 })).toBe(first);
     expect(listAfter(first, { type: 'asked', key: 'fiit', at: 2 })).toBe(first);
   });
 
-  it('keeps what is there when a part fails, and goes on from there', () => {
+  test('keeps its items when a page fails, and continues from there', () => {
     const failed = list(arrived(1, ['a'], 2), { type: 'asked', key, at: 2 }, { type: 'failed', key, at: 2 });
     expect(failed).toMatchObject({ status: 'failed', next: 2, items: [{ id: 'a' }] });
     expect(idsOf(listAfter(failed, arrived(2, ['b'], null)))).toEqual(['a', 'b']);
   });
 
-  it('leaves out what an earlier part already had, and what one part has twice', () => {
+  test('leaves out items that an earlier page had, and duplicates within a page', () => {
     expect(idsOf(list(arrived(1, ['a', 'b', 'a'], 2), arrived(2, ['b', 'c'], null)))).toEqual([
       'a',
       'b',
@@ -52,8 +52,8 @@ describe('a growing list', () => {
   });
 });
 
-describe('whatever the order of answers', () => {
-  /** Items cut into parts of any sizes, empty ones among them. */
+describe('whatever the order of responses', () => {
+  /** Items split into pages of any size, empty ones included. */
   const partsOf = (ids: readonly string[], sizes: readonly number[]): Event[] => {
     const cuts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0));
     const parts = [...cuts.map((from, index) => ids.slice(from, from + (sizes[index] ?? 0)))];
@@ -65,7 +65,7 @@ describe('whatever the order of answers', () => {
   const ids = fc.uniqueArray(fc.uuid(), { maxLength: 60 });
   const sizes = fc.array(fc.nat({ max: 12 }), { maxLength: 8 });
 
-  it('every item is there once, none is missing, in order, and nothing of another list', () => {
+  test('every item is there once, none is missing, in order, and nothing of another list', () => {
     fc.assert(
       fc.property(ids, sizes, fc.infiniteStream(fc.nat()), (ids, sizes, dice) => {
         const answers = partsOf(ids, sizes);
@@ -74,7 +74,7 @@ describe('whatever the order of answers', () => {
         );
         const failures: Event[] = answers.map((_, index) => ({ type: 'failed', key, at: index + 1 }));
         let state = emptyList<Item, number>(key, 1);
-        // Shuffled anew each round, each answer repeated each round: only the one that is due may count.
+        // Shuffled and repeated each round: only the response that is due may be used.
         for (let round = 0; round < answers.length; round++) {
           const turns = [...answers, ...intruders, ...failures].map((event) => ({
             event,
@@ -92,7 +92,7 @@ describe('whatever the order of answers', () => {
     );
   });
 
-  it('a visitor who changes lists again and again sees only items of the one being looked at', () => {
+  test('a visitor who changes lists again and again sees only items of the one being looked at', () => {
     const step = fc.record({
       of: fc.constantFrom('a', 'b', 'c'),
       at: fc.integer({ min: 1, max: 4 }),

@@ -1,21 +1,21 @@
 /**
- * A long list that grows part by part. What a part is (three days, page 4) is the cursor's business; here it is decided that
- * every item is there once, in its place, and nothing of another list ever is.
+ * State of a list that loads page by page. The cursor defines a page (three days, page 4); this state machine guarantees that every
+ * item is in the list once, in order, and that no item of another list is.
  */
 type Item = { id: string };
 
 export type GrowingList<I extends Item, Cursor> = {
-  /** Which list this is: an answer for another one is too late. */
+  /** Identity of the list; a response for another key is ignored. */
   key: string;
   items: readonly I[];
-  /** The part to ask for next; null once there is no more. */
+  /** Cursor of the next page; null after the last one. */
   next: Cursor | null;
-  /** When the newest part came; null before the first. */
+  /** Time of the last loaded page; null before the first. */
   arrivedAt: number | null;
   status: 'waiting' | 'loading' | 'failed';
 };
 
-/** What one question brings, and where the list goes on after it. */
+/** One loaded page and the cursor of the next. */
 export type ListPart<I extends Item, Cursor> = { items: readonly I[]; next: Cursor | null };
 
 export type ListEvent<I extends Item, Cursor> =
@@ -32,7 +32,7 @@ export const emptyList = <I extends Item, Cursor>(key: string, start: Cursor): G
   status: 'waiting',
 });
 
-/** What is already there stays where it is: a list never jumps under the reader's eyes. */
+/** Loaded items keep their position, so that the list does not jump while it is read. */
 const appended = <I extends Item>(known: readonly I[], more: readonly I[]): I[] => {
   const ids = new Set(known.map(({ id }) => id));
   return [...known, ...more.filter(({ id }) => !ids.has(id) && ids.add(id))];
@@ -43,7 +43,7 @@ export function listAfter<I extends Item, Cursor>(
   event: ListEvent<I, Cursor>,
 ): GrowingList<I, Cursor> {
   if (event.type === 'begun') return event.list;
-  // Of a list that was left, repeated, or out of turn: only the part that is due counts.
+  // A response of another list, a repeated one or one out of order is ignored.
   if (event.key !== list.key || event.at !== list.next) return list;
   if (event.type === 'asked') return { ...list, status: 'loading' };
   if (event.type === 'failed') return { ...list, status: 'failed' };

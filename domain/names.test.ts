@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstTwoWords } from './names.ts';
 
-it.each([
+test.each([
   ['Marisol Vega', 'Marisol Vega'],
   ['Ana Maria Ruiz Soto', 'Ana Maria'],
   ['  Priya   Venkat ', 'Priya Venkat'],

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nearestAddress } from './nearest-address.ts';
 
 const known = ['/', '/classes', '/groupclasses', '/schedule', '/sign-up', '/davie', '/midtown-miami', '/faq'];
 
 describe('a wrong address leads to the one that was meant', () => {
-  it.each([
+  test.each([
     ['/shedule', '/schedule'],
     ['/scheudle', '/schedule'],
     ['/Group_Classes', '/groupclasses'],
@@ -17,7 +17,7 @@ describe('a wrong address leads to the one that was meant', () => {
     expect(nearestAddress(wanted, known)).toBe(meant);
   });
 
-  it.each(['/', '/wp-login.php', '/no-such-page', '/a', '/qqqqqq', `/${'schedule'.repeat(40)}`])(
+  test.each(['/', '/wp-login.php', '/no-such-page', '/a', '/qqqqqq', `/${'schedule'.repeat(40)}`])(
     'and %s to none',
     (wanted) => {
       expect(nearestAddress(wanted, known)).toBeNull();

@@ -1,12 +1,12 @@
 import { typingDistance } from './typing-distance.ts';
 
-/** Only letters and digits decide: `/Group_Classes/` and `groupclasses` are the same wish. */
+/** Only letters and digits are compared: `/Group_Classes/` equals `groupclasses`. */
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-/** Nobody types an address longer than this by hand, and comparing costs the product of both lengths. */
+/** Longer paths are not typed by hand, and the cost of a comparison is the product of both lengths. */
 const longest = 60;
-/** No address of ours has more. */
+/** The most segments that one of our addresses has. */
 const mostParts = 8;
-/** One wrong letter in three is a slip; more is another word. */
+/** Up to one wrong letter in three is a typing mistake; more is another word. */
 const tolerance = 0.34;
 
 /**

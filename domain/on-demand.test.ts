@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { libraryTabOf, matchesVideoFilters, videoFiltersFromQuery, videoLengthOf } from './on-demand.ts';
 
-it.each([
+test.each([
   ['', 'flow'],
   ['#flow', 'flow'],
   ['#fiit', 'fiit'],
@@ -12,7 +12,7 @@ it.each([
   expect(libraryTabOf(hash)).toBe(tab);
 });
 
-it.each([
+test.each([
   [1, 'short'],
   [19 * 60, 'short'],
   [19 * 60 + 1, 'medium'],
@@ -25,11 +25,11 @@ it.each([
 
 describe('filters of the library', () => {
   const read = (text: string) => videoFiltersFromQuery(new URLSearchParams(text));
-  it('are read in any letter case, nonsense left out', () => {
+  test('are read in any letter case, without unknown values', () => {
     expect(read('level=beginner&length=long')).toEqual({ level: 'BEGINNER', length: 'long' });
     expect(read('level=GURU&length=90')).toEqual({ level: null, length: null });
   });
-  it('must all hold', () => {
+  test('must all hold', () => {
     const video = { level: 'BEGINNER', seconds: 1200 } as const;
     expect(matchesVideoFilters(video, read(''))).toBe(true);
     expect(matchesVideoFilters(video, read('level=BEGINNER&length=medium'))).toBe(true);

@@ -2,10 +2,10 @@ import { type ClassKindSlug, classKinds } from './class-kinds.ts';
 import { minutesOf } from './durations.ts';
 import { type SkillLevel, skillLevels } from './enumerations.ts';
 
-/** Where a browser keeps that its owner has signed up for the library: with it films play, without it the form opens. */
+/** Local storage key of the on-demand sign-up: with it films play, without it the form opens. */
 export const onDemandStorageKey = 'heliora.on-demand';
 
-/** Rails bring six at a time, library lists ten. */
+/** Page sizes: six in rails, ten in library lists. */
 export const railSize = 6;
 export const librarySize = 10;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ownPath, playerParts, playerTarget } from './player-target.ts';
 
 const film = '/media/films/vod/flow-1/master.m3u8';
@@ -8,7 +8,7 @@ const origins = ['https://films.example', 'http://cdn.example:8080'];
 const play = (url: string, redirect?: string) => playerTarget(encodeURIComponent(url), redirect, origins);
 
 describe('the player plays', () => {
-  it.each([
+  test.each([
     film,
     '/media/a.mp4',
     '/media/a.webm?v=3',
@@ -18,13 +18,13 @@ describe('the player plays', () => {
     expect(play(url)).toEqual({ src: url, redirect: '/' });
   });
 
-  it('an address with spaces, as %20', () => {
+  test('an address with spaces, as %20', () => {
     expect(play('/media/slow flow.mp4')?.src).toBe('/media/slow%20flow.mp4');
   });
 });
 
 describe('the player takes as no url', () => {
-  it.each([
+  test.each([
     '',
     ' ',
     'media/a.mp4',
@@ -60,19 +60,19 @@ describe('the player takes as no url', () => {
     expect(play(url)).toBeNull();
   });
 
-  it('an address encoded twice, or broken', () => {
+  test('an address encoded twice, or broken', () => {
     expect(playerTarget(encodeURIComponent(encodedFilm), undefined, origins)).toBeNull();
     expect(playerTarget('%2Fmedia%2', undefined, origins)).toBeNull();
     expect(playerTarget(undefined, undefined, origins)).toBeNull();
   });
 
-  it('any host at all when none is allowed', () => {
+  test('any host at all when none is allowed', () => {
     expect(playerTarget(encodeURIComponent('https://films.example/a.mp4'), undefined)).toBeNull();
   });
 });
 
 describe('closing leads', () => {
-  it.each([
+  test.each([
     ['/on-demand', '/on-demand'],
     ['/on-demand?level=BEGINNER#flow', '/on-demand?level=BEGINNER#flow'],
     ['/a/../testimonials', '/testimonials'],
@@ -80,7 +80,7 @@ describe('closing leads', () => {
     expect(playerTarget(encodedFilm, encodeURIComponent(redirect))?.redirect).toBe(expected);
   });
 
-  it.each([
+  test.each([
     '//evil.example',
     '/\\evil.example',
     '\\\\evil.example',
@@ -100,7 +100,7 @@ describe('closing leads', () => {
     expect(playerTarget(encodedFilm, encodeURIComponent(redirect))).toBeNull();
   });
 
-  it('never off our own origin, whatever the text', () => {
+  test('never off our own origin, for any text', () => {
     const hostile = fc.array(
       fc.constantFrom('/', '\\', '.', '%2f', '%5c', ':', '@', '\t', '\n', ' ', 'evil.example', 'a', '?', '#'),
       {
@@ -119,7 +119,7 @@ describe('closing leads', () => {
 });
 
 describe('the address of the player', () => {
-  it('is two encoded parts joined by &', () => {
+  test('is two encoded parts joined by &', () => {
     expect(playerParts(`/player/${encodedFilm}&%2Fon-demand`)).toEqual([encodedFilm, '%2Fon-demand']);
     expect(playerParts('/player')).toEqual([undefined, undefined]);
     expect(playerParts('/player/')).toEqual([undefined, undefined]);
@@ -127,7 +127,7 @@ describe('the address of the player', () => {
     expect(playerParts(`/player/${encodedFilm}&`)).toEqual([encodedFilm, undefined]);
   });
 
-  it('brings back whatever was encoded into it', () => {
+  test('decodes what was encoded into it', () => {
     const redirect = '/on-demand?a=1&b=2#flow';
     const address = `/player/${encodeURIComponent('/media/a & b.mp4')}&${encodeURIComponent(redirect)}`;
     expect(playerTarget(...playerParts(address))).toEqual({

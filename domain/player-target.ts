@@ -3,7 +3,7 @@ import { isStream } from './videos.ts';
 export type PlayerTarget = { src: string; redirect: string };
 
 const anyBase = 'https://site.invalid';
-/** Browsers drop tabs and line breaks from addresses and read \ as /: with them, a path can turn into another host. */
+/** Browsers remove tabs and line breaks from URLs and read \ as /, which can turn a path into another host. */
 const isPlain = (text: string) => !/[\p{Cc}\s\\]/u.test(text);
 
 const decoded = (text: string): string | null => {
@@ -14,11 +14,11 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** A path on our own site, normalised; null for everything that could lead elsewhere. */
+/** A normalised path on our own site; null for everything that could lead to another site. */
 export const ownPath = (text: string): string | null => {
   if (!/^\/(?!\/)/.test(text) || !isPlain(text) || !URL.canParse(text, anyBase)) return null;
   const url = new URL(text, anyBase);
-  // `/.//evil.example` is plain enough to read, and becomes `//evil.example` once its dots are resolved.
+  // `/.//evil.example` looks like a path and becomes `//evil.example` once its dots are resolved.
   if (url.origin !== anyBase || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
 };
@@ -57,7 +57,7 @@ export const playerTarget = (
   return src && home ? { src, redirect: home } : null;
 };
 
-/** The two parts of the path as they stand in the address, still encoded. */
+/** The two parts of the path, still percent-encoded. */
 export const playerParts = (pathname: string): [url: string | undefined, redirect: string | undefined] => {
   const [url, redirect] = pathname.replace(/^\/player\/?/, '').split('&', 2);
   return [url || undefined, redirect || undefined];

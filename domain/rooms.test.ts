@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { matsOf, type RoomItem, rowsOf } from './rooms.ts';
 
 const item = (id: string, x: number, y: number, more: Partial<RoomItem> = {}): RoomItem => ({
@@ -13,7 +13,7 @@ const item = (id: string, x: number, y: number, more: Partial<RoomItem> = {}): R
 });
 
 describe('a room', () => {
-  it('has free and taken mats; furniture is neither, and a disabled mat is never free', () => {
+  test('has free and taken mats; furniture is neither, and a disabled mat is never free', () => {
     const mats = matsOf(
       [
         item('1', 0, 0),
@@ -30,7 +30,7 @@ describe('a room', () => {
     ]);
   });
 
-  it('is read row by row, from the front, from the left', () => {
+  test('is read row by row, from the front, from the left', () => {
     const mats = matsOf([item('d', 5, 10), item('b', 5, 0), item('a', -5, 0), item('c', -5, 10)], []);
     expect(rowsOf(mats).map((row) => row.map(({ id }) => id))).toEqual([
       ['a', 'b'],

@@ -1,4 +1,4 @@
-/** The room of a class, as getClassSpots describes it: mats and what stands between them. */
+/** The room of a class, as getClassSpots describes it: mats and furniture. */
 export type RoomItem = {
   type: string;
   id: string;

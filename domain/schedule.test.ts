@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   availabilityOf,
   type ClassListing,
@@ -31,7 +31,7 @@ const listing: ClassListing = {
 };
 
 describe('the tab', () => {
-  it.each([
+  test.each([
     ['#classes', 'classes'],
     ['#workshops', 'workshops'],
     ['#retreats', 'retreats'],
@@ -45,16 +45,16 @@ describe('the tab', () => {
 });
 
 describe('the studio', () => {
-  it.each(['48751', '7', 'hollywood', 'Hollywood', 'HOLLYWOOD'])('can be written as %s', (location) => {
+  test.each(['48751', '7', 'hollywood', 'Hollywood', 'HOLLYWOOD'])('can be written as %s', (location) => {
     expect(scheduleStudioOf(query(`location=${location}`)).slug).toBe('hollywood');
   });
-  it.each(['', 'location=atlantis', 'location=48723', 'location=wellington'])(
+  test.each(['', 'location=atlantis', 'location=48723', 'location=wellington'])(
     'is Midtown Miami for “%s”',
     (text) => {
       expect(scheduleStudioOf(query(text)).bookingId).toBe(48750);
     },
   );
-  it('is chosen from all but the online location and the closed ids, by name', () => {
+  test('is chosen from all but the online location and the closed ids, by name', () => {
     const all = [
       { id: '48710', name: 'Online' },
       { id: '48758', name: 'Jacksonville San Pablo' },
@@ -68,7 +68,7 @@ describe('the studio', () => {
 
 describe('the first day', () => {
   const today = '2026-11-15';
-  it.each([
+  test.each([
     ['date=2026-11-20', '2026-11-20'],
     ['date=2026-11-14', today],
     ['date=2026-02-30', today],
@@ -81,7 +81,7 @@ describe('the first day', () => {
 });
 
 describe('filters', () => {
-  it('are read from the address, nonsense left out', () => {
+  test('are read from the address, without unknown values', () => {
     expect(filtersFromQuery(query('kind=fiit&time=evening&instructor=Marisol+Vega'))).toEqual({
       kind: 'fiit',
       time: 'evening',
@@ -93,14 +93,14 @@ describe('filters', () => {
       instructor: null,
     });
   });
-  it('must all hold', () => {
+  test('must all hold', () => {
     const with_ = (text: string) => matchesFilters(listing, filtersFromQuery(query(text)));
     expect(with_('')).toBe(true);
     expect(with_('kind=flow&time=morning&instructor=Marisol+Vega')).toBe(true);
     expect(with_('kind=fiit&time=morning')).toBe(false);
     expect(with_('instructor=Priya+Venkat')).toBe(false);
   });
-  it.each([
+  test.each([
     ['05:30', 'morning'],
     ['10:59', 'morning'],
     ['11:00', 'midday'],
@@ -112,7 +112,7 @@ describe('filters', () => {
 });
 
 describe('spots', () => {
-  it.each([
+  test.each([
     [12, 0, 10, { state: 'open', spots: 12 }],
     [0, 3, 7, { state: 'waitlist', waiting: 3 }],
     [0, 0, 10, { state: 'waitlist', waiting: 0 }],
@@ -125,19 +125,19 @@ describe('spots', () => {
 describe('the workshop tab', () => {
   const shown = (id: number, workshopCount: number | null, isSelected = false) =>
     isWorkshopTabShown(id, { workshopCount, isSelected });
-  it('is there where there are workshops, and always at 48719 and 48720', () => {
+  test('is there where there are workshops, and always at 48719 and 48720', () => {
     expect(shown(48750, 3)).toBe(true);
     expect(shown(48750, 0)).toBe(false);
     expect(shown(48719, 0)).toBe(true);
     expect(shown(48720, 0)).toBe(true);
   });
-  it('does not vanish under a visitor, nor before we know', () => {
+  test('stays while it is selected and while workshops are loading', () => {
     expect(shown(48750, 0, true)).toBe(true);
     expect(shown(48750, null)).toBe(true);
   });
 });
 
-it('a class that has begun is no longer to come', () => {
+test('a class that has begun is not listed as upcoming', () => {
   const start = Date.parse(listing.startsAt);
   expect(isStillToCome(listing, start - 1)).toBe(true);
   expect(isStillToCome(listing, start)).toBe(false);

@@ -16,7 +16,7 @@ export type ScheduleTab = (typeof scheduleTabs)[number];
 export const scheduleTabOf = (hash: string): ScheduleTab =>
   scheduleTabs.find((tab) => `#${tab}` === hash) ?? 'classes';
 
-/** One class or workshop as the schedule shows it, already by the studio's own clock. */
+/** One class or workshop as the schedule shows it, in the studio's local time. */
 export type ClassListing = {
   id: string;
   name: string;
@@ -68,7 +68,7 @@ export const matchesFilters = (listing: ClassListing, { kind, instructor, time }
   (instructor === null || listing.instructor?.name === instructor) &&
   (time === null || timeOfDayOf(listing.time) === time);
 
-/** A day in the address counts when it exists and is not over; nobody looks further ahead than a hundred days. */
+/** A day in the address is used when it exists, is not past and is at most a hundred days ahead. */
 const furthestDay = 100;
 export const startDayOf = (query: Query, today: CalendarDay): CalendarDay => {
   const day = query.get('date') ?? '';
@@ -79,22 +79,22 @@ export type BookableStudio = Studio & { bookingId: number };
 const isBookable = (studio: Studio | undefined): studio is BookableStudio =>
   studio !== undefined && studio.bookingId !== null;
 
-/** `?location=` in any of its four spellings; null where it names nothing that can be booked. */
+/** `?location=` as booking id, our id, slug or name; null when it names no bookable studio. */
 export const bookableStudioOf = (query: Query): BookableStudio | null => {
   const studio = studioFromQuery(query.get('location'));
   return isBookable(studio) ? studio : null;
 };
 export const scheduleStudioOf = (query: Query): BookableStudio => bookableStudioOf(query) ?? defaultStudio;
 
-/** What can be chosen: no online location, no closed ids, sorted by name. */
+/** Options of the location picker: without the online location and the excluded ids, sorted by name. */
 export const locationChoices = <L extends { id: string; name: string }>(locations: readonly L[]): L[] =>
   locations
     .filter(({ id }) => Number(id) !== onlineLocationId && !excludedStudioIds.includes(Number(id)))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /**
- * The workshop tab is for studios that have workshops, and for two that keep it in any case. It never vanishes under a
- * visitor who stands on it, nor before we know.
+ * The workshop tab is shown for studios with workshops and for two studios always. It stays while it is selected, and
+ * while the workshops are not loaded.
  */
 export const isWorkshopTabShown = (
   bookingId: number,
@@ -115,7 +115,7 @@ export const availabilityOf = ({
   return waitlistPlaces > 0 ? { state: 'waitlist', waiting } : { state: 'full' };
 };
 
-/** Classes that have begun are no longer news. */
+/** Excludes classes that have begun. */
 export const isStillToCome = ({ startsAt }: Pick<ClassListing, 'startsAt'>, now: number): boolean =>
   Date.parse(startsAt) > now;
 

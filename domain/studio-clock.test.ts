@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { studioDayAt } from './dates.ts';
 import { dayParts, daysFrom, longDay, shortDay, timeText } from './studio-clock.ts';
 
-it.each([
+test.each([
   ['00:05', '12:05 AM'],
   ['06:00', '6:00 AM'],
   ['11:59', '11:59 AM'],
@@ -13,13 +13,13 @@ it.each([
 });
 
 describe('days', () => {
-  it('are written the same way in every zone', () => {
+  test('are written the same way in every zone', () => {
     expect(longDay('2026-11-15')).toBe('Sunday, November 15');
     expect(shortDay('2026-03-08')).toBe('Sun, Mar 8');
     expect(dayParts('2026-12-01')).toEqual({ weekday: 'Tue', date: '1', month: 'Dec' });
   });
 
-  it.each([
+  test.each([
     ['2026-11-16T04:59:59Z', '2026-11-15'],
     ['2026-11-16T05:00:00Z', '2026-11-16'],
     ['2026-07-04T03:59:59Z', '2026-07-03'],
@@ -28,7 +28,7 @@ describe('days', () => {
     expect(studioDayAt(Date.parse(instant))).toBe(day);
   });
 
-  it('follow each other over the changes of the clock and of the year', () => {
+  test('follow each other over the changes of the clock and of the year', () => {
     expect(daysFrom('2026-10-31', 3)).toEqual(['2026-10-31', '2026-11-01', '2026-11-02']);
     expect(daysFrom('2026-12-31', 2)).toEqual(['2026-12-31', '2027-01-01']);
   });

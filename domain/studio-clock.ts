@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from './dates.ts';
 
-/** "18:30" → { clock: "6:30", half: "PM" }: the studio's clock, never the visitor's. */
+/** "18:30" → { clock: "6:30", half: "PM" }: the studio's local time, never the visitor's. */
 export const clockTime = (time: string): { clock: string; half: 'AM' | 'PM' } => {
   const [hours = 0, minutes = '00'] = [Number(time.slice(0, 2)), time.slice(3, 5)];
   return { clock: `${hours % 12 || 12}:${minutes}`, half: hours < 12 ? 'AM' : 'PM' };

@@ -10,7 +10,7 @@ import {
   upcomingStudios,
 } from './studios.ts';
 
-test('there are twenty studios: fifteen open, five on their way', () => {
+test('there are twenty studios: fifteen open, five upcoming', () => {
   expect(studios.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   expect(openStudios).toHaveLength(15);
   expect(upcomingStudios.map(({ slug }) => slug)).toEqual([
@@ -48,7 +48,7 @@ test.each(['', ' ', 'null', '48723', 'miami beach', '<script>', null, undefined]
   },
 );
 
-test('long names get a wide pill, two studios go by a shorter name', () => {
+test('long names get a wide pill, two studios have a shorter name', () => {
   expect(studios.filter(({ name }) => isWidePill(name)).map(({ name }) => name)).toEqual([
     'North Ft. Lauderdale',
     'Downtown Ft. Lauderdale',

@@ -1,11 +1,11 @@
-/** The twenty studios: who they are, where they are, which address and which booking id they have. */
+/** The twenty studios with their ids, names, coordinates, addresses and booking ids. */
 export type Coordinates = { longitude: number; latitude: number };
 
 type StudioBase<Slug extends string = string> = {
-  /** Our own id: the order of the chain's openings, used by links of the kind "Learn more". */
+  /** Our own id, in the order in which the studios opened; "Learn more" links use it. */
   id: number;
   slug: Slug;
-  /** The name members know from the booking app. */
+  /** The name in the booking app. */
   name: string;
   city: string;
   coordinates: Coordinates;
@@ -243,14 +243,14 @@ export const upcomingStudios: readonly UpcomingStudio[] = upcoming;
 /** All twenty, in the order of their ids: the order of the locations page. */
 export const studios: readonly Studio[] = [...openStudios, ...upcomingStudios].sort((a, b) => a.id - b.id);
 
-/** The studio a visitor sees before choosing one. */
+/** The default studio. */
 export const defaultStudio: OpenStudio = openStudios.find((s) => s.bookingId === 48750) as OpenStudio;
 
-/** The online location of the booking backend: a library, not a room; never a choice in the schedule. */
+/** The online location of the booking backend: the video library, excluded from the schedule's choices. */
 export const onlineLocationId = 48710;
-/** Two closed ids of the booking backend that must never appear in a studio dropdown. */
+/** Booking ids that must never appear in a studio dropdown. */
 export const excludedStudioIds: readonly number[] = [48723, 48724];
-/** These two show the workshop tab even in a month without workshops. */
+/** These two studios show the workshop tab without workshops too. */
 export const alwaysShowWorkshopsIds: readonly number[] = [48719, 48720];
 
 /** Two studios show no reviews on their pages. */

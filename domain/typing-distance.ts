@@ -1,6 +1,6 @@
 /**
- * How many slips of the finger turn `typed` into `name`: a letter too many, too few, wrong, or two swapped. With
- * `isUnfinished` the best beginning of `name` counts. Answers `limit + 1` as soon as it must be more than `limit`.
+ * Edit distance between `typed` and `name` (Damerau-Levenshtein): a letter too many, too few, wrong, or two swapped. With
+ * `isUnfinished` the closest prefix of `name` counts. Returns `limit + 1` as soon as the distance exceeds `limit`.
  */
 export function typingDistance(typed: string, name: string, limit: number, isUnfinished = false): number {
   const width = isUnfinished ? Math.min(name.length, typed.length + limit) : name.length;

@@ -1,25 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isStream, videoAddress } from './videos.ts';
 
 describe('the address of a video', () => {
-  it('is media_url joined with the first format’s path', () => {
+  test('is media_url joined with the first format’s path', () => {
     expect(
       videoAddress({ media_url: '/media/films/vod/', formats: [{ path: 'a.m3u8' }, { path: 'b.mp4' }] }),
     ).toBe('/media/films/vod/a.m3u8');
   });
 
-  it('writes every space as %20', () => {
+  test('writes every space as %20', () => {
     expect(videoAddress({ media_url: '/media/my films/', formats: [{ path: 'slow flow 1.mp4' }] })).toBe(
       '/media/my%20films/slow%20flow%201.mp4',
     );
   });
 
-  it('does not exist before there is a format', () => {
+  test('does not exist before there is a format', () => {
     expect(videoAddress({ media_url: '/media/films/', formats: [] })).toBeNull();
   });
 });
 
-it.each([
+test.each([
   ['/films/a.m3u8', true],
   ['/films/A.M3U8?v=3', true],
   ['/films/a.m3u8#t=3', true],

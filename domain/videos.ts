@@ -1,11 +1,11 @@
-/** What a video of the booking backend is played from. */
+/** The source of a video of the booking backend. */
 export type PlayableVideo = { media_url: string; formats: readonly { path: string }[] };
 
-/** `media_url` joined with the first format's path; spaces become %20. Null when nothing is filmed yet. */
+/** `media_url` joined with the first format's path; spaces become %20. Null for a video without formats. */
 export const videoAddress = ({ media_url, formats }: PlayableVideo): string | null => {
   const path = formats[0]?.path;
   return path ? `${media_url}${path}`.replaceAll(' ', '%20') : null;
 };
 
-/** Streams end in .m3u8, whatever query follows; everything else is a file the browser plays by itself. */
+/** HLS streams end in .m3u8, before a query; everything else is a file that the browser plays itself. */
 export const isStream = (address: string): boolean => /\.m3u8$/i.test(address.split(/[?#]/, 1)[0] ?? '');
