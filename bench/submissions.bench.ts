@@ -55,7 +55,7 @@ const takeOneIn = () =>
       payload,
       jobs: [
         { kind: 'notify-managers', payload: { formId: 3, studioIds: [48750] } },
-        { kind: 'confirm-to-visitor' },
+        { kind: 'confirm-to-visitor', payload: {} },
       ],
     },
   );

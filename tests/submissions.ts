@@ -40,7 +40,7 @@ export const handed = (change: InputChange = {}): SubmissionInput =>
     payload: { name: 'Priya Nair', email: 'priya.nair@example.com', description: 'A towel.' },
     jobs: [
       { kind: 'notify-managers', payload: { formId: 3, studioIds: [48750] } },
-      { kind: 'confirm-to-visitor' },
+      { kind: 'confirm-to-visitor', payload: {} },
     ],
     ...change,
   }) as SubmissionInput;

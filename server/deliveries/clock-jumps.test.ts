@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { submit, TooManySubmissions } from '#server/models/intake.ts';
+import { jobs } from '#server/queue/jobs.ts';
 import { claim, postpone } from '#server/queue/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
@@ -15,7 +16,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
   const filled = async () => {
     const database = await open('empty');
     const clock = pushableClock();
-    await submit(deskOn(database, { clock }), visit(), handed({ jobs: [{ kind: 'notify-managers' }] }));
+    await submit(deskOn(database, { clock }), visit(), handed({ jobs: [jobs.notifyManagers(3, [])] }));
     return { database, clock, claimAll: () => claim(database, 8, lease, clock.now()) };
   };
 

@@ -81,7 +81,7 @@ const run = async (office: Office, job: Job, onHandled: () => void) => {
   }, renewMs);
   try {
     const handler = handlers[job.kind];
-    if (!handler) throw new PermanentFailure(`nobody handles "${job.kind}"`);
+    if (!handler) throw new PermanentFailure(`no handler for jobs of kind "${job.kind}"`);
     await withinTime(handler(job, leaving), leaving);
     onHandled();
     await complete(database.kysely, job, clock.now());

@@ -1,5 +1,4 @@
-import type { JobKind } from '#server/queue/jobs.ts';
-import type { NewJob } from '#server/queue/outbox.ts';
+import type { JobKind, NewJob } from '#server/queue/jobs.ts';
 import type { Limit } from './rate-limits.ts';
 
 /** Mails to the address that was typed, which need not be the typist's. */

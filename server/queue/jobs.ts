@@ -1,22 +1,52 @@
-import type { NewJob } from './outbox.ts';
+import * as z from 'zod/mini';
+import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
+import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
 
-/** Every kind of entry and what it carries. A mail is written when it is sent, from the submission itself. */
-export type JobPayloads = {
-  /** `only`: the recipients that a mail server refused while it took the others. */
-  'notify-managers': { formId: number; studioIds: number[]; only?: readonly string[] };
-  'confirm-to-visitor': Record<string, never>;
-  'tell-account-owner': Record<string, never>;
-  'forward-lead': { formId: string };
+const nothing = z.object({});
+
+/**
+ * Every kind of job and what it carries. A mail is composed when it is sent, from the submission itself. Entries outlive
+ * the version that wrote them, so payloads are parsed when they are enqueued and again when they are run.
+ */
+const payloadSchemas = {
+  /** `formId`: the managers' topic. `only`: the recipients that a mail server refused while it took the others. */
+  'notify-managers': z.object({
+    formId: z.int(),
+    studioIds: z.array(z.int()),
+    only: z.optional(z.array(z.string())),
+  }),
+  'confirm-to-visitor': nothing,
+  'tell-account-owner': nothing,
+  /** `formId`: which of our marketing forms. */
+  'forward-lead': z.object({ formId: z.string() }),
 };
-export type JobKind = keyof JobPayloads;
+export type JobKind = keyof typeof payloadSchemas;
+export type JobPayloads = { [Kind in JobKind]: z.output<(typeof payloadSchemas)[Kind]> };
+export type NewJob = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind];
 
-const job = <Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): NewJob => ({ kind, payload });
+export const jobKinds = Object.keys(payloadSchemas) as JobKind[];
+
+/** Throws what no later attempt can change: the worker parks such an entry with this reason. */
+export const parsePayload = <Kind extends JobKind>(kind: Kind, payload: unknown): JobPayloads[Kind] => {
+  const parsed = payloadSchemas[kind].safeParse(payload);
+  if (parsed.success) return parsed.data as JobPayloads[Kind];
+  const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'all of it');
+  throw new PermanentFailure(`the payload of ${kind} does not parse: ${fields.join(', ')}`);
+};
 
 export const jobs = {
-  notifyManagers: (formId: number, studioIds: number[]) => job('notify-managers', { formId, studioIds }),
-  notifyRefused: (payload: JobPayloads['notify-managers'], only: readonly string[]) =>
-    job('notify-managers', { ...payload, only }),
-  confirmToVisitor: () => job('confirm-to-visitor', {}),
-  tellAccountOwner: () => job('tell-account-owner', {}),
-  forwardLead: (formId: string) => job('forward-lead', { formId }),
+  notifyManagers: (topic: ManagerTopic, studioIds: number[]): NewJob => ({
+    kind: 'notify-managers',
+    payload: { formId: topic, studioIds },
+  }),
+  notifyRefused: (payload: JobPayloads['notify-managers'], only: readonly string[]): NewJob => ({
+    kind: 'notify-managers',
+    payload: { ...payload, only: [...only] },
+  }),
+  confirmToVisitor: (): NewJob => ({ kind: 'confirm-to-visitor', payload: {} }),
+  tellAccountOwner: (): NewJob => ({ kind: 'tell-account-owner', payload: {} }),
+  forwardLead: (marketingFormId: string): NewJob => ({
+    kind: 'forward-lead',
+    payload: { formId: marketingFormId },
+  }),
 };

@@ -5,6 +5,7 @@ import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors
 import { submit } from '#server/models/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
+import { jobs } from './jobs.ts';
 import { claim, complete, extendLease, park, release } from './outbox.ts';
 import { mostAttempts, waitAfter, waitAsAsked } from './retry.ts';
 
@@ -14,7 +15,7 @@ const lease = 20_000;
 const fill = async (database: Database, count: number, clock = pushableClock()) => {
   const desk = deskOn(database, { clock });
   for (let n = 0; n < count; n++) {
-    await submit(desk, visit({ key: `k${n}` }), handed({ jobs: [{ kind: 'notify-managers' }] }));
+    await submit(desk, visit({ key: `k${n}` }), handed({ jobs: [jobs.notifyManagers(3, [])] }));
   }
   return clock;
 };

@@ -4,23 +4,24 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { type NewJob, parsePayload } from './jobs.ts';
 import { longestWaitMs } from './retry.ts';
 
 /** How far the clocks of two machines may be apart without one taking the other's leases for a mistake. */
 const clockPatienceMs = 60_000;
 
-/** Something that must happen because of a submission: a kind, a payload, and how often it was tried. */
+/** A leased entry of the outbox: something that must happen because of a submission. */
 export type Job = {
   id: string;
   submissionId: string;
   kind: string;
-  payload: Record<string, unknown>;
+  /** As it is stored: `parsePayload` says whether it fits the kind. */
+  payload: unknown;
   attempts: number;
   createdAt: Instant;
-  /** Proof of the lease: whoever lost it can no longer change the entry. */
+  /** Fencing token of the lease: a worker that lost the lease can no longer change the entry. */
   token: string;
 };
-export type NewJob = { kind: string; payload?: Record<string, unknown> };
 
 /** Part of the submission's own transaction: either both exist, or neither. */
 export const enqueue = async (
@@ -31,9 +32,10 @@ export const enqueue = async (
   state: 'pending' | 'held' = 'pending',
 ): Promise<void> => {
   if (jobs.length === 0) return;
-  const entries = jobs.map(({ kind, payload = {} }) => {
+  const entries = jobs.map(({ kind, payload }) => {
     const id = timeOrderedId(now);
-    return sql`(${id}, ${submissionId}, ${kind}, ${JSON.stringify(payload)}, ${state}, 0, ${now}, 0, ${now})`;
+    const checked = JSON.stringify(parsePayload(kind, payload));
+    return sql`(${id}, ${submissionId}, ${kind}, ${checked}, ${state}, 0, ${now}, 0, ${now})`;
   });
   await sql`
     insert into outbox (id, submission_id, kind, payload, state, attempts, run_at, lease_until, created_at)
@@ -50,7 +52,7 @@ export const claim = async (
   count: number,
   leaseMs: number,
   now: Instant,
-  /** Kinds that have all the hands they may have. */
+  /** Kinds whose channel is at its concurrency limit. */
   except: readonly string[] = [],
 ): Promise<Job[]> => {
   const token = randomUUID();
@@ -87,11 +89,20 @@ export const claim = async (
     id: row.id,
     submissionId: row.submission_id,
     kind: row.kind,
-    payload: fromJson(row.payload),
+    payload: readPayload(row.payload),
     attempts: row.attempts,
     createdAt: row.created_at,
     token,
   }));
+};
+
+/** Text that is not JSON becomes undefined, which fits no kind: one such entry must not keep the others from being claimed. */
+const readPayload = (stored: unknown): unknown => {
+  try {
+    return fromJson(stored);
+  } catch {
+    return undefined;
+  }
 };
 
 const held = (db: Db, job: Job) =>

@@ -4,7 +4,6 @@ import type { Instant } from '#server/db/column-types.ts';
 import { countHit, type Limit } from '#server/models/rate-limits.ts';
 import type { Submission } from '#server/models/submissions.ts';
 import type { JobPayloads } from '#server/queue/jobs.ts';
-import type { Job } from '#server/queue/outbox.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
 
 /**
@@ -45,12 +44,11 @@ export const leadOf = ({ payload, context, createdAt }: Submission, now: Instant
  */
 export const forwardLead = async (
   outside: DeliveryDeps,
-  job: Job,
+  { formId }: JobPayloads['forward-lead'],
   submission: Submission,
   leaving: AbortSignal,
 ): Promise<void> => {
   if (!outside.marketing) return;
-  const { formId } = job.payload as JobPayloads['forward-lead'];
   const turn = () => waitForTurn(outside, leaving);
   await outside.marketing.submit(formId, leadOf(submission, outside.clock.now()), { turn, leaving });
 };

@@ -1,3 +1,4 @@
+import { isFormKind } from '#domain/forms/forms.ts';
 import type { Handler } from '#server/deliveries/worker.ts';
 import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
 import type { Mail } from '#server/integrations/mail/mail.ts';
@@ -5,7 +6,7 @@ import { type MailBody, mailBodyHtml, mailBodyText } from '#server/integrations/
 import { recipientsOf, studioContact, studioName } from '#server/models/recipients.ts';
 import { findSubmission, type Submission } from '#server/models/submissions.ts';
 import { uploadsOf } from '#server/models/uploads.ts';
-import { type JobKind, type JobPayloads, jobs } from '#server/queue/jobs.ts';
+import { type JobKind, type JobPayloads, jobKinds, jobs, parsePayload } from '#server/queue/jobs.ts';
 import { enqueue, type Job } from '#server/queue/outbox.ts';
 import { asAttachments } from './attachments.ts';
 import { accountOwnerMail, managersMail, nameOf, visitorMail } from './compose-mail.ts';
@@ -25,15 +26,22 @@ const renderMail = (
   ...rest,
 });
 
-const notifyManagers = async (outside: DeliveryDeps, job: Job, submission: Submission) => {
-  const payload = job.payload as JobPayloads['notify-managers'];
-  const { formId, studioIds, only } = payload;
-  const { db, clock, files, mailer, publicUrl } = outside;
+type Delivery<Kind extends JobKind> = {
+  deps: DeliveryDeps;
+  job: Job;
+  payload: JobPayloads[Kind];
+  submission: Submission;
+  leaving: AbortSignal;
+};
+
+const notifyManagers = async ({ deps, job, payload, submission }: Delivery<'notify-managers'>) => {
+  const { formId: topic, studioIds, only } = payload;
+  const { db, clock, files, mailer, publicUrl } = deps;
   const names = studioIds.map(studioName);
   const { attached, linked } = asAttachments(await uploadsOf(db, submission.id), files, publicUrl);
   const refused = await mailer.send(
     renderMail(job, managersMail(submission, names.join(', '), linked), {
-      to: only ?? (await recipientsOf(db, formId, studioIds)),
+      to: only ?? (await recipientsOf(db, topic, studioIds)),
       replyTo: { name: nameOf(submission), address: submission.email },
       attachments: attached,
     }),
@@ -45,42 +53,34 @@ const notifyManagers = async (outside: DeliveryDeps, job: Job, submission: Submi
   }
 };
 
-const confirmToVisitor = async ({ mailer, publicUrl }: DeliveryDeps, job: Job, submission: Submission) => {
+const confirmToVisitor = async ({ deps, job, submission }: Delivery<'confirm-to-visitor'>) => {
   const { studioId } = submission;
   const studio = studioId === null ? undefined : studioContact(studioId);
-  const mail = visitorMail(submission, studio, publicUrl);
-  if (mail) await mailer.send(renderMail(job, mail, { to: [submission.email] }));
+  const mail = visitorMail(submission, studio, deps.publicUrl);
+  if (mail) await deps.mailer.send(renderMail(job, mail, { to: [submission.email] }));
 };
 
-const tellAccountOwner = async ({ mailer, publicUrl }: DeliveryDeps, job: Job, submission: Submission) => {
-  await mailer.send(renderMail(job, accountOwnerMail(publicUrl), { to: [submission.email] }));
+const tellAccountOwner = async ({ deps, job, submission }: Delivery<'tell-account-owner'>) => {
+  await deps.mailer.send(renderMail(job, accountOwnerMail(deps.publicUrl), { to: [submission.email] }));
 };
 
-type Action = (
-  outside: DeliveryDeps,
-  job: Job,
-  submission: Submission,
-  leaving: AbortSignal,
-) => Promise<void>;
-const actions: Record<JobKind, Action> = {
+type Deliver<Kind extends JobKind> = (delivery: Delivery<Kind>) => Promise<void>;
+const deliveries: { [Kind in JobKind]: Deliver<Kind> } = {
   'notify-managers': notifyManagers,
   'confirm-to-visitor': confirmToVisitor,
   'tell-account-owner': tellAccountOwner,
-  'forward-lead': forwardLead,
+  'forward-lead': ({ deps, payload, submission, leaving }) => forwardLead(deps, payload, submission, leaving),
 };
 
-export const createHandlers = (outside: DeliveryDeps): Record<JobKind, Handler> => {
-  const handler =
-    (action: Action): Handler =>
-    async (job, leaving) => {
-      const submission = await findSubmission(outside.db, job.submissionId);
-      if (!submission) throw new PermanentFailure(`submission ${job.submissionId} is gone`);
-      await action(outside, job, submission, leaving);
-    };
-  return {
-    'notify-managers': handler(actions['notify-managers']),
-    'confirm-to-visitor': handler(actions['confirm-to-visitor']),
-    'tell-account-owner': handler(actions['tell-account-owner']),
-    'forward-lead': handler(actions['forward-lead']),
+const handlerOf =
+  <Kind extends JobKind>(deps: DeliveryDeps, kind: Kind): Handler =>
+  async (job, leaving) => {
+    const payload = parsePayload(kind, job.payload);
+    const submission = await findSubmission(deps.db, job.submissionId);
+    if (!submission) throw new PermanentFailure(`submission ${job.submissionId} is gone`);
+    if (!isFormKind(submission.form)) throw new PermanentFailure(`no form is called "${submission.form}"`);
+    await deliveries[kind]({ deps, job, payload, submission, leaving });
   };
-};
+
+export const createHandlers = (deps: DeliveryDeps) =>
+  Object.fromEntries(jobKinds.map((kind) => [kind, handlerOf(deps, kind)])) as Record<JobKind, Handler>;

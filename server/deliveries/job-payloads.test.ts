@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { FormKind } from '#domain/forms/forms.ts';
+import { submit } from '#server/models/intake.ts';
+import type { NewJob } from '#server/queue/jobs.ts';
+import { describeOnBothDatabases } from '#tests/databases.ts';
+import { createLeadSite } from '#tests/lead-site.ts';
+import { deskOn, handed, rowCounts, visit } from '#tests/submissions.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { startDeliveries } from './deliveries.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const folder = temporaryFolder();
+let sites = 0;
+
+describeOnBothDatabases('the payload of a job', (open) => {
+  test('that does not fit its kind is not stored, and neither is its submission', async () => {
+    const database = await open('empty');
+    const wrong = { kind: 'notify-managers', payload: { formId: 3, studioIds: ['Davie'] } } as unknown;
+    await expect(submit(deskOn(database), visit(), handed({ jobs: [wrong as NewJob] }))).rejects.toThrow(
+      /notify-managers.*studioIds/,
+    );
+    expect(await rowCounts(database)).toMatchObject({ submissions: 0, outbox: 0 });
+  });
+
+  test('that does not parse when it is run is parked with the reason, and the others are delivered', async () => {
+    const database = await open('seeded');
+    const { env, reception } = createLeadSite(database, { DATA_DIR: join(folder, String(sites++)) });
+    const entries = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
+    for (const key of ['a', 'b', 'c', 'd', 'e'])
+      await submit(
+        reception.desk,
+        visit({ key }),
+        handed({
+          email: `${key}@example.com`,
+          jobs: [{ kind: 'notify-managers', payload: { formId: 3, studioIds: [48750] } }],
+        }),
+      );
+    const [wrongType, notJson, unknownJob, unknownForm, good] = await entries();
+    const change = (entry: typeof good, set: { payload?: string; kind?: string }) =>
+      database.kysely
+        .updateTable('outbox')
+        .set(set)
+        .where('id', '=', entry?.id ?? '')
+        .execute();
+    await change(wrongType, { payload: '{"formId":3,"studioIds":"all"}' });
+    // PostgreSQL stores no text that is not JSON.
+    await change(notJson, { payload: database.engine === 'sqlite' ? '{"formId":3,' : '"text"' });
+    await change(unknownJob, { kind: 'send-telegram' });
+    await database.kysely
+      .updateTable('submissions')
+      .set({ form: 'fan-letter' as FormKind })
+      .where('id', '=', unknownForm?.submission_id ?? '')
+      .execute();
+
+    const deliveries = startDeliveries(env, reception);
+    await vi.waitFor(
+      async () => expect((await entries()).map(({ state }) => state)).not.toContain('pending'),
+      { timeout: 20_000, interval: 50 },
+    );
+    await deliveries.stop();
+    const after = await entries();
+    expect(after.map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['parked', 1],
+      ['parked', 1],
+      ['parked', 1],
+      ['parked', 1],
+      ['done', 1],
+    ]);
+    expect(after.map(({ last_error }) => last_error)).toEqual([
+      expect.stringMatching(/payload of notify-managers.*studioIds/),
+      expect.stringMatching(/payload of notify-managers/),
+      expect.stringMatching(/send-telegram/),
+      expect.stringMatching(/fan-letter/),
+      null,
+    ]);
+    expect(good?.id).toBe(after[4]?.id);
+  });
+});
