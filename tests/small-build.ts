@@ -1,4 +1,5 @@
 import type { EntryContext, LoaderFunctionArgs, ServerBuild } from 'react-router';
+import type { PageCache } from '#domain/page-cache.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 
@@ -23,7 +24,12 @@ const loadPage = async ({ request, context }: LoaderFunctionArgs) => {
 const html = (status: number, promo: string) =>
   `<!doctype html><title>${status}</title><p>promo: ${promo}</p><script>1</script>${'<!-- warm -->'.repeat(400)}`;
 
-const component = () => null;
+const page = (id: string, path: string | undefined, cache: PageCache) => ({
+  id,
+  parentId: 'root',
+  path,
+  module: { default: () => null, loader: loadPage, handle: { cache } },
+});
 
 /** Stands in for the built pages, so that the whole server can be tested as a process before the site is built. */
 export const smallBuild = {
@@ -31,8 +37,9 @@ export const smallBuild = {
     module: {
       default: (_: Request, status: number, headers: Headers, context: EntryContext) => {
         headers.set('content-type', 'text/html; charset=utf-8');
-        const { home, page = home } = context.staticHandlerContext.loaderData;
-        return new Response(html(status, (page as { promo?: string } | undefined)?.promo ?? 'unknown'), {
+        const { root: _root, ...pages } = context.staticHandlerContext.loaderData;
+        const [loaded] = Object.values(pages);
+        return new Response(html(status, (loaded as { promo?: string } | undefined)?.promo ?? 'unknown'), {
           status,
           headers,
         });
@@ -42,9 +49,12 @@ export const smallBuild = {
     },
   },
   routes: {
-    root: { id: 'root', path: '', module: { default: component } },
-    home: { id: 'home', parentId: 'root', index: true, module: { default: component, loader: loadPage } },
-    page: { id: 'page', parentId: 'root', path: '*', module: { default: component, loader: loadPage } },
+    root: { id: 'root', path: '', module: { default: () => null } },
+    home: { ...page('home', undefined, {}), index: true },
+    page: page('page', '*', {}),
+    schedule: page('schedule', 'schedule', { query: ['location', 'date', 'kind', 'instructor', 'time'] }),
+    class: page('class', 'schedule/classes/:id', { isVariant: true }),
+    thanks: page('thanks', 'thankyou/:app', { params: { app: ['app', 'browser'] } }),
   },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
   publicPath: '/',

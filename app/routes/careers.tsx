@@ -13,10 +13,13 @@ import { CareerApplicationForm, FutureOpeningsForm } from '#app/forms/islands.ts
 import { loadOpenings } from '#app/loaders/openings.server.ts';
 import { jobPostings } from '#app/loaders/openings.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { careers } from '#words/pages/careers.ts';
 import type { Route } from './+types/careers';
 
 const { banner, application, notify } = careers;
+
+export const handle = { cache: { query: ['location'] }, sitemap: 'daily' } satisfies PageHandle;
 
 export const action = formAction(careerApplicationForm, futureOpeningsForm);
 export const loader = async ({ context }: Route.LoaderArgs) => ({

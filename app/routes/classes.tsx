@@ -5,11 +5,14 @@ import { TwoWays } from '#app/components/classes/two-ways.tsx';
 import { Workout } from '#app/components/classes/workout.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { classes } from '#words/pages/classes.ts';
 import type { Route } from './+types/classes';
 
 const { hero, bestStudios, workouts } = classes;
 const [studios, rooms] = bestStudios;
+
+export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -17,7 +17,12 @@ import type { Route } from './+types/coming-soon';
 
 const { hero, tour, presale } = comingSoon;
 
-export const handle = { signsUpOnPage: true, freeClassPopup: false } satisfies PageHandle;
+export const handle = {
+  cache: {},
+  sitemap: 'build',
+  signsUpOnPage: true,
+  freeClassPopup: false,
+} satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

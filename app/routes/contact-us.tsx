@@ -13,6 +13,7 @@ import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { ContactForm, TechSupportDesk } from '#app/forms/islands.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { useHashTab } from '#app/shell/hash-tab.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import type { Block } from '#content/blocks.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
 import type { Route } from './+types/contact-us';
@@ -22,6 +23,8 @@ const tabs = [
   { id: 'general-help', label: generalHelp.tab },
   { id: 'tech-support', label: techSupport.tab },
 ] as const;
+
+export const handle = { cache: { query: ['location'] }, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

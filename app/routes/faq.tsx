@@ -9,6 +9,7 @@ import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { faqPage } from '#app/seo/structured-data.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { useFreeClassCount } from '#app/shell/site-settings.ts';
 import { faq } from '#words/pages/faq.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
@@ -29,6 +30,8 @@ const groupsFor = (freeClassCount: number): readonly Group[] =>
           questions: [{ id: 'free', ...freeOffer(freeClassCount).question }, ...group.questions],
         },
   );
+
+export const handle = { cache: { query: ['location'] }, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;

@@ -9,10 +9,13 @@ import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { GroupClassForm } from '#app/forms/islands.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { groupClasses } from '#words/pages/group-classes.ts';
 import type { Route } from './+types/group-classes';
 
 const { hero, choices, included, form } = groupClasses;
+
+export const handle = { cache: { query: ['location'] }, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

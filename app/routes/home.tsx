@@ -39,7 +39,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       ]),
     ],
   });
-export const handle = { promoBar: true } satisfies PageHandle;
+export const handle = {
+  cache: {},
+  sitemap: 'daily',
+  aliases: ['/applink'],
+  promoBar: true,
+} satisfies PageHandle;
 
 /** Reviews are sanitised and cards gathered on the server, so that neither costs the browser a line of script. */
 export const loader = () => ({ reviews: reviewCards(homeReviews), locations: locationCards });

@@ -7,5 +7,5 @@ export const meta = () => [
   { name: 'description', content: 'Every primitive of the design system in every state.' },
   { name: 'robots', content: 'noindex' },
 ];
-export const handle = { freeClassPopup: false } satisfies PageHandle;
+export const handle = { cache: {}, freeClassPopup: false } satisfies PageHandle;
 export default Kit;

@@ -7,10 +7,13 @@ import { PageHero } from '#app/components/page-hero.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { siteSettings } from '#app/graphql/query.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { locationCards } from '#content/catalog/location-cards.ts';
 import { mapStudios } from '#content/catalog/map-studios.ts';
 import { locations } from '#words/pages/locations.ts';
 import type { Route } from './+types/locations';
+
+export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

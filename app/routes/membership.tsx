@@ -5,10 +5,13 @@ import { PricingSection } from '#app/components/pricing/pricing-section.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { membership } from '#words/pages/membership.ts';
 import type { Route } from './+types/membership';
 
 const { hero, offers, homeAway, perks, referral, onDemand } = membership;
+
+export const handle = { cache: { query: ['location'] }, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,10 +1,13 @@
 import { data } from 'react-router';
 import { NotFound } from '#app/components/not-found.tsx';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { knownAddresses } from '#content/catalog/known-addresses.ts';
 import { nearestAddress } from '#domain/nearest-address.ts';
 import { openStudios } from '#domain/studios.ts';
 import { notFound } from '#words/pages/not-found.ts';
 import type { Route } from './+types/not-found';
+
+export const handle = { cache: {} } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: notFound.meta.title },

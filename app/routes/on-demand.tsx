@@ -20,6 +20,7 @@ import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoShelf } from '#app/seo/structured-data.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { published } from '#content/facts/published.ts';
 import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
 import type { OnDemandLead } from '#domain/forms/on-demand.ts';
@@ -31,6 +32,8 @@ const Screening = lazyPart(() => import('#app/components/on-demand/screening.tsx
 const { library, form } = onDemand;
 const kinds = classKinds.map(({ slug }) => slug);
 const noFilters = videoFiltersFromQuery(new URLSearchParams());
+
+export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

@@ -11,11 +11,14 @@ import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { FutureOpeningsForm } from '#app/forms/islands.tsx';
 import { loadOpenings } from '#app/loaders/openings.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { careers } from '#words/pages/careers.ts';
 import { openings } from '#words/pages/openings.ts';
 import type { Route } from './+types/openings';
 
 const { team, notify } = careers;
+
+export const handle = { cache: {}, sitemap: 'daily' } satisfies PageHandle;
 
 export const action = formAction(futureOpeningsForm);
 export const loader = async ({ context }: Route.LoaderArgs) => ({

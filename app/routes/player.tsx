@@ -15,7 +15,12 @@ const redirectAfter = 2000;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...player.meta, path: '/player', isIndexed: false });
-export const handle = { navbar: false, footer: false, freeClassPopup: false } satisfies PageHandle;
+export const handle = {
+  cache: { path: 'film' },
+  navbar: false,
+  footer: false,
+  freeClassPopup: false,
+} satisfies PageHandle;
 
 /** `/player/:url?&:redirect?`: read from the raw path, because a router would decode it once too often. */
 export function loader({ request, context }: Route.LoaderArgs): { target: PlayerTarget | null } {

@@ -3,8 +3,11 @@ import { LegalIndex } from '#app/components/legal/legal-index.tsx';
 import { LegalText } from '#app/components/legal/legal-text.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { privacyPolicy } from '#words/pages/privacy-policy.ts';
 import type { Route } from './+types/privacy-policy';
+
+export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;
 
 /** Forty minutes of reading belong in the page, not in its JavaScript: only the loader touches the text. */
 export const loader = () => privacyPolicy;

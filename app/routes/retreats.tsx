@@ -12,10 +12,13 @@ import { RetreatForm } from '#app/forms/islands.tsx';
 import { siteSettings } from '#app/graphql/query.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { event, faqPage } from '#app/seo/structured-data.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { retreats } from '#words/pages/retreats.ts';
 import type { Route } from './+types/retreats';
 
 const { banner, trips, questions, form } = retreats;
+
+export const handle = { cache: {}, sitemap: 'build', aliases: ['/retreats/presale'] } satisfies PageHandle;
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ today: siteSettings(context).today });
 

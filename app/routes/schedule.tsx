@@ -20,6 +20,7 @@ import { useWorkshops } from '#app/data/use-workshops.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { type CalendarDay, classWindow, studioDayAt, workshopWindow } from '#domain/dates.ts';
 import {
   bookableStudioOf,
@@ -36,6 +37,11 @@ import {
 import { studios } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import type { Route } from './+types/schedule';
+
+export const handle = {
+  cache: { query: ['location', 'date', 'kind', 'instructor', 'time'] },
+  sitemap: 'daily',
+} satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...schedule.meta, path: '/schedule', crumb: schedule.heading });

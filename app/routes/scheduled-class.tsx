@@ -12,6 +12,7 @@ import { useStudioNow } from '#app/data/use-studio-now.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList, classEvent } from '#app/seo/structured-data.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { studioDetails } from '#content/catalog/studios.ts';
 import { links } from '#content/facts/links.ts';
 import { firstTwoWords } from '#domain/names.ts';
@@ -22,6 +23,8 @@ import { schedule } from '#words/pages/schedule.ts';
 import type { Route } from './+types/scheduled-class';
 
 const { classPage } = schedule;
+
+export const handle = { cache: { isVariant: true } } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   // An id that cannot be one is simply a page that does not exist.

@@ -13,7 +13,11 @@ import type { Route } from './+types/sign-up';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...signUp.meta, path: '/sign-up', crumb: signUp.heading });
-export const handle = { freeClassPopup: false } satisfies PageHandle;
+export const handle = {
+  cache: { query: ['location'] },
+  sitemap: 'build',
+  freeClassPopup: false,
+} satisfies PageHandle;
 
 export const action = formAction(signUpForm);
 export const loader = async ({ context }: Route.LoaderArgs) => ({

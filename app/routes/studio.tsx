@@ -14,12 +14,15 @@ import { nextClasses } from '#app/loaders/next-classes.server.ts';
 import { reviewCards } from '#app/loaders/review-cards.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList, healthClub, videoObjects } from '#app/seo/structured-data.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { studioDetails } from '#content/catalog/studios.ts';
 import { published } from '#content/facts/published.ts';
 import { brand } from '#domain/brand.ts';
 import { hasReviews, openStudios } from '#domain/studios.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 import type { Route } from './+types/studio';
+
+export const handle = { cache: {}, sitemap: 'daily' } satisfies PageHandle;
 
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const slug = pattern.replaceAll('/', '');

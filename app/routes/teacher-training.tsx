@@ -10,10 +10,13 @@ import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { TeacherTrainingForm } from '#app/forms/islands.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { teacherTraining } from '#words/pages/teacher-training.ts';
 import type { Route } from './+types/teacher-training';
 
 const { hero, program, accepting, promise, application } = teacherTraining;
+
+export const handle = { cache: { query: ['location'] }, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -7,12 +7,15 @@ import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoObjects } from '#app/seo/structured-data.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { teachers } from '#content/catalog/teachers.ts';
 import { published } from '#content/facts/published.ts';
 import { teachers as page } from '#words/pages/teachers.ts';
 import type { Route } from './+types/teachers';
 
 const { hero, list, join } = page;
+
+export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

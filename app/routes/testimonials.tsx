@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { island } from '#app/hydration/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoObjects } from '#app/seo/structured-data.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials } from '#content/catalog/testimonials.ts';
 import { published } from '#content/facts/published.ts';
@@ -11,6 +12,8 @@ import type { Route } from './+types/testimonials';
 
 const StoryCarousel = island('testimonials', () => import('#app/components/testimonials/story-carousel.tsx'));
 const { yourTurn } = page;
+
+export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

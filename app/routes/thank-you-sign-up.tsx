@@ -4,18 +4,19 @@ import { SignedUp } from '#app/components/thank-you/signed-up.tsx';
 import { readThankYouState } from '#app/components/thank-you/thank-you-state.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import type { PageHandleOf } from '#app/shell/page-handle.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { thankYou } from '#words/pages/thank-you.ts';
 import type { Route } from './+types/thank-you-sign-up';
 
 /** `/thankyou/app` is opened inside the app; any other value means a browser. */
 const isInApp = (params: { app?: string }) => params.app === 'app';
 
-export const handle: PageHandleOf = (params) => ({
+export const handle = {
+  cache: { params: { app: ['app', 'browser'] } },
   freeClassPopup: false,
   tryUsOut: false,
-  ...(isInApp(params) && { appHeader: true, navbar: false, footer: false }),
-});
+  forParams: (params) => (isInApp(params) ? { appHeader: true, navbar: false, footer: false } : {}),
+} satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {

@@ -19,7 +19,12 @@ const { names, opening, text, image, footage, form } = upcomingLocations;
 const nameOf = (location: string | undefined): string =>
   location === 'miami' || location === 'hollywood' ? names[location] : names.both;
 
-export const handle = { signsUpOnPage: true, freeClassPopup: false } satisfies PageHandle;
+export const handle = {
+  cache: { params: { location: ['miami', 'hollywood'] } },
+  sitemap: 'build',
+  signsUpOnPage: true,
+  freeClassPopup: false,
+} satisfies PageHandle;
 
 /** One page with three headlines: search engines are pointed to the one about both. */
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -19,7 +19,12 @@ import { studio as studioLabels } from '#words/pages/studio.ts';
 import { upcomingStudio as labels } from '#words/pages/upcoming-studio.ts';
 import type { Route } from './+types/upcoming-studio';
 
-export const handle = { signsUpOnPage: true, freeClassPopup: false } satisfies PageHandle;
+export const handle = {
+  cache: {},
+  sitemap: 'build',
+  signsUpOnPage: true,
+  freeClassPopup: false,
+} satisfies PageHandle;
 
 export const action = formAction(...upcomingStudios.map(({ slug, name }) => preSaleAddressForm(slug, name)));
 

@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { faqPage, videoObjects } from '#app/seo/structured-data.ts';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { useFreeClassCount } from '#app/shell/site-settings.ts';
 import { published } from '#content/facts/published.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
@@ -15,6 +16,8 @@ import { yourFirstClass } from '#words/pages/your-first-class.ts';
 import type { Route } from './+types/your-first-class';
 
 const { hero, preparation, questions } = yourFirstClass;
+
+export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,10 +1,8 @@
 import { type UIMatch, useMatches } from 'react-router';
+import type { PagePolicy } from '#domain/page-cache.ts';
 
-/**
- * What a route may say about the shell around it: `export const handle = { … } satisfies PageHandle`, or a function of
- * its address's parameters where one route has several faces.
- */
-export type PageHandle = {
+/** The shell around a page. */
+type ShellOptions = {
   navbar?: boolean;
   footer?: boolean;
   /** The footer's banner of the app, which a page that is itself about the app does not need twice. */
@@ -18,9 +16,14 @@ export type PageHandle = {
   freeClassPopup?: boolean;
 };
 
-export type PageHandleOf = (params: UIMatch['params']) => PageHandle;
+/**
+ * What a route may say about itself: `export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle`. Without
+ * `cache` its page is private. `forParams` is for a route whose shell depends on its path parameters.
+ */
+export type PageHandle = PagePolicy &
+  ShellOptions & { forParams?: (params: UIMatch['params']) => ShellOptions };
 
-const everyday: Required<PageHandle> = {
+const defaults: Required<ShellOptions> = {
   navbar: true,
   footer: true,
   tryUsOut: true,
@@ -30,11 +33,11 @@ const everyday: Required<PageHandle> = {
   freeClassPopup: true,
 };
 
-export function usePageHandle(): Required<PageHandle> {
-  const matches = useMatches() as UIMatch<unknown, PageHandle | PageHandleOf | undefined>[];
+export function usePageHandle(): Required<ShellOptions> {
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
   return Object.assign(
     {},
-    everyday,
-    ...matches.map(({ handle, params }) => (typeof handle === 'function' ? handle(params) : handle)),
+    defaults,
+    ...matches.flatMap(({ handle, params }) => [handle, handle?.forParams?.(params)]),
   );
 }

@@ -8,6 +8,7 @@ import { createLog, type Log } from '#server/log/log.ts';
 import { findActivePromo, type Promo } from '#server/models/promos.ts';
 import { type Clock, fixedClock, systemClock } from '#server/time/clock.ts';
 import { type Memoized, memoizeFor } from '#server/time/memoize-for.ts';
+import { outsideSlots } from './outside-booking.ts';
 
 /** What a request may use. Made once at start; tests make their own. */
 export type Context = {
@@ -46,7 +47,7 @@ export const createContext = ({
 }): Context => {
   const listeners = new Set<() => void>();
   const media = mediaAddresses(env);
-  const booking = openBooking({ env, database: db, clock, media }, bookingProviders);
+  const booking = outsideSlots(openBooking({ env, database: db, clock, media }, bookingProviders));
   const activePromo = memoizeFor(promoFreshMs, () => findActivePromo(db.kysely));
   return {
     env,

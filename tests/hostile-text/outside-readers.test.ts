@@ -13,6 +13,7 @@ import { visitOf } from '#server/forms/request-origin.ts';
 import { matchesEtag, negotiateCoding } from '#server/http/cache/cached-response.ts';
 import { createAddressOf } from '#server/http/intake/client-address.ts';
 import { pageAddress } from '#server/http/pages/cache-key.ts';
+import { createRouteTable } from '#server/http/pages/route-table.ts';
 import { tidyPath } from '#server/http/redirects.ts';
 import { safeName } from '#server/integrations/file-store/spool.ts';
 import { oneLine } from '#server/integrations/mail/mail.ts';
@@ -24,6 +25,7 @@ import { csvLine } from '#server/operator/csv.ts';
 import gazetteer from '#server/places/gazetteer.json' with { type: 'json' };
 import { plainName } from '#server/places/place-name.ts';
 import { createPlaceSearch } from '#server/places/place-search.ts';
+import { smallBuild } from '#tests/small-build.ts';
 import { expectLinear } from './growth.ts';
 
 const today = '2026-11-15';
@@ -65,7 +67,7 @@ const readers: Record<string, (text: string) => unknown> = {
     return pageAddress(url, {
       origin: url.origin,
       today: () => today,
-      routesAt: () => ['schedule'],
+      routes: createRouteTable(smallBuild.routes),
       instructors: new Set(),
       filmOrigins: [],
     });

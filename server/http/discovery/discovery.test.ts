@@ -1,19 +1,28 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
+import type { PagePolicy } from '#domain/page-cache.ts';
 import { readEnv } from '#server/env.ts';
 import { createFindability } from './discovery.ts';
 
+const page = (id: string, path: string | undefined, handle?: PagePolicy) => ({
+  id,
+  parentId: 'root',
+  path,
+  module: { handle },
+});
+const listed = { cache: {}, sitemap: 'build' } as const;
 const routes = {
-  root: { id: 'root', path: '' },
-  home: { id: 'home', parentId: 'root', index: true },
-  schedule: { id: 'schedule', parentId: 'root', path: 'schedule' },
-  faq: { id: 'faq', parentId: 'root', path: 'faq' },
-  presale: { id: 'presale', parentId: 'root', path: 'upcoming-locations/:location?' },
-  thanks: { id: 'thanks', parentId: 'root', path: 'thankyou' },
-  signedUp: { id: 'signedUp', parentId: 'root', path: 'thankyou/:app' },
-  applink: { id: 'applink', parentId: 'root', path: 'applink' },
-  kit: { id: 'kit', parentId: 'root', path: '_kit' },
-  lost: { id: 'lost', parentId: 'root', path: '*' },
+  root: { id: 'root', path: '', module: {} },
+  home: page('home', undefined, { cache: {}, sitemap: 'daily', aliases: ['/applink'] }),
+  applink: page('applink', 'applink', { cache: {}, sitemap: 'daily', aliases: ['/applink'] }),
+  schedule: page('schedule', 'schedule', { cache: {}, sitemap: 'daily' }),
+  faq: page('faq', 'faq', listed),
+  presale: page('presale', 'upcoming-locations/:location?', listed),
+  thanks: page('thanks', 'thankyou', { cache: {} }),
+  signedUp: page('signedUp', 'thankyou/:app', listed),
+  private: page('private', 'private', { sitemap: 'build' }),
+  silent: page('silent', 'silent'),
+  lost: page('lost', '*', listed),
 } as unknown as ServerBuild['routes'];
 
 const fingerprint = Array.from({ length: 32 }, () => 'A1').join(':');

@@ -6,7 +6,7 @@ import type { Env } from '#server/env.ts';
 import { home } from '#words/pages/home.ts';
 import { shell } from '#words/pages/shell.ts';
 import { androidAssetLinks, appleAppSiteAssociation } from './app-links.ts';
-import { listedPaths, sitemapXml } from './sitemap.ts';
+import { listedPages, sitemapXml } from './sitemap.ts';
 
 type Parts = {
   env: Pick<
@@ -22,14 +22,14 @@ type Parts = {
 /** What machines ask for before they look at a page: sitemap, robots, manifest, app associations. */
 export function createFindability({ env, routes, today, built }: Parts) {
   const origin = env.PUBLIC_URL;
-  const paths = listedPaths(routes);
+  const pages = listedPages(routes);
   const manifest = webManifest(env);
   const robots = robotsTxt(origin);
   const findability = new Hono();
   const cached = { 'Cache-Control': 'public, max-age=3600' };
 
   findability.get('/sitemap.xml', (c) =>
-    c.body(sitemapXml({ origin, paths, today: today(), built }), 200, {
+    c.body(sitemapXml({ origin, pages, today: today(), built }), 200, {
       ...cached,
       'Content-Type': 'application/xml; charset=utf-8',
     }),

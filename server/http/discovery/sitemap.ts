@@ -1,40 +1,26 @@
 import type { CalendarDay } from '#domain/dates.ts';
-import { openStudios } from '#domain/studios.ts';
+import type { PagePolicy } from '#domain/page-cache.ts';
 
-type Route = { parentId?: string; path?: string; index?: boolean };
+type Route = { parentId?: string; path?: string; index?: boolean; module: { handle?: unknown } };
+type ListedPage = { path: string; changes: 'daily' | 'build' };
 
-/** Addresses that answer but are not pages to be found: second doors to a page, where an advertisement leads, thanks, the workshop. */
-const unlisted = new Set([
-  '/applink',
-  '/retreats/presale',
-  '/three-for-free',
-  '/thankyou',
-  '/thankyou-retreat',
-  '/_kit',
-]);
-/** Pages with today's classes or today's openings on them are new every day. */
-const daily = new Set([
-  '/',
-  '/schedule',
-  '/careers',
-  '/openings',
-  ...openStudios.map(({ slug }) => `/${slug}`),
-]);
-
-/** Every page a search engine should know, read from the routes themselves so that none is forgotten. */
-export const listedPaths = (routes: Record<string, Route | undefined>): string[] =>
-  Object.values(routes)
-    .filter((route) => route?.parentId === 'root')
-    .map((route) => `/${(route?.path ?? '').replace(/\/?:[^/]+\?$/, '')}`)
-    .filter((path) => !/[:*]/.test(path) && !unlisted.has(path));
+/** The public pages whose routes ask to be listed. */
+export const listedPages = (routes: Record<string, Route | undefined>): ListedPage[] =>
+  Object.values(routes).flatMap((route) => {
+    const { cache, sitemap, aliases } = (route?.module.handle ?? {}) as PagePolicy;
+    const path = `/${(route?.path ?? '').replace(/\/?:[^/]+\?$/, '')}`;
+    return cache && sitemap && !/[:*]/.test(path) && !aliases?.includes(path)
+      ? [{ path, changes: sitemap }]
+      : [];
+  });
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-type Options = { origin: string; paths: readonly string[]; today: CalendarDay; built: CalendarDay };
+type Options = { origin: string; pages: readonly ListedPage[]; today: CalendarDay; built: CalendarDay };
 
-export const sitemapXml = ({ origin, paths, today, built }: Options): string => {
-  const entries = paths.map((path) => {
-    const changed = daily.has(path) ? today : built;
+export const sitemapXml = ({ origin, pages, today, built }: Options): string => {
+  const entries = pages.map(({ path, changes }) => {
+    const changed = changes === 'daily' ? today : built;
     return `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${changed}</lastmod></url>`;
   });
   return [

@@ -154,6 +154,47 @@ test('what waits for something else gives its slot back meanwhile, and has one a
   expect(queue.load).toEqual(idle);
 });
 
+test('of several outside waits of one job the last to return takes the slot again', async () => {
+  const queue = queueWith({ running: 1 });
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const job = queue.run('a', 'read', () =>
+    Promise.all(answers.map(({ promise }) => outsideSlot(() => promise))),
+  );
+  const meanwhile = () => queue.run('b', 'read', async () => 'meanwhile');
+  expect(await meanwhile()).toBe('meanwhile');
+  answers[0]?.resolve();
+  await turn();
+  expect(await meanwhile()).toBe('meanwhile');
+  answers[1]?.resolve();
+  await job;
+  expect(queue.load).toEqual(idle);
+});
+
+test('a job that has ended takes no slot again when a wait that it left behind returns', async () => {
+  const queue = queueWith({ running: 1 });
+  const late = Promise.withResolvers<void>();
+  let left: Promise<void> | undefined;
+  await queue.run('a', 'read', async () => {
+    left = outsideSlot(() => late.promise);
+  });
+  late.resolve();
+  await left;
+  expect(queue.load).toEqual(idle);
+});
+
+test('beyond its limit of outside waits a job keeps its slot', async () => {
+  const queue = queueWith({ running: 3, outside: 2, outsidePerNetwork: 1 });
+  const answer = Promise.withResolvers<void>();
+  const jobs = ['a', 'a', 'b', 'c'].map((network) =>
+    queue.run(network, 'read', () => outsideSlot(() => answer.promise)),
+  );
+  for (let n = 0; n < 10; n++) await turn();
+  expect(queue.load.read).toEqual({ running: 2, waiting: 0 });
+  answer.resolve();
+  await Promise.all(jobs);
+  expect(queue.load).toEqual(idle);
+});
+
 test('a job that never ends loses its slot after a while', async () => {
   const queue = queueWith({ running: 1, longestMs: 20, maxWaitMs: 5_000 });
   void queue.run('a', 'read', () => new Promise(() => {}));
@@ -171,6 +212,8 @@ test('whatever jobs do, in whatever order, every slot and every place in line co
     running: 2,
     runningPerNetwork: 1,
     waiting: 6,
+    outside: 2,
+    outsidePerNetwork: 1,
     waitingPerNetwork: 3,
     maxWaitMs: 15,
     longestMs: 20,

@@ -16,6 +16,9 @@ export type LaneLimits = {
   waiting: number;
   waitingPerNetwork: number;
   maxWaitMs: number;
+  /** Jobs that may wait for an outside system without a slot, in all and for one network; one more keeps its slot. */
+  outside: number;
+  outsidePerNetwork: number;
   /** A job that takes longer than this gives its slot to the next one, whatever becomes of it. */
   longestMs: number;
   /** After a job that kept the event loop for this long, its network rests as long again before its next one. */
@@ -34,6 +37,8 @@ export const usualLanes: Record<Lane, LaneLimits> = {
     waiting: 600,
     waitingPerNetwork: 100,
     maxWaitMs: 3_000,
+    outside: 512,
+    outsidePerNetwork: 64,
     longestMs: 30_000,
     restsAfterMs: 10,
   },
@@ -43,28 +48,44 @@ export const usualLanes: Record<Lane, LaneLimits> = {
     waiting: 400,
     waitingPerNetwork: 200,
     maxWaitMs: 10_000,
+    // Bounded by admission (admission.ts): mostly bodies that are still arriving.
+    outside: Number.POSITIVE_INFINITY,
+    outsidePerNetwork: Number.POSITIVE_INFINITY,
     longestMs: 30_000,
     restsAfterMs: Number.POSITIVE_INFINITY,
   },
 };
 
 type Ticket = { network: string; start: () => void; refuse: (error: Overloaded) => void };
-type Slot = { network: string; isHeld: boolean; leave: () => void; enter: () => Promise<void> };
+type Slot = {
+  network: string;
+  isHeld: boolean;
+  /** The job has ended: the slot is not taken again. */
+  isDone: boolean;
+  /** How many calls of the job wait for an outside system. */
+  outsideWaits: number;
+  leave: () => void;
+  goOutside: () => void;
+  comeBack: () => Promise<void>;
+};
 
 const currentSlot = new AsyncLocalStorage<Slot | undefined>();
 
 /**
- * Waits for something that is not our own computing (a body that is still arriving, another system) without its slot.
- * Outside of a job it only calls.
+ * Waits for something that is not our own computing (a body that is still arriving, another system) without the slot of the
+ * job. Of several such calls in one job the first leaves the slot and the last to return takes it again. Outside of a job it
+ * only calls.
  */
 export const outsideSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
   const slot = currentSlot.getStore();
-  if (!slot?.isHeld) return wait();
-  slot.leave();
+  if (!slot || (!slot.isHeld && slot.outsideWaits === 0)) return wait();
+  if (slot.outsideWaits === 0) slot.goOutside();
+  slot.outsideWaits += 1;
   try {
     return await currentSlot.run(undefined, wait);
   } finally {
-    await slot.enter();
+    slot.outsideWaits -= 1;
+    if (slot.outsideWaits === 0) await slot.comeBack();
   }
 };
 
@@ -72,12 +93,13 @@ export const outsideSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
 function createLane(limits: LaneLimits) {
   const lines = new Map<string, Ticket[]>();
   const running = new Set<Slot>();
+  const outside = new Set<Slot>();
   /** Networks that rest, and until when. */
   const resting = new Map<string, number>();
 
-  const runningOf = (network: string) => {
+  const countOf = (network: string, slots: ReadonlySet<Slot>) => {
     let count = 0;
-    for (const slot of running) if (slot.network === network) count += 1;
+    for (const slot of slots) if (slot.network === network) count += 1;
     return count;
   };
   const waiting = () => {
@@ -107,6 +129,9 @@ function createLane(limits: LaneLimits) {
   return {
     limits,
     running,
+    outside,
+    hasRoomOutside: (network: string) =>
+      outside.size < limits.outside && countOf(network, outside) < limits.outsidePerNetwork,
     waiting,
     remove,
     add(ticket: Ticket, isReturning: boolean): boolean {
@@ -134,7 +159,7 @@ function createLane(limits: LaneLimits) {
     take(): Ticket | undefined {
       if (running.size >= limits.running) return undefined;
       for (const [network, line] of lines) {
-        if (resting.has(network) || runningOf(network) >= limits.runningPerNetwork) continue;
+        if (resting.has(network) || countOf(network, running) >= limits.runningPerNetwork) continue;
         const ticket = line.shift();
         lines.delete(network);
         if (line.length > 0) lines.set(network, line);
@@ -196,18 +221,28 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
     const slot: Slot = {
       network,
       isHeld: false,
+      isDone: false,
+      outsideWaits: 0,
       leave: () => {
         clearTimeout(timer);
         slot.isHeld = false;
         if (lane.running.delete(slot)) dispatch();
       },
-      enter: () =>
-        new Promise((resolve) => {
+      goOutside: () => {
+        if (!lane.hasRoomOutside(network)) return;
+        lane.outside.add(slot);
+        slot.leave();
+      },
+      comeBack: async () => {
+        if (!lane.outside.delete(slot)) return;
+        await new Promise<void>((resolve) => {
           lane.add({ network, start: () => resolve(hold()), refuse: () => resolve() }, true);
           dispatch();
-        }),
+        });
+      },
     };
     const hold = () => {
+      if (slot.isDone) return;
       slot.isHeld = true;
       lane.running.add(slot);
       timer = setTimeout(slot.leave, lane.limits.longestMs).unref();
@@ -253,6 +288,8 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
       try {
         return await currentSlot.run(slot, async () => work());
       } finally {
+        slot.isDone = true;
+        lane.outside.delete(slot);
         slot.leave();
       }
     },

@@ -3,34 +3,35 @@ import { describe, expect, test } from 'vitest';
 import { knownAddresses } from '#content/catalog/known-addresses.ts';
 import { nearestAddress } from '#domain/nearest-address.ts';
 import { studios } from '#domain/studios.ts';
-import { type PageFacts, pageAddress } from './cache-key.ts';
+import { siteRoutes } from '#tests/site-routes.ts';
+import { type CacheKeyFacts, pageAddress } from './cache-key.ts';
+import { createRouteTable } from './route-table.ts';
 
-const facts: PageFacts = {
+const facts: CacheKeyFacts = {
   origin: 'https://heliora.example',
   today: () => '2026-11-15',
-  // Of the addresses below only these have no page.
-  routesAt: (page) => (/^\/(404|no-|evil|%|caf%)/.test(page) ? [] : ['root', `routes${page}`]),
+  routes: createRouteTable(await siteRoutes()),
   instructors: new Set(['Marisol Vega']),
   filmOrigins: ['https://cdn.example'],
 };
 const at = (address: string) => {
-  const { url, keptAmong } = pageAddress(new URL(`http://x${address}`), facts);
+  const { url, store } = pageAddress(new URL(`http://x${address}`), facts);
   expect(url.origin).toBe(facts.origin);
-  return { address: url.pathname + url.search, keptAmong };
+  return { address: url.pathname + url.search, store };
 };
 
 test('campaign tags and noise share one cached page', () => {
-  expect(at('/?utm_source=mail&fbclid=1')).toEqual({ address: '/', keptAmong: 'pages' });
+  expect(at('/?utm_source=mail&fbclid=1')).toEqual({ address: '/', store: 'pages' });
   expect(at('/sign-up?firstName=Ann&email=a%40b.example').address).toBe('/sign-up');
 });
 
 test('what a page depends on stays, in one order and in one spelling', () => {
-  const expected = { address: '/schedule?location=midtown-miami&kind=flow', keptAmong: 'variants' };
+  const expected = { address: '/schedule?location=midtown-miami&kind=flow', store: 'variants' };
   expect(at('/schedule?utm_medium=x&kind=flow&location=48750')).toEqual(expected);
   expect(at('/schedule?location=Midtown%20Miami&kind=flow')).toEqual(expected);
   expect(at('/schedule?instructor=%20Marisol+Vega%20')).toEqual({
     address: '/schedule?instructor=Marisol+Vega',
-    keptAmong: 'variants',
+    store: 'variants',
   });
 });
 
@@ -44,20 +45,20 @@ test.each([
   '/schedule?date=2026-02-30',
   '/schedule?date=2026-11-15',
 ])('%s costs no page of its own', (address) => {
-  expect(at(address)).toEqual({ address: address.split('?')[0], keptAmong: 'pages' });
+  expect(at(address)).toEqual({ address: address.split('?')[0], store: 'pages' });
 });
 
 test('filters that the browser applies to the same data are one cached answer of data', () => {
-  const expected = { address: '/schedule.data?location=midtown-miami', keptAmong: 'pages' };
+  const expected = { address: '/schedule.data?location=midtown-miami', store: 'pages' };
   for (const filter of ['', '&kind=flow', '&time=evening', '&instructor=Marisol+Vega', '&instructor=17'])
     expect(at(`/schedule.data?location=8${filter}`)).toEqual(expected);
 });
 
 test('only routes of the page itself can be asked for apart', () => {
-  const alone = { address: '/schedule.data?_routes=routes%2Fschedule', keptAmong: 'pages' };
+  const alone = { address: '/schedule.data?_routes=routes%2Fschedule', store: 'pages' };
   expect(at('/schedule.data?_routes=routes%2Fschedule')).toEqual(alone);
   expect(at('/schedule.data?_routes=made-up,routes%2Fschedule,42')).toEqual(alone);
-  expect(at('/schedule.data?_routes=made-up')).toEqual({ address: '/schedule.data', keptAmong: 'pages' });
+  expect(at('/schedule.data?_routes=made-up')).toEqual({ address: '/schedule.data', store: 'pages' });
 });
 
 describe('addresses that no page has are one cached page for each guess of what was meant', () => {
@@ -70,7 +71,7 @@ describe('addresses that no page has are one cached page for each guess of what 
     ['//evil.example/contact-us', '/404/contact-us'],
     ['/\\evil.example/contact-us', '/404/contact-us'],
   ])('%s is %s', (address, expected) => {
-    expect(at(address)).toEqual({ address: expected, keptAmong: 'pages' });
+    expect(at(address)).toEqual({ address: expected, store: 'pages' });
   });
 
   test.each(knownAddresses.map(({ to }) => to))('the page for %s guesses the same', (to) => {
@@ -86,19 +87,19 @@ test.each([
   ['/player/17.data', '/player.data', 'pages'],
   ['/player/%2Fmedia%2Fa.mp4&%2Fclasses', '/player/%2Fmedia%2Fa.mp4&%2Fclasses', null],
   ['/player/https%3A%2F%2Fcdn.example%2Fa.mp4', '/player/https%3A%2F%2Fcdn.example%2Fa.mp4', null],
-])('%s is %s: links that play nothing are one page', (address, expected, keptAmong) => {
-  expect(at(address)).toEqual({ address: expected, keptAmong });
+])('%s is %s: links that play nothing are one page', (address, expected, store) => {
+  expect(at(address)).toEqual({ address: expected, store });
 });
 
 test('data of the home page is asked for as /_.data, and of an address with a slash at its end as /…/_.data', () => {
-  expect(at('/_.data')).toEqual({ address: '/_.data', keptAmong: 'pages' });
-  expect(at('/classes/_.data')).toEqual({ address: '/classes.data', keptAmong: 'pages' });
+  expect(at('/_.data')).toEqual({ address: '/_.data', store: 'pages' });
+  expect(at('/classes/_.data')).toEqual({ address: '/classes.data', store: 'pages' });
 });
 
 test.each(['/%63lasses.data', '/cLasses.data', '/classes/.data', '//classes.data'])(
   '%s is another spelling of the same data',
   (address) => {
-    expect(at(address)).toEqual({ address: '/classes.data', keptAmong: 'pages' });
+    expect(at(address)).toEqual({ address: '/classes.data', store: 'pages' });
   },
 );
 
@@ -108,8 +109,8 @@ test.each([
   '/upcoming-locations/nowhere',
   '/upcoming-locations/constructor',
   '/schedule/classes/%',
-])('%s is answered but not kept: strangers could flush the cache with its like', (address) => {
-  expect(at(address).keptAmong).toBeNull();
+])('%s is answered but not cached: strangers could flush the cache with its like', (address) => {
+  expect(at(address).store).toBeNull();
 });
 
 test.each([
@@ -121,8 +122,8 @@ test.each([
   '/upcoming-locations/hollywood.data',
   '/schedule?location=davie',
   '/schedule.data?location=davie',
-])('%s is kept', (address) => {
-  expect(at(address)).toEqual({ address, keptAmong: 'pages' });
+])('%s is cached', (address) => {
+  expect(at(address)).toEqual({ address, store: 'pages' });
 });
 
 test.each([
@@ -130,8 +131,8 @@ test.each([
   '/schedule/classes/48750123.data',
   '/schedule?date=2027-01-24',
   '/schedule?location=davie&kind=fiit&time=evening',
-])('%s is one of thousands: kept apart from the pages', (address) => {
-  expect(at(address)).toEqual({ address, keptAmong: 'variants' });
+])('%s is one of thousands: cached apart from the pages', (address) => {
+  expect(at(address)).toEqual({ address, store: 'variants' });
 });
 
 test('whatever is asked of a page, it takes at most one place per studio among the pages', () => {
@@ -156,10 +157,10 @@ test('whatever is asked of a page, it takes at most one place per studio among t
   );
   fc.assert(
     fc.property(fc.constantFrom(...pages), fc.array(fc.tuple(names, values)), (page, query) => {
-      const { address, keptAmong } = at(`${page}?${new URLSearchParams(query)}`);
-      if (keptAmong === 'pages') expect(places).toContain(address);
+      const { address, store } = at(`${page}?${new URLSearchParams(query)}`);
+      if (store === 'pages') expect(places).toContain(address);
       // The same address asked again is the same page: nothing is added on the way.
-      if (keptAmong) expect(at(address)).toEqual({ address, keptAmong });
+      if (store) expect(at(address)).toEqual({ address, store });
     }),
     { numRuns: 500 },
   );

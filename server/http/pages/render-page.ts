@@ -6,11 +6,11 @@ import type { ResponseCache } from '#server/http/cache/response-cache.ts';
 import { type HandIn, handInContext } from '#server/http/intake/form-post-context.ts';
 import { isSameSite } from '#server/http/intake/same-site.ts';
 import type { FairQueue } from '#server/http/overload/fair-queue.ts';
-import { createAllowedMethods, createRoutesAt } from './allowed-methods.ts';
-import { type PageFacts, pageAddress, pagePath } from './cache-key.ts';
+import { type CacheKeyFacts, type PageStore, pageAddress, pagePath } from './cache-key.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { putToSleep } from './defer-hydration.ts';
 import { type LoaderServices, loaderContext } from './loader-context.ts';
+import { createRouteTable } from './route-table.ts';
 
 /**
  * Behind a proxy that ends TLS we see http where the visitor sees https. The router compares the Origin of a post with the
@@ -37,40 +37,38 @@ const readable = (url: URL): URL => {
   return url;
 };
 
-/** A filter that anybody can make up. A page must show what its address says, so one that says nothing is sent on. */
-const filter = 'instructor';
-const nobody: ReadonlySet<string> = new Set();
-const withoutUnknownFilter = (asked: URL, page: URL): string | undefined => {
-  if (page.pathname !== '/schedule' || !asked.searchParams.get(filter) || page.searchParams.has(filter))
-    return;
-  const plain = new URL(asked);
-  plain.searchParams.delete(filter);
-  return page.pathname + plain.search;
+const noNames: ReadonlySet<string> = new Set();
+const withoutParameters = (asked: URL, names: readonly string[]): string => {
+  const { searchParams } = new URL(asked);
+  for (const name of names) searchParams.delete(name);
+  return searchParams.size > 0 ? `?${searchParams}` : '';
 };
 
-const notKept = { 'cache-control': 'no-store' };
+const noStore = { 'cache-control': 'no-store' };
 const notAllowed = (methods: readonly string[]) =>
-  new Response(null, { status: 405, headers: { allow: methods.join(', '), ...notKept } });
+  new Response(null, { status: 405, headers: { allow: methods.join(', '), ...noStore } });
 
 type Options = {
   build: ServerBuild;
   mode: 'development' | 'production';
-  kept: Record<'pages' | 'variants', ResponseCache> | null;
+  kept: Record<PageStore, ResponseCache> | null;
   origins: OutsideOrigins;
   queue: FairQueue;
   /** Names by which the schedule can be filtered. */
   instructors: () => Promise<ReadonlySet<string>>;
-  facts: Pick<PageFacts, 'origin' | 'today' | 'filmOrigins'>;
+  facts: Pick<CacheKeyFacts, 'origin' | 'today' | 'filmOrigins'>;
   services: LoaderServices;
 };
 
-/** Hono → cache → React Router. Every page is public and the same for everyone, so GETs are rendered once. */
+/** Hono → cache → React Router. A public page is the same for everyone, so it is rendered once and without the visitor's headers. */
 export function createPages({ build, mode, kept, origins, queue, instructors, facts, services }: Options) {
   const handle = createRequestHandler(build, mode);
-  const routesAt = createRoutesAt(build.routes);
-  const allowedMethods = createAllowedMethods(build.routes, routesAt);
+  const routes = createRouteTable(build.routes);
 
-  const render = async (request: Request, handIn?: HandIn): Promise<CachedResponse> => {
+  const render = async (
+    request: Request,
+    { handIn, isPrivate }: { handIn?: HandIn; isPrivate?: boolean | undefined } = {},
+  ): Promise<CachedResponse> => {
     const provider = new RouterContextProvider();
     provider.set(loaderContext, services);
     if (handIn) provider.set(handInContext, handIn);
@@ -81,6 +79,7 @@ export function createPages({ build, mode, kept, origins, queue, instructors, fa
     const response = done.answer;
     let body = done.bytes;
     const headers = new Headers(response.headers);
+    if (isPrivate) headers.set('cache-control', 'no-store');
     const isUncacheable = handIn || hasFailed || response.status >= 500 || headers.has('set-cookie');
     const setDefault = (name: string, value: string) => headers.has(name) || headers.set(name, value);
     setDefault('cache-control', isUncacheable ? 'no-store' : 'public, max-age=0, must-revalidate');
@@ -95,15 +94,15 @@ export function createPages({ build, mode, kept, origins, queue, instructors, fa
   };
 
   const addressOf = async (asked: URL) => {
-    const names = asked.searchParams.has(filter) ? await instructors().catch(() => nobody) : nobody;
-    return pageAddress(asked, { ...facts, routesAt, instructors: names });
+    const names = asked.searchParams.has('instructor') ? await instructors().catch(() => noNames) : noNames;
+    return pageAddress(asked, { ...facts, routes, instructors: names });
   };
 
   return async (request: Request, handIn: HandIn, network: string): Promise<Response> => {
     const asked = readable(new URL(request.url));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // To the router whatever is no read is an action, so that a DELETE would be taken for a form.
-    const allowed = isRead ? undefined : allowedMethods(pagePath(asked.pathname));
+    const allowed = isRead ? undefined : routes.methodsAt(pagePath(asked.pathname));
     if (allowed && !allowed.includes(request.method)) return notAllowed(allowed);
     if (!isRead && !isSameSite(request))
       return new Response('Cross-site requests are refused', {
@@ -112,18 +111,19 @@ export function createPages({ build, mode, kept, origins, queue, instructors, fa
       });
     if (!isRead) {
       const form = asSeenByVisitor(request, asked);
-      return respond(request, await queue.run(network, 'form', () => render(form, handIn)));
+      return respond(request, await queue.run(network, 'form', () => render(form, { handIn })));
     }
-    const { url, keptAmong, isMissing } = await addressOf(asked);
-    const plain = withoutUnknownFilter(asked, url);
-    if (plain) return new Response(null, { status: 302, headers: { location: plain, ...notKept } });
+    const { url, store, isPrivate, isMissing, unknown } = await addressOf(asked);
+    if (unknown) {
+      const location = url.pathname + withoutParameters(asked, unknown);
+      return new Response(null, { status: 302, headers: { location, ...noStore } });
+    }
     const produce = async () => {
-      const made = await render(
-        new Request(url, { headers: { accept: request.headers.get('accept') ?? '*/*' } }),
-      );
+      const headers = isPrivate ? request.headers : { accept: request.headers.get('accept') ?? '*/*' };
+      const made = await render(new Request(url, { headers }), { isPrivate });
       return isMissing ? { ...made, isOneForAll: true } : made;
     };
-    const cache = keptAmong && kept?.[keptAmong];
+    const cache = store && kept?.[store];
     const representation = cache
       ? cache.get(url.pathname + url.search, produce, network)
       : queue.run(network, 'read', produce, request.signal);

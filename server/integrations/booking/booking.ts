@@ -8,6 +8,8 @@ import type { Page, PageRequest } from '#server/models/pagination.ts';
  * (embedded/); another provider is a folder that returns these types: docs/recipes/add-a-provider.md.
  */
 export type Booking = {
+  /** Answers from our own database: its waits count as our own computing (server/process/outside-booking.ts). */
+  isInProcess?: true;
   /** Brings the provider's data up to date and starts its background work, if it has any. Called once, before listening. */
   start?(events: BookingEvents): Promise<BackgroundWork>;
   /** The database changed, here or in another process: discard what is held in memory. */

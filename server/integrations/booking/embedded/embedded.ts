@@ -18,6 +18,7 @@ export const embeddedBooking = ({ database, clock, media }: Omit<BookingDeps, 'e
   const classRow = (id: string) => findClass(db, Number(id));
 
   return {
+    isInProcess: true,
     start: (events) => startDailyRefresh(database, clock, events),
     invalidate: catalog.invalidate,
     listLocations: async () => (await catalog()).locations,

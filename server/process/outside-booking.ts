@@ -1,0 +1,29 @@
+import { outsideSlot } from '#server/http/overload/fair-queue.ts';
+import type { BookableClass, Booking } from '#server/integrations/booking/booking.ts';
+
+const withOutsideReservations = (found: BookableClass): BookableClass => ({
+  ...found,
+  reservations: () => outsideSlot(() => found.reservations()),
+});
+
+/**
+ * The provider with every wait for it outside the slots of the render queue: the queue limits computing, and a provider that
+ * answers slowly must not use it up. A provider in our own database keeps its slots, because its work is ours.
+ */
+export const outsideSlots = (provider: Booking): Booking => {
+  if (provider.isInProcess) return provider;
+  return {
+    ...provider,
+    listLocations: () => outsideSlot(() => provider.listLocations()),
+    pageClasses: async (filter, request) => {
+      const page = await outsideSlot(() => provider.pageClasses(filter, request));
+      return { ...page, items: page.items.map(withOutsideReservations) };
+    },
+    findClass: async (id) => {
+      const found = await outsideSlot(() => provider.findClass(id));
+      return found && withOutsideReservations(found);
+    },
+    findSpots: (classId) => outsideSlot(() => provider.findSpots(classId)),
+    pageInstructors: (request) => outsideSlot(() => provider.pageInstructors(request)),
+  };
+};

@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { openFrontDoor } from '#server/http/compose.ts';
+import { loaderContext } from '#server/http/pages/loader-context.ts';
+import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
+import { createContext } from '#server/process/context.ts';
+import { freshDatabase } from '#tests/databases.ts';
+import { listening } from '#tests/listening.ts';
+import { smallBuild } from '#tests/small-build.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A page that is never cached and asks the booking provider twice, in parallel. */
+const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { graphql } = context.get(loaderContext);
+  await Promise.all([
+    graphql.execute('{ getLocationsList { results { id } } }'),
+    graphql.execute('{ getInstructorsList(pageNo: 1, pageSize: 1) { results { id } } }'),
+  ]);
+  return { promo: new URL(request.url).pathname };
+};
+const slow = { id: 'slow', parentId: 'root', path: 'slow/:n', module: { default: () => null, loader } };
+const build = { ...smallBuild, routes: { ...smallBuild.routes, slow } } as unknown as ServerBuild;
+
+test('pages that wait for the booking provider use up no slots: none is refused, none waits for another', async () => {
+  const answer = Promise.withResolvers<void>();
+  let waiting = 0;
+  const db = await freshDatabase('sqlite', 'seeded');
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: temporaryFolder(),
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
+  const later = async <T>(ask: () => Promise<T>): Promise<T> => {
+    waiting += 1;
+    await answer.promise;
+    return ask();
+  };
+  const context = createContext({
+    env,
+    db,
+    bookingProviders: {
+      embedded: (deps) => {
+        const { isInProcess: _, ...tables } = embeddedBooking(deps);
+        return {
+          ...tables,
+          listLocations: () => later(tables.listLocations),
+          pageInstructors: (request) => later(() => tables.pageInstructors(request)),
+        };
+      },
+    },
+  });
+  const door = openFrontDoor({ env, context, build, graphql: createGraphql(context) });
+  const { url } = await listening(door.listener);
+  const ask = (path: string, network: number) =>
+    fetch(url + path, { headers: { 'x-forwarded-for': `192.0.2.${network}` } });
+
+  // More than the queue runs at once, in all (32) and for one network (8).
+  const pages = Array.from({ length: 60 }, (_, n) => ask(`/slow/${n}`, n % 4));
+  await vi.waitFor(() => expect(waiting).toBe(120), { timeout: 20_000 });
+  expect(door.load().read).toEqual({ running: 0, waiting: 0 });
+  expect((await ask('/thankyou/visitor', 9)).status).toBe(200);
+  expect((await ask('/thankyou/neighbour', 1)).status).toBe(200);
+  answer.resolve();
+  expect(new Set((await Promise.all(pages)).map(({ status }) => status))).toEqual(new Set([200]));
+  await vi.waitFor(() => expect(door.load().read).toEqual({ running: 0, waiting: 0 }));
+  door.close();
+});
