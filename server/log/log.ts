@@ -47,6 +47,8 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
       const reason = typeof details.reason === 'string' ? withoutPasswords(details.reason) : details.reason;
       say('error', `delivery ${event}`, { ...details, reason });
     },
+    /** How many submissions and files the retention periods ended; no more than counts. */
+    retention: (counts: Record<string, number>) => say('info', 'retention', counts),
     failed(error: unknown, details: Record<string, unknown> = {}) {
       const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
       const told = { name, message: withoutPasswords(message), stack: withoutPasswords(stack) };

@@ -7,6 +7,7 @@ import { release } from '#server/queue/outbox.ts';
 import { listOutbox } from '#server/queue/outbox-entries.ts';
 import { managersAsText, setManagers } from './managers.ts';
 import { OperatorError } from './operator-error.ts';
+import { retentionAsText } from './retention.ts';
 import { exportAsCsv, exportAsJson, listAsText, showAsText } from './submissions.ts';
 
 export const usage = `Usage: npm run operator -- <command>
@@ -19,12 +20,14 @@ export const usage = `Usage: npm run operator -- <command>
   outbox release ID | --all
   managers list
   managers set STUDIO|central FORM EMAIL[,EMAIL]
+  retention
   backup FOLDER
 
 Without --spam, what was judged spam is left out; "submissions release" says that it was none, and its mails and leads go
 out. "outbox release" tries parked and waiting entries again at once.
 "managers" are the mailboxes that get what visitors send: new content never touches the ones you set. "central" gets what
 names no studio, and what is for a studio without mailboxes.
+"retention" counts what the daily job deletes next because its period is over; it changes nothing.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
 `;
 
@@ -100,9 +103,14 @@ async function* releaseEntries(db: Db, id: string | undefined, values: Values): 
 }
 
 /** Runs one command; its text comes piece by piece, so that a large export flows. */
-export const operate = (db: Db, args: readonly string[]): AsyncGenerator<string> => {
+export const operate = (
+  db: Db,
+  args: readonly string[],
+  now: number = Date.now(),
+): AsyncGenerator<string> => {
   const { positionals, values } = readOptions(args);
   const [noun, verb, id, ...rest] = positionals;
+  if (noun === 'retention' && verb === undefined) return retentionAsText(db, now);
   switch (`${noun} ${verb}`) {
     case 'submissions list':
       return listAsText(db, { ...filterOf(values), limit: limitOf(values) });

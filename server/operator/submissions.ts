@@ -30,7 +30,7 @@ async function* everySubmission(db: Db, filter: Omit<SubmissionFilter, 'limit'>)
 export async function* listAsText(db: Db, filter: SubmissionFilter): AsyncGenerator<string> {
   for (const row of await listSubmissions(db, filter)) {
     const mark = row.spam ? ` spam:${row.spam}` : '';
-    yield `${time(row.createdAt)}  ${row.id}  ${row.form.padEnd(18)}  ${row.studioId ?? '-'}  ${row.email}${mark}\n`;
+    yield `${time(row.createdAt)}  ${row.id}  ${row.form.padEnd(18)}  ${row.studioId ?? '-'}  ${row.email || '(deleted)'}${mark}\n`;
   }
 }
 

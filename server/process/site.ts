@@ -8,6 +8,7 @@ import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
 import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
 import { watchForChanges } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
+import { startRetentionJob } from './retention-job.ts';
 
 /** `context` and `graphql` are for benches and tests. */
 export type Site = Omit<FrontDoor, 'close'> & {
@@ -32,6 +33,7 @@ export async function openSiteOf(env: Env, build: ServerBuild, overrides: SiteOv
   const changes = await watchForChanges(context);
   const graphql = createGraphql(context);
   const deliveries = startDeliveries(env, context.intake, log.delivery);
+  const retention = startRetentionJob(context);
   const door = openFrontDoor({ env, context, build, graphql });
   return {
     ...door,
@@ -41,6 +43,7 @@ export async function openSiteOf(env: Env, build: ServerBuild, overrides: SiteOv
       door.close();
       await booking?.stop();
       changes.stop();
+      await retention.stop();
       await deliveries.stop();
       await db.close();
     },

@@ -9,6 +9,10 @@ const zoned = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toZoned
 /** The day at the studios at this instant. */
 export const studioDay = (ms: number): CalendarDay => zoned(ms).toPlainDate().toString();
 
+/** The day after `today`, some years earlier; 28 February where that year has no 29th. */
+export const yearsBeforeTomorrow = (today: CalendarDay, years: number): CalendarDay =>
+  Temporal.PlainDate.from(today).add({ days: 1 }).subtract({ years }).toString();
+
 /** A schedule asks for the same few hundred moments thousands of times, and each costs a look into the zone's rules. */
 const knownInstants = new Map<string, number>();
 const keptInstants = 10_000;

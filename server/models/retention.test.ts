@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import type { FormKind } from '#domain/forms/form-kinds.ts';
+import { retention } from '#domain/retention.ts';
+import type { Database } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import { operate } from '#server/operator/operator.ts';
+import { startRetentionJob } from '#server/process/retention-job.ts';
+import { describeOnBothDatabases } from '#tests/databases.ts';
+import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
+import { submit } from './intake.ts';
+import { applyRetention, expiriesAt } from './retention.ts';
+
+const now = Date.parse('2026-11-15T17:00:00Z');
+const day = 86_400_000;
+const yearsAgo = (years: number) => Date.parse(`${2026 - years}-11-15T17:00:00Z`);
+const old = {
+  leads: yearsAgo(retention.leads.years) - day,
+  applications: yearsAgo(retention.applications.years) - day,
+};
+
+let made = 0;
+const store = async (database: Database, form: FormKind, at: number, files = 0) => {
+  const n = made++;
+  await submit(
+    deskOn(database, { clock: pushableClock(at) }),
+    visit({ key: `key-${n}` }),
+    handed({
+      form,
+      email: `visitor${n}@example.com`,
+      files: Array.from({ length: files }, (_, index) => ({
+        key: `aa/file-${n}-${index}`,
+        name: 'resume.pdf',
+        type: 'application/pdf',
+        size: 10,
+        sha256: 'x',
+      })),
+    }),
+  );
+};
+const rowsOf = async ({ kysely }: Database) => ({
+  submissions: await kysely.selectFrom('submissions').selectAll().orderBy('id').execute(),
+  uploads: await kysely.selectFrom('uploads').selectAll().execute(),
+  outbox: await kysely.selectFrom('outbox').selectAll().execute(),
+});
+const recordingStore = (broken: readonly string[] = []) => {
+  const removed: string[] = [];
+  const remove = async (key: string) => {
+    if (broken.some((part) => key.includes(part))) throw new Error('the store is away');
+    removed.push(key);
+  };
+  return { removed, remove };
+};
+const counts = { submissions: 0, files: 0, failed: 0 };
+
+test('the periods are those of the privacy policy, counted back from tomorrow at the studios', () => {
+  expect(expiriesAt(now).map(({ kind, before }) => [kind, new Date(before).toISOString()])).toEqual([
+    ['leads', '2023-11-16T05:00:00.000Z'],
+    ['applications', '2024-11-16T05:00:00.000Z'],
+  ]);
+  // On the eve of a 29 February the day does not exist three years earlier.
+  expect(expiriesAt(Date.parse('2028-02-28T17:00:00Z'))[0]?.before).toBe(Date.parse('2025-02-28T05:00:00Z'));
+});
+
+describeOnBothDatabases('retention', (open) => {
+  test('what is past its period loses everything personal, its mails and its files; the rest is untouched', async () => {
+    const database = await open('empty');
+    await store(database, 'contact', old.leads);
+    await store(database, 'career-application', old.applications, 2);
+    await store(database, 'sign-up', old.leads);
+    await store(database, 'contact', old.applications, 1);
+    await store(database, 'career-application', now, 1);
+    const before = await rowsOf(database);
+    const { removed, remove } = recordingStore();
+
+    const result = await applyRetention(database.kysely, now, remove);
+    expect(result).toEqual({ submissions: 2, files: 2, failed: 0 });
+    expect(removed).toHaveLength(2);
+    const after = await rowsOf(database);
+    expect(after.submissions).toHaveLength(before.submissions.length);
+    const blanked = after.submissions.filter(({ email }) => email === '');
+    expect(blanked.map(({ form }) => form).sort()).toEqual(['career-application', 'contact']);
+    for (const row of blanked) {
+      expect(fromJson(row.payload)).toEqual({});
+      expect(fromJson(row.context)).toEqual({ address: '' });
+      expect(row.idempotency_key).toBe(row.id);
+      const earlier = before.submissions.find(({ id }) => id === row.id);
+      expect([row.studio_id, row.form_id, row.created_at]).toEqual([
+        earlier?.studio_id,
+        earlier?.form_id,
+        earlier?.created_at,
+      ]);
+    }
+    const gone = new Set(blanked.map(({ id }) => id));
+    const isLeft = ({ id }: { id: string }) => !gone.has(id);
+    expect(after.submissions.filter(isLeft)).toEqual(before.submissions.filter(isLeft));
+    expect(after.uploads).toHaveLength(2);
+    expect(after.outbox.some(({ submission_id }) => gone.has(submission_id))).toBe(false);
+    expect(after.outbox).toHaveLength(6);
+    // Nothing of the visitor is left anywhere in the rows.
+    expect(JSON.stringify(after)).not.toContain(`visitor${made - 5}@`);
+
+    expect(await applyRetention(database.kysely, now, remove)).toEqual(counts);
+  });
+
+  test('a run that is interrupted, or whose file store is away, is finished by the next one', async () => {
+    const database = await open('empty');
+    const first = made;
+    for (let n = 0; n < 3; n++) await store(database, 'career-application', old.applications, 1);
+    const away = recordingStore([`file-${first + 1}-`]);
+    expect(await applyRetention(database.kysely, now, away.remove)).toEqual({
+      submissions: 2,
+      files: 2,
+      failed: 1,
+    });
+    expect((await rowsOf(database)).uploads).toHaveLength(1);
+
+    const leaving = new AbortController();
+    leaving.abort();
+    const back = recordingStore();
+    expect(await applyRetention(database.kysely, now, back.remove, leaving.signal)).toEqual(counts);
+    // The file is gone, the process dies before the row is: the next run removes it again and then the row.
+    await back.remove(`aa/file-${first + 1}-0`);
+    expect(await applyRetention(database.kysely, now, back.remove)).toEqual({
+      submissions: 1,
+      files: 1,
+      failed: 0,
+    });
+    expect(back.removed).toEqual([`aa/file-${first + 1}-0`, `aa/file-${first + 1}-0`]);
+    expect((await rowsOf(database)).uploads).toEqual([]);
+  });
+
+  test('several processes at once blank each submission once', async () => {
+    const database = await open('empty');
+    for (let n = 0; n < 5; n++) await store(database, 'contact', old.leads, 1);
+    const { remove } = recordingStore();
+    const results = await Promise.all([1, 2, 3].map(() => applyRetention(database.kysely, now, remove)));
+    expect(results.reduce((sum, { submissions }) => sum + submissions, 0)).toBe(5);
+    expect(results.reduce((sum, { files }) => sum + files, 0)).toBe(5);
+  });
+
+  test('the operator sees counts and days, and seeing changes nothing', async () => {
+    const database = await open('empty');
+    await store(database, 'contact', old.leads);
+    await store(database, 'career-application', old.applications, 2);
+    const before = await rowsOf(database);
+    let text = '';
+    for await (const piece of operate(database.kysely, ['retention'], now)) text += piece;
+    expect(text).toBe(
+      [
+        'leads: stored for 3 years; those from before 2023-11-16 go',
+        '  contact             1 submissions, 0 files, oldest from 2023-11-14',
+        'applications: stored for 2 years; those from before 2024-11-16 go',
+        '  career-application  1 submissions, 2 files, oldest from 2024-11-14',
+        '',
+      ].join('\n'),
+    );
+    expect(await rowsOf(database)).toEqual(before);
+  });
+
+  test('the job runs once a day, logs counts only, and tries again after a failure', async () => {
+    const database = await open('empty');
+    await store(database, 'contact', old.leads, 1);
+    const clock = pushableClock(now);
+    const said: unknown[] = [];
+    const files = recordingStore([`file-${made - 1}-`]);
+    let { remove } = files;
+    const job = startRetentionJob({
+      db: database,
+      clock,
+      log: {
+        retention: (result: unknown) => said.push(result),
+        failed: (error: unknown) => said.push(error),
+      },
+      intake: { files: { remove: (key: string) => remove(key) } },
+    } as never);
+    await job.check();
+    remove = recordingStore().remove;
+    await job.check();
+    await store(database, 'contact', old.leads);
+    await job.check();
+    expect(said).toEqual([
+      { submissions: 0, files: 0, failed: 1 },
+      { submissions: 1, files: 1, failed: 0 },
+    ]);
+    clock.push(day);
+    await job.check();
+    expect(said).toHaveLength(3);
+    await job.stop();
+  });
+});

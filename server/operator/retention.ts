@@ -1,0 +1,17 @@
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { countExpired, expiriesAt } from '#server/models/retention.ts';
+import { studioDay } from '#server/time/studio-time.ts';
+
+/** What the next daily run would blank, and from before which day. Changes nothing. */
+export async function* retentionAsText(db: Db, now: Instant): AsyncGenerator<string> {
+  for (const expiry of expiriesAt(now)) {
+    const { kind, years, before } = expiry;
+    yield `${kind}: stored for ${years} years; those from before ${studioDay(before)} go\n`;
+    const forms = await countExpired(db, expiry);
+    for (const { form, submissions, files, oldest } of forms) {
+      yield `  ${form.padEnd(18)}  ${submissions} submissions, ${files} files, oldest from ${studioDay(oldest)}\n`;
+    }
+    if (forms.length === 0) yield '  nothing to delete\n';
+  }
+}
