@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4123);
-/** Started anew for every run: journeys must never meet what an earlier run left behind. */
+/** A fresh folder for every run: no journey may find data of an earlier run. */
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'heliora-e2e-'));
 process.env.E2E_DATA_DIR = dataDir;
 
@@ -14,8 +14,8 @@ export default defineConfig({
   testIgnore: 'engines/**',
   fullyParallel: true,
   workers: 2,
-  // A busy machine can make a browser miss its moment once; what passes only then is reported as flaky.
-  retries: 1,
+  // No second try: a journey that loses a lead once in ten runs must not pass. A trace: `npm run e2e -- FILE --trace on`.
+  retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
@@ -24,8 +24,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     channel: undefined,
     viewport: { width: 1440, height: 900 },
-    // Recorded only when a journey is tried again: recording every one takes half as long as all the journeys.
-    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
@@ -39,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    // `exec`: its parent is Playwright itself and not a shell, so that it notices when Playwright was killed.
+    // `exec`: the parent is Playwright and not a shell, so that the server notices when Playwright was killed.
     command: 'exec node scripts/start.mjs',
     url: `http://localhost:${port}/readyz`,
     env: {
@@ -48,7 +46,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       IOS_APP_STORE_ID: '1600000142',
-      // One machine plays all visitors here.
+      // All visitors have the same address here.
       FORMS_PER_MINUTE: '500',
     },
     reuseExistingServer: Boolean(process.env.E2E_REUSE),

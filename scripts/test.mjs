@@ -1,4 +1,5 @@
-// The whole proof, in the order in which a failure is cheapest to learn. `npm test -- unit e2e` runs only those steps.
+// The whole proof. `npm test -- unit e2e` runs only those steps.
+import { availableParallelism } from 'node:os';
 import { exitIfStopped, startChild } from './child-processes.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureEngines } from './engines.mjs';
@@ -7,8 +8,8 @@ import { bin, ensureBuilt, ensureInstalled, environment, fail, node, root } from
 /** Long enough for the report of a runner with several failures. */
 const linesKept = 150;
 
-/** Runs a command before everybody's eyes and remembers how its output ended. */
-const watched = (command, args, env) =>
+/** Runs a command, passes its output on, and keeps the end of that output for the summary. */
+const watched = (command, args, { env, print = (text) => process.stdout.write(text) } = {}) =>
   new Promise((resolve, reject) => {
     const child = startChild(command, args, {
       cwd: root,
@@ -19,81 +20,110 @@ const watched = (command, args, env) =>
       stopSignal: 'SIGINT',
     });
     let output = '';
-    const keep = (stream) => (chunk) => {
-      stream.write(chunk);
+    const pass = (chunk) => {
+      print(chunk);
       output = (output + chunk).slice(-100_000);
     };
-    child.stdout.setEncoding('utf8').on('data', keep(process.stdout));
-    child.stderr.setEncoding('utf8').on('data', keep(process.stderr));
+    child.stdout.setEncoding('utf8').on('data', pass);
+    child.stderr.setEncoding('utf8').on('data', pass);
     child.on('error', reject);
     child.on('close', (code, signal) => {
       exitIfStopped();
       if (code === 0) return resolve();
       const message = `${[command.replace(root, ''), ...args].join(' ')} failed (${code ?? signal})`;
-      reject(
-        Object.assign(new Error(message), { lastWords: output.split('\n').slice(-linesKept).join('\n') }),
-      );
+      reject(Object.assign(new Error(message), { tail: output.split('\n').slice(-linesKept).join('\n') }));
     });
   });
 
-/** What was left out, said again at the end. */
+/** Why a part was left out, repeated in the summary. */
 const skipped = [];
 
 const steps = {
-  lint: () => watched(bin('biome'), ['check', '--error-on-warnings', '.']),
-  schema: async () => {
-    await watched(node, ['scripts/schema.ts', '--check']);
-    await watched(node, ['scripts/readme-settings.ts', '--check']);
+  lint: (print) => watched(bin('biome'), ['check', '--error-on-warnings', '.'], { print }),
+  schema: async (print) => {
+    await watched(node, ['scripts/schema.ts', '--check'], { print });
+    await watched(node, ['scripts/readme-settings.ts', '--check'], { print });
   },
-  types: async () => {
-    await watched(bin('react-router'), ['typegen']);
-    await watched(bin('tsc'), []);
+  types: async (print) => {
+    await watched(bin('react-router'), ['typegen'], { print });
+    await watched(bin('tsc'), [], { print });
   },
-  imports: () => watched(node, ['scripts/imports.mjs']),
-  /** Files, exports and dependencies that nothing uses, and dependencies that nothing declares; after `types`, which it reads. */
-  unused: () => watched(bin('knip'), []),
-  // Only here may the test set-up install what the machine lacks (PostgreSQL).
-  unit: () => watched(bin('vitest'), ['run'], { HELIORA_INSTALL: '1' }),
+  imports: (print) => watched(node, ['scripts/imports.mjs'], { print }),
   /** The tools that render pictures are a package of their own, with their own lint, types and tests. */
-  media: () => watched('npm', ['test', '--silent', '--prefix', 'media/tools']),
+  media: (print) => watched('npm', ['test', '--silent', '--prefix', 'media/tools'], { print }),
   build: () => ensureBuilt(),
-  browsers: () => watched(node, ['scripts/browser-support/check.ts']),
-  e2e: async () => watched(bin('playwright'), ['test'], { CHROMIUM: await ensureChromium() }),
-  engines: async () => {
+  /** Files, exports and dependencies that nothing uses, and dependencies that nothing declares. Reads what `types` generates. */
+  unused: (print) => watched(bin('knip'), [], { print }),
+  browsers: (print) => watched(node, ['scripts/browser-support/check.ts'], { print }),
+  // Only here may the test set-up install what the machine lacks (PostgreSQL).
+  unit: (print) => watched(bin('vitest'), ['run'], { env: { HELIORA_INSTALL: '1' }, print }),
+  e2e: async (print) =>
+    watched(bin('playwright'), ['test'], { env: { CHROMIUM: await ensureChromium() }, print }),
+  engines: async (print) => {
     const { available, skipped: missing, firefox } = ensureEngines();
     skipped.push(...missing);
     for (const line of missing) console.log(line);
     if (available.length === 0) return;
-    const settings = { ENGINES: available.join(','), ...(firefox && { FIREFOX: firefox }) };
-    await watched(bin('playwright'), ['test', '--config', 'playwright.engines.config.ts'], settings);
+    const env = { ENGINES: available.join(','), ...(firefox && { FIREFOX: firefox }) };
+    await watched(bin('playwright'), ['test', '--config', 'playwright.engines.config.ts'], { env, print });
   },
 };
 
+/** Stages follow each other, in the order in which a failure is cheapest to learn; the steps of one run side by side. */
+const stages = [
+  ['build', 'types', 'lint', 'schema', 'imports', 'media'],
+  ['unused', 'browsers'],
+  ['unit'],
+  ['e2e'],
+  ['engines'],
+];
+const needBuild = ['browsers', 'e2e', 'engines'];
+
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in steps));
-if (unknown.length) fail(`No such step: ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}.`);
+if (unknown.length) fail(`No such step: ${unknown.join(', ')}. Steps: ${stages.flat().join(', ')}.`);
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 const started = performance.now();
 const failed = [];
-await ensureInstalled();
-for (const name of asked.length ? asked : Object.keys(steps)) {
+let passed = 0;
+
+/** Alone, a step prints as it goes; beside others, when it has ended. */
+async function runStep(name, isAlone) {
   const stepStarted = performance.now();
-  console.log(`\n── ${name}`);
+  let output = '';
+  const print = (text) => {
+    if (isAlone) process.stdout.write(text);
+    else output += text;
+  };
+  if (isAlone) console.log(`\n── ${name}`);
+  let end = 'ok';
   try {
-    await steps[name]();
-    console.log(`── ${name} ok, ${seconds(stepStarted)} s`);
+    await steps[name](print);
+    passed += 1;
   } catch (error) {
-    failed.push({ name, lastWords: error.lastWords ?? error.message });
-    console.error(`── ${name} FAILED, ${seconds(stepStarted)} s: ${error.message}`);
-    // A site that does not build has no journeys to make.
-    if (name === 'build') break;
+    failed.push({ name, tail: error.tail ?? error.message });
+    end = `FAILED: ${error.message}`;
   }
+  if (!isAlone) process.stdout.write(`\n── ${name}\n${output}`);
+  console.log(`── ${name} ${seconds(stepStarted)} s ${end}`);
+}
+
+await ensureInstalled();
+for (const stage of stages) {
+  const hasBuild = !failed.some(({ name }) => name === 'build');
+  const waiting = stage.filter(
+    (name) => (asked.length === 0 || asked.includes(name)) && (hasBuild || !needBuild.includes(name)),
+  );
+  const isAlone = waiting.length === 1;
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) await runStep(name, isAlone);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 // A long log hides an early failure, and some machines keep only the end of it.
-for (const { name, lastWords } of failed) console.log(`\n── how ${name} failed\n${lastWords}`);
+for (const { name, tail } of failed) console.log(`\n── how ${name} failed\n${tail}`);
 for (const line of skipped) console.log(`\n── ${line}`);
-const count = (asked.length || Object.keys(steps).length) - failed.length;
 console.log(`\nAll steps took ${seconds(started)} s.`);
-console.log(`${count} passed, ${failed.length} failed`);
+console.log(`${passed} passed, ${failed.length} failed`);
 process.exit(failed.length ? 1 : 0);
