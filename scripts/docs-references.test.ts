@@ -50,8 +50,11 @@ describe('our documents', () => {
 
 describe('the checker', () => {
   const sample: Repository = {
-    paths: ['app/home.tsx', 'e2e/home.spec.ts', 'docs/style.md'],
-    read: () => "test('a form that is sent twice is stored once', () => {}); // a lost word",
+    paths: ['app/home.tsx', 'content/en/home.ts', 'e2e/home.spec.ts', 'docs/style.md'],
+    read: (path) =>
+      path === 'content/en/home.ts'
+        ? "welcome: `Welcome to Heliora, don\\'t wait`"
+        : "test('a form that is sent twice is stored once', () => {}); // a lost word",
   };
   const specification = (row: string) => `| The product | Done by | Shown by |\n|---|---|---|\n${row}\n`;
   const problemsOf = (row: string) => checkSpecification(specification(row), sample).problems;
@@ -77,8 +80,17 @@ describe('the checker', () => {
     ['| Once | `app/home.tsx` | `docs/style.md` "a form…" |', '"a form…" follows no test file'],
     ['| Once | the browser | `e2e/home.spec.ts` |', 'Once: no file does it'],
     ['| Once | `app/home.tsx` | seen by eye |', 'Once: no test shows it'],
+    [
+      '| "Welcome home" | `app/home.tsx` | `e2e/home.spec.ts` |',
+      'no text of the product reads "Welcome home"',
+    ],
   ])('finds what is wrong with %s', (row, problem) => {
     expect(problemsOf(row)).toContain(problem);
+  });
+
+  test('accepts a text of the product, with a value in it', () => {
+    const text = `"Welcome to {product}, don't wait"`;
+    expect(problemsOf(`| ${text} | \`app/home.tsx\` | \`e2e/home.spec.ts\` |`)).toEqual([]);
   });
 
   test('finds dead links, from the folder of the file', () => {
