@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
+  brokenDecisions,
   brokenLinks,
   brokenPaths,
   checkDecision,
@@ -37,6 +38,14 @@ describe('our documents', () => {
     const markdown = repository.read(file);
     const links = brokenLinks(markdown, `${dirname(file)}/`.replace('./', ''), repository);
     expect([...links, ...brokenPaths(markdown, repository)]).toEqual([]);
+  });
+
+  test('comments name decisions by the files that hold them', () => {
+    const sources = repository.paths.filter(
+      (path) => /\.(?:tsx?|mjs|cjs|css)$/.test(path) && !path.startsWith('scripts/docs-references'),
+    );
+    expect(sources.length).toBeGreaterThan(500);
+    expect(sources.flatMap((path) => brokenDecisions(repository.read(path), repository))).toEqual([]);
   });
 
   test.each(files('docs/decisions/0*.md').map((path) => path.replace('docs/decisions/', '')))(
@@ -96,6 +105,15 @@ describe('the checker', () => {
   test('finds dead links, from the folder of the file', () => {
     const markdown = '[style](style.md#names) [gone](../gone.md) [out](https://example.com) [here](#here)';
     expect(brokenLinks(markdown, 'docs/', sample)).toEqual(['gone.md is linked to and does not exist']);
+  });
+
+  test('finds comments that name a decision by number alone or by a file that is gone', () => {
+    const decisions = { ...sample, paths: ['docs/decisions/001-one.md'] };
+    expect(brokenDecisions('// docs/decisions/001-one.md.', decisions)).toEqual([]);
+    expect(brokenDecisions('// docs/decisions/001. docs/decisions/002-two.md', decisions)).toEqual([
+      'docs/decisions/001 is not the file of a decision',
+      'docs/decisions/002-two.md is not the file of a decision',
+    ]);
   });
 
   test('finds a decision without a date, and one that the list does not have', () => {

@@ -102,6 +102,13 @@ export const checkSpecification = (markdown: string, repository: Repository) => 
   return { problems, rows, titles };
 };
 
+/** Decisions that a source file names, by number alone or by a file name that is gone. */
+export const brokenDecisions = (source: string, { paths }: Repository): string[] =>
+  [...source.matchAll(/docs\/decisions\/\d[\w-]*(?:\.md)?/g)]
+    .map(([reference]) => reference)
+    .filter((reference) => !paths.includes(reference))
+    .map((reference) => `${reference} is not the file of a decision`);
+
 /** A decision states its status and date, and the list of decisions has it with the same title, status and date. */
 export const checkDecision = (file: string, markdown: string, list: string): string[] => {
   const [, number = '', title = ''] = /^# (\d{3}): (.+)$/m.exec(markdown) ?? [];
