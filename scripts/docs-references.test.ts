@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
+  brokenDecisions,
   brokenLinks,
   brokenPaths,
   checkDecision,
@@ -39,6 +40,14 @@ describe('our documents', () => {
     expect([...links, ...brokenPaths(markdown, repository)]).toEqual([]);
   });
 
+  test('comments name decisions by the files that hold them', () => {
+    const sources = repository.paths.filter(
+      (path) => /\.(?:tsx?|mjs|cjs|css)$/.test(path) && !path.startsWith('scripts/docs-references'),
+    );
+    expect(sources.length).toBeGreaterThan(500);
+    expect(sources.flatMap((path) => brokenDecisions(repository.read(path), repository))).toEqual([]);
+  });
+
   test.each(files('docs/decisions/0*.md').map((path) => path.replace('docs/decisions/', '')))(
     'decision %s has a status, a date and a row in the list',
     (file) => {
@@ -50,8 +59,11 @@ describe('our documents', () => {
 
 describe('the checker', () => {
   const sample: Repository = {
-    paths: ['app/home.tsx', 'e2e/home.spec.ts', 'docs/style.md'],
-    read: () => "test('a form that is sent twice is stored once', () => {}); // a lost word",
+    paths: ['app/home.tsx', 'content/en/home.ts', 'e2e/home.spec.ts', 'docs/style.md'],
+    read: (path) =>
+      path === 'content/en/home.ts'
+        ? "welcome: `Welcome to Heliora, don\\'t wait`"
+        : "test('a form that is sent twice is stored once', () => {}); // a lost word",
   };
   const specification = (row: string) => `| The product | Done by | Shown by |\n|---|---|---|\n${row}\n`;
   const problemsOf = (row: string) => checkSpecification(specification(row), sample).problems;
@@ -77,13 +89,31 @@ describe('the checker', () => {
     ['| Once | `app/home.tsx` | `docs/style.md` "a form…" |', '"a form…" follows no test file'],
     ['| Once | the browser | `e2e/home.spec.ts` |', 'Once: no file does it'],
     ['| Once | `app/home.tsx` | seen by eye |', 'Once: no test shows it'],
+    [
+      '| "Welcome home" | `app/home.tsx` | `e2e/home.spec.ts` |',
+      'no text of the product reads "Welcome home"',
+    ],
   ])('finds what is wrong with %s', (row, problem) => {
     expect(problemsOf(row)).toContain(problem);
+  });
+
+  test('accepts a text of the product, with a value in it', () => {
+    const text = `"Welcome to {product}, don't wait"`;
+    expect(problemsOf(`| ${text} | \`app/home.tsx\` | \`e2e/home.spec.ts\` |`)).toEqual([]);
   });
 
   test('finds dead links, from the folder of the file', () => {
     const markdown = '[style](style.md#names) [gone](../gone.md) [out](https://example.com) [here](#here)';
     expect(brokenLinks(markdown, 'docs/', sample)).toEqual(['gone.md is linked to and does not exist']);
+  });
+
+  test('finds comments that name a decision by number alone or by a file that is gone', () => {
+    const decisions = { ...sample, paths: ['docs/decisions/001-one.md'] };
+    expect(brokenDecisions('// docs/decisions/001-one.md.', decisions)).toEqual([]);
+    expect(brokenDecisions('// docs/decisions/001. docs/decisions/002-two.md', decisions)).toEqual([
+      'docs/decisions/001 is not the file of a decision',
+      'docs/decisions/002-two.md is not the file of a decision',
+    ]);
   });
 
   test('finds a decision without a date, and one that the list does not have', () => {

@@ -62,20 +62,33 @@ const brokenTests = (cell: string, repository: Repository): string[] => {
   return problems;
 };
 
+/** Texts that visitors read, in quotes in the first cell of a requirement or the last of the error catalogue; `{…}` is a value. */
+const missingTexts = (cell: string, texts: string): string[] =>
+  [...cell.matchAll(/"([^"]+)"/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => !text.split(/\{[^}]*\}/).every((part) => texts.includes(part)))
+    .map((text) => `no text of the product reads "${text}"`);
+
 /** The head of a table whose rows each name the code and the test of a requirement. */
 const requirementsHead = '| The product | Done by | Shown by |';
+const catalogueHead = '| Situation | Text |';
 
 /** Everything that no longer holds in the specification, and how much was looked at. */
 export const checkSpecification = (markdown: string, repository: Repository) => {
   const problems = brokenPaths(markdown, repository);
+  const sources = repository.paths.filter((path) => /^(?:content|domain|app\/forms)\/.*\.tsx?$/.test(path));
+  const texts = sources.map(repository.read).join('\n').replaceAll("\\'", "'");
   let rows = 0;
   let titles = 0;
-  let isRequirement = false;
+  let head = '';
   for (const line of markdown.split('\n')) {
-    if (line === requirementsHead) isRequirement = true;
-    else if (!line.startsWith('|')) isRequirement = false;
-    else if (isRequirement && !/^[|\s:-]+$/.test(line)) {
+    if (!line.startsWith('|')) head = '';
+    else if (!head) head = line;
+    else if (/^[|\s:-]+$/.test(line)) continue;
+    else if (head === catalogueHead) problems.push(...missingTexts(line, texts));
+    else if (head === requirementsHead) {
       const [what = '', code = '', test = '', ...more] = cellsOf(line);
+      problems.push(...missingTexts(what, texts));
       rows += 1;
       titles += [...test.matchAll(/"[^"]+"/g)].length;
       if (more.length) problems.push(`${what}: more than three cells`);
@@ -88,6 +101,13 @@ export const checkSpecification = (markdown: string, repository: Repository) => 
   }
   return { problems, rows, titles };
 };
+
+/** Decisions that a source file names, by number alone or by a file name that is gone. */
+export const brokenDecisions = (source: string, { paths }: Repository): string[] =>
+  [...source.matchAll(/docs\/decisions\/\d[\w-]*(?:\.md)?/g)]
+    .map(([reference]) => reference)
+    .filter((reference) => !paths.includes(reference))
+    .map((reference) => `${reference} is not the file of a decision`);
 
 /** A decision states its status and date, and the list of decisions has it with the same title, status and date. */
 export const checkDecision = (file: string, markdown: string, list: string): string[] => {

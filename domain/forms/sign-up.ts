@@ -46,7 +46,7 @@ export const signUpSchema = (clock: Clock = systemClock) =>
       zipCode: zip(),
       dateOfBirth: dateOfBirth(clock),
       email: email(),
-      // The specification bounds these two without requiring them: see docs/decisions/021.
+      // The specification bounds these two without requiring them: docs/decisions/021-form-schemas-and-error-keys.md
       emergencyName: ifGiven(name()),
       emergencyPhone: ifGiven(phone('telephone')),
       studio: studio(),

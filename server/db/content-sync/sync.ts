@@ -92,7 +92,7 @@ export const removeStaleRows = async (tx: Tx, rows: Rows = referenceRows()): Pro
 };
 
 /**
- * Fills the tables that content describes (docs/decisions/024). One transaction: readers see the old rows or the new
+ * Fills the tables that content describes (docs/decisions/024-content-owned-tables.md). One transaction: readers see the old rows or the new
  * ones. Independent of the booking provider. Answers whether anything was written; the same content again is not.
  */
 export const syncContent = ({ kysely, engine }: Database): Promise<boolean> =>
