@@ -15,6 +15,9 @@ const isAsciiDomain = (domain: string) => {
   );
 };
 
+/** RFC 5321; mail servers refuse a longer one. */
+const longestLocalPart = 64;
+
 const toAscii = (domain: string): string | undefined => {
   try {
     return new URL(`http://${domain}`).hostname;
@@ -31,7 +34,8 @@ const toAscii = (domain: string): string | undefined => {
 export const deliverableAddress = (text: string): string | undefined => {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
-  if (at < 1 || text.length > limits.email.max || !localPart.test(text.slice(0, at))) return undefined;
+  if (at < 1 || at > longestLocalPart || text.length > limits.email.max || !localPart.test(text.slice(0, at)))
+    return undefined;
   const ascii = domainLabels.test(domain) ? toAscii(domain) : undefined;
   if (ascii === undefined || !isAsciiDomain(ascii)) return undefined;
   const address = ascii === domain.toLowerCase() ? text : text.slice(0, at + 1) + ascii;

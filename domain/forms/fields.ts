@@ -25,9 +25,16 @@ const readableText = () =>
 export const bounded = (text: z.ZodMiniString<string>, max: number, tooLong: FormErrorKey) =>
   z.pipe(text.check(z.maxLength(max, because(tooLong))), z.string());
 
+/** Browsers post line breaks as CRLF, scripts as LF: one text must have one length and one idempotency key. */
+const lineBreaks = () => z.overwrite((text: string) => text.replaceAll('\r\n', '\n'));
+
 /** A required single line, trimmed. */
 export const line = (required: FormErrorKey, max: number, tooLong: FormErrorKey) =>
-  bounded(z.string(because(required)).check(z.trim(), z.minLength(1, because(required))), max, tooLong);
+  bounded(
+    z.string(because(required)).check(lineBreaks(), z.trim(), z.minLength(1, because(required))),
+    max,
+    tooLong,
+  );
 
 export const email = (invalid: FormErrorKey = 'email.invalid') =>
   line('email.required', limits.email.max, invalid).check(
@@ -62,7 +69,7 @@ export const longText = (required: FormErrorKey) =>
   line(required, limits.longText.max, 'text.tooLong').check(readableText());
 
 const optionalText = (max: number) =>
-  bounded(z.string(because('form.invalid')).check(z.trim()), max, 'text.tooLong');
+  bounded(z.string(because('form.invalid')).check(lineBreaks(), z.trim()), max, 'text.tooLong');
 export const optionalLine = () => z.optional(optionalText(limits.shortText.max).check(readableLine()));
 export const optionalLongText = () => z.optional(optionalText(limits.longText.max).check(readableText()));
 

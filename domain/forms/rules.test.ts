@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { fileTypeOf } from '../../server/integrations/file-store/file-signatures.ts';
 import { readDay, today } from './calendar-date.ts';
+import { checkForm } from './check-form.ts';
+import { longText } from './fields.ts';
 import { refusalOf } from './files.ts';
 import { popupDestination } from './free-class.ts';
 import { splitFullName } from './full-name.ts';
 import { futureOpeningsLead } from './future-openings.ts';
 import { groupClassCall } from './group-class.ts';
+import { limits } from './limits.ts';
 import { topicOfPosition } from './manager-topics.ts';
 import { masks, withMask } from './masks.ts';
 import { positionLabel } from './positions.ts';
@@ -127,6 +131,13 @@ describe('what is sent', () => {
     ).toBe(
       '/app?firstName=Luc%C3%ADa&lastName=Pe%C3%B1a&email=l%40e.co&phone=30555501&utm_source=website_popup&utm_medium=not_provided&utm_campaign=ready_set_book',
     );
+  });
+  test('line breaks of a posted form and of a script are one text, with one length', () => {
+    const schema = z.object({ text: longText('description.required') });
+    const read = (text: string) => checkForm(schema, { text });
+    expect(read('a\r\nb')).toEqual(read('a\nb'));
+    const longest = `${'a'.repeat(limits.longText.max - 2)}\r\nb`;
+    expect(read(longest).ok).toBe(true);
   });
   test('a position knows its form id and its label', () => {
     expect(topicOfPosition).toEqual({ Corporate: 8, Studio_Manager: 6, Teacher: 7, Front_Desk: 9 });
