@@ -10,7 +10,7 @@ import OnDemandForm from './on-demand-form.tsx';
 
 const { events, reply } = vi.hoisted(() => ({ events: [] as string[], reply: { isAccepted: true } }));
 vi.mock('#app/forms/transport/xhr-post.ts', () => ({
-  browserPost: () => async () => ({
+  xhrPost: () => async () => ({
     status: 200,
     body: { data: { addVODUser: { success: reply.isAccepted, message: '' } } },
   }),

@@ -11,7 +11,7 @@ import { isCodeFailure } from './plain-post.ts';
 
 const { requests } = vi.hoisted(() => ({ requests: [] as (() => Promise<Reply>)[] }));
 vi.mock('#app/forms/transport/xhr-post.ts', () => ({
-  browserPost: () => async () =>
+  xhrPost: () => async () =>
     (requests.shift() ?? (() => Promise.reject(new Error('nothing was expected'))))(),
 }));
 

@@ -12,7 +12,7 @@ import { getApp } from '#words/pages/get-app.ts';
 
 const { keys, replies } = vi.hoisted(() => ({ keys: [] as string[], replies: [] as Reply[] }));
 vi.mock('#app/forms/transport/xhr-post.ts', () => ({
-  browserPost: () => async (_path: string, _body: unknown, headers: Record<string, string>) => {
+  xhrPost: () => async (_path: string, _body: unknown, headers: Record<string, string>) => {
     keys.push(headers[submitHeaders.key] ?? '');
     const reply = replies.shift();
     if (!reply)

@@ -9,7 +9,7 @@ import { masked, maskInput } from './masked-input.ts';
 
 const { bodies } = vi.hoisted(() => ({ bodies: [] as string[] }));
 vi.mock('#app/forms/transport/xhr-post.ts', () => ({
-  browserPost: () => async (_path: string, body: unknown) => {
+  xhrPost: () => async (_path: string, body: unknown) => {
     bodies.push(JSON.stringify(body));
     return { status: 200, body: { data: { addVODUser: { message: 'ok' } } } };
   },

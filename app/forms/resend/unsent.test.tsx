@@ -18,7 +18,7 @@ const { posts, answer } = vi.hoisted(() => ({
   answer: { now: undefined as Reply | undefined },
 }));
 vi.mock('#app/forms/transport/xhr-post.ts', () => ({
-  browserPost: () => async (_path: string, body: unknown, headers: Record<string, string>) => {
+  xhrPost: () => async (_path: string, body: unknown, headers: Record<string, string>) => {
     posts.push({ key: headers[submitHeaders.key] ?? '', body });
     if (!answer.now)
       throw new (await import('#app/forms/transport/form-client.ts')).NetworkError('no answer');
