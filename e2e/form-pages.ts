@@ -1,21 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { FormKind } from '#domain/forms/forms.ts';
-import { appLinkCases } from '#tests/form-cases/app-link.ts';
-import { cancellationCases } from '#tests/form-cases/cancellation.ts';
-import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
-import { contactCases } from '#tests/form-cases/contact.ts';
+import { type FormKind, type FormName, forms } from '#domain/forms/forms.ts';
+import { formCases } from '#tests/form-cases/all.ts';
 import type { FormCasesOn } from '#tests/form-cases/form-cases.ts';
-import { futureOpeningsCases } from '#tests/form-cases/future-openings.ts';
-import { groupClassCases } from '#tests/form-cases/group-class.ts';
-import { onDemandCases } from '#tests/form-cases/on-demand.ts';
-import { preSaleAddressCases } from '#tests/form-cases/pre-sale-address.ts';
-import { preSaleFullNameCases } from '#tests/form-cases/pre-sale-full-name.ts';
-import { retreatCases } from '#tests/form-cases/retreat.ts';
-import { signUpCases } from '#tests/form-cases/sign-up.ts';
-import { supportRequestCases } from '#tests/form-cases/support-request.ts';
-import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
-import { techSupportCases } from '#tests/form-cases/tech-support.ts';
-import { upcomingLocationsCases } from '#tests/form-cases/upcoming-locations.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { getApp } from '#words/pages/get-app.ts';
 
@@ -46,174 +32,143 @@ const within24Hours = {
   again: 'RELOAD FORM',
 };
 
-export const formPages: readonly FormPage[] = [
-  {
-    form: 'sign-up',
+/** The free-class form stands in a popup and makes no call: e2e/promotions.spec.ts. */
+type PagedForm = Exclude<FormName, 'free-class'>;
+type PlacedForm = Omit<FormPage, 'form' | 'cases' | 'stored'> & {
+  /** The value of the hidden field, for forms that have one per studio. */
+  form?: string;
+};
+
+const placedForms: Record<PagedForm, PlacedForm> = {
+  'sign-up': {
     path: '/sign-up',
-    cases: signUpCases,
     call: graphql,
     failure: formFailures.signUp,
     success: sent,
-    stored: ['sign-up'],
     ends: { page: '/thankyou/browser' },
   },
-  {
-    form: 'contact',
+  contact: {
     path: '/contact-us',
-    cases: contactCases,
     call: '/form/help',
     failure: formFailures.contactRest,
     success: sent,
-    stored: ['contact'],
     ends: {
       panel: 'Your message has been sent. A member of our support team will reach out shortly.',
       again: 'Reload Form',
     },
   },
-  {
-    form: 'tech-support',
+  'tech-support': {
     path: '/contact-us#tech-support',
-    cases: techSupportCases,
     call: '/form/tech-support',
     failure: formFailures.contactRest,
     success: sent,
-    stored: ['tech-support'],
     ends: { panel: 'Your request has been sent.', again: 'Reload Form' },
   },
-  {
-    form: 'support-request',
+  'support-request': {
     path: '/contact-us?account_id=acc-7#tech-support',
-    cases: supportRequestCases,
     call: graphql,
     failure: formFailures.contact,
     success: sent,
-    stored: ['support-request'],
     ends: { panel: 'Your request has been sent.', again: 'Reload Form' },
   },
-  {
-    form: 'career-application',
+  'career-application': {
     path: '/careers',
-    cases: careerApplicationCases,
     call: graphql,
     failure: formFailures.career,
     success: applied,
-    stored: ['career-application'],
     ends: { panel: 'Your application has arrived.', again: 'Reload Form' },
   },
-  {
-    form: 'future-openings',
+  'future-openings': {
     path: '/openings',
-    cases: futureOpeningsCases,
     call: marketing('future-openings'),
     failure: formFailures.career,
     success: sent,
-    stored: ['marketing-lead'],
     ends: { panel: 'You are on the list', again: 'Reload Form' },
   },
-  {
-    form: 'retreat',
+  retreat: {
     path: '/retreats',
-    cases: retreatCases,
     call: graphql,
     failure: formFailures.retreats,
     success: 'Application Submitted Successfully',
-    stored: ['retreat-lead', 'retreat-user'],
     ends: { page: '/thankyou-retreat' },
   },
-  {
-    form: 'teacher-training',
+  'teacher-training': {
     path: '/teacher-training',
-    cases: teacherTrainingCases,
     call: graphql,
     failure: formFailures.career,
     success: applied,
-    stored: ['teacher-training'],
     ends: { panel: 'Your application has arrived.', again: 'Reload Form' },
   },
-  {
-    form: 'cancellation',
+  cancellation: {
     path: '/faq',
-    cases: cancellationCases,
     call: graphql,
     failure: formFailures.cancellation,
     success: sent,
-    stored: ['cancellation'],
     ends: { panel: 'Your request is with the managers', again: 'Reload Form' },
   },
-  {
-    form: 'on-demand',
+  'on-demand': {
     path: '/on-demand',
-    cases: onDemandCases,
     call: graphql,
     failure: formFailures.onDemand,
     success: 'You are in. Pick a class and press play.',
-    stored: ['on-demand'],
     ends: { panel: 'You are in. Pick a class and press play.' },
   },
-  {
-    form: 'app-link',
+  'app-link': {
     path: '/get-app',
-    cases: appLinkCases,
     call: graphql,
     failure: formFailures.unexpected,
     success: sent,
-    stored: ['app-link'],
     ends: { panel: getApp.download.mail.sent.text, again: getApp.download.mail.sent.again },
   },
-  {
-    form: 'group-class',
+  'group-class': {
     path: '/groupclasses',
-    cases: groupClassCases,
     call: graphql,
     failure: formFailures.managerEmail,
     success: sent,
-    stored: ['group-class'],
     ends: {
       panel: 'One of our studio managers will contact you shortly to discuss details.',
       again: 'Reload Form',
     },
   },
-  {
+  'pre-sale-address': {
     form: 'pre-sale-delray',
     path: '/delray',
-    cases: preSaleAddressCases,
     call: marketing('pre-sale-delray'),
     failure: formFailures.unexpected,
     success: sent,
-    stored: ['marketing-lead'],
     ends: informationSent,
   },
-  {
-    form: 'upcoming-locations',
+  'upcoming-locations': {
     path: '/upcoming-locations/miami',
-    cases: upcomingLocationsCases,
     call: marketing('upcoming-midtown-miami'),
     failure: formFailures.unexpected,
     success: sent,
-    stored: ['marketing-lead'],
     ends: informationSent,
   },
-  {
+  'pre-sale-full-name': {
     form: 'coming-soon-weston',
     path: '/coming-soon#weston',
-    cases: preSaleFullNameCases,
     call: marketing('coming-soon-weston'),
     failure: formFailures.unexpected,
     success: sent,
-    stored: ['marketing-lead'],
     ends: within24Hours,
   },
-  {
+  'pre-sale-west-boca': {
     form: 'coming-soon-west-boca',
     path: '/coming-soon#west-boca',
-    cases: upcomingLocationsCases,
     call: marketing('coming-soon-west-boca'),
     failure: formFailures.unexpected,
     success: sent,
-    stored: ['marketing-lead'],
     ends: within24Hours,
   },
-];
+};
+
+export const formPages: readonly FormPage[] = (Object.keys(placedForms) as PagedForm[]).map((name) => ({
+  form: name,
+  ...placedForms[name],
+  cases: formCases[name],
+  stored: forms[name],
+}));
 
 /** What opens by itself has journeys of its own; here it would only stand in the way. */
 export const withoutPopups = (page: Page) =>

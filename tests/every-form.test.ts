@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createFormClient } from '#app/forms/transport/form-client.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, forms } from '#domain/forms/forms.ts';
+import { masks } from '#domain/forms/masks.ts';
 import { studios } from '#domain/studios.ts';
 import { managersMail } from '#server/deliveries/handlers/compose-mail.ts';
 import { listSubmissions, type Submission } from '#server/models/submissions.ts';
@@ -114,3 +115,20 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
     }
   }
 });
+
+/** What is written with separators, or with digits only, by the rules of its field. */
+const maskOf = (value: unknown) =>
+  Object.values(masks).find((mask) => new RegExp(`^${mask.replaceAll('9', '\\d')}$`).test(String(value)));
+
+test.each(storing)(
+  '%s: every phone, zip code and date has a mask, with and without JavaScript',
+  async (name) => {
+    const { masks: declared = {} } = await definitionOf(name);
+    const { valid } = formCases[name](() => now);
+    const needed = Object.entries(valid).flatMap(([field, value]) => {
+      const mask = typeof value === 'string' && !studioOf(value) ? maskOf(value) : undefined;
+      return mask ? [[field, mask]] : [];
+    });
+    expect(declared).toMatchObject(Object.fromEntries(needed));
+  },
+);

@@ -11,8 +11,8 @@ export const forms = {
   'career-application': ['career-application'],
   'future-openings': ['marketing-lead'],
   cancellation: ['cancellation'],
-  // Two calls: the list for announcements first, then the request to the managers.
-  retreat: ['retreat-user', 'retreat-lead'],
+  // Two calls: one for the managers, one for the list of announcements.
+  retreat: ['retreat-lead', 'retreat-user'],
   'on-demand': ['on-demand'],
   'group-class': ['group-class'],
   'teacher-training': ['teacher-training'],

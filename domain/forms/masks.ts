@@ -38,19 +38,8 @@ export const withMask = (mask: Mask, typed: string): string => {
   return shown;
 };
 
-/** The fields that are guided while one types, on every page that has them. */
-const maskOf: Readonly<Record<string, Mask>> = {
-  phone: masks.phone,
-  emergencyPhone: masks.phone,
-  zip: masks.zip,
-  zipCode: masks.zip,
-  dateOfBirth: masks.date,
-  classDate: masks.date,
-};
-
-/** A field as it would look had it been guided; one with too few or too many digits stays as it was typed. */
-export const asGuided = <Value>(name: string, value: Value): Value | string => {
-  const mask = maskOf[name];
+/** The value as the mask writes it; one with too few or too many digits stays as it was typed. */
+export const maskIfComplete = <Value>(mask: Mask | undefined, value: Value): Value | string => {
   if (!mask || typeof value !== 'string') return value;
   const shown = withMask(mask, value);
   const isWhole = shown.length === mask.length && digitsOf(beforeMask(mask, value)) === digitsOf(shown);

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { appLinkSchema } from '#domain/forms/app-link.ts';
 import { cancellationSchema } from '#domain/forms/cancellation.ts';
+import { careerApplicationSchema } from '#domain/forms/career-application.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { contactSchema } from '#domain/forms/contact.ts';
 import { email, ifGiven, name, phone, studio, zip } from '#domain/forms/fields.ts';
+import type { FormKind } from '#domain/forms/forms.ts';
 import { groupClassSchema } from '#domain/forms/group-class.ts';
 import { onDemandSchema } from '#domain/forms/on-demand.ts';
 import { retreatSchema } from '#domain/forms/retreat.ts';
 import { teacherTrainingSchema } from '#domain/forms/teacher-training.ts';
 import type { Db } from '#server/db/connect.ts';
+import { newMemberSchema } from '#server/forms/new-member.ts';
 import { listSubmissions, type Submission } from '#server/models/submissions.ts';
 
 const studioField = 'interested_upcoming_location';
@@ -27,11 +30,16 @@ const requester = z.object({
   studio: ifGiven(studio()),
 });
 
-/** The rules once more, on what lies in the database. */
-const rules: Record<string, (row: Submission) => boolean> = {
+const anyCv = { name: 'cv.pdf', size: 1000, type: 'application/pdf' };
+
+/** The rules of each kind, applied to what is stored. */
+const rules: Record<FormKind, (row: Submission) => boolean> = {
   contact: ({ payload, studioId }) => checkForm(contactSchema, { ...payload, studio: String(studioId) }).ok,
   'tech-support': ({ payload, studioId }) =>
     checkForm(contactSchema, { ...payload, studio: String(studioId) }).ok,
+  'career-application': ({ payload, studioId }) =>
+    checkForm(careerApplicationSchema, { ...payload, studio: String(studioId ?? ''), curriculumVitae: anyCv })
+      .ok,
   'support-request': ({ payload }) => checkForm(requester, payload).ok,
   cancellation: ({ payload, studioId }) =>
     checkForm(cancellationSchema, { ...payload, location: String(studioId), condition: true }).ok,
@@ -41,6 +49,8 @@ const rules: Record<string, (row: Submission) => boolean> = {
   'group-class': ({ payload, studioId }) =>
     checkForm(groupClassSchema(), { ...payload, studioId: String(studioId) }).ok,
   'teacher-training': ({ payload }) => checkForm(z.omit(teacherTrainingSchema, { studio: true }), payload).ok,
+  'new-member': ({ payload, studioId }) =>
+    checkForm(newMemberSchema, { ...payload, studio: String(studioId) }).ok,
   'app-link': ({ payload }) => checkForm(appLinkSchema, payload).ok,
   'sign-up': ({ payload }) => checkForm(person, payload).ok,
   'marketing-lead': ({ payload }) =>
@@ -51,6 +61,6 @@ const rules: Record<string, (row: Submission) => boolean> = {
 export const wronglyStored = async (db: Db): Promise<string[]> => {
   const rows = await listSubmissions(db, { limit: 100_000 });
   return rows
-    .filter((row) => !rules[row.form]?.(row))
+    .filter((row) => !rules[row.form](row))
     .map((row) => `${row.form} ${JSON.stringify(row.payload).slice(0, 300)}`);
 };

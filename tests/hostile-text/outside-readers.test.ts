@@ -4,7 +4,7 @@ import { deviceOf } from '#domain/devices.ts';
 import { readDay } from '#domain/forms/calendar-date.ts';
 import { isOfKind, supportKinds } from '#domain/forms/files.ts';
 import { splitFullName } from '#domain/forms/full-name.ts';
-import { asGuided, masks, withMask } from '#domain/forms/masks.ts';
+import { maskIfComplete, masks, withMask } from '#domain/forms/masks.ts';
 import { nearestAddress } from '#domain/nearest-address.ts';
 import { ownPath, playerParts, playerTarget } from '#domain/player-target.ts';
 import { startDayOf } from '#domain/schedule.ts';
@@ -90,8 +90,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'the name of a file': (text) => safeName(text, 'image/png'),
   'the ending of a file': (text) => isOfKind({ name: text, type: '', size: 1 }, supportKinds),
   'a phone number as it is typed': (text) => withMask(masks.phone, text),
-  'a date as it is typed': (text) => asGuided('dateOfBirth', text),
-  'a phone number without guidance': (text) => asGuided('phone', text),
+  'a date as it is typed': (text) => maskIfComplete(masks.date, text),
+  'a phone number without guidance': (text) => maskIfComplete(masks.phone, text),
   'a day as it is typed': readDay,
   'a full name': splitFullName,
   'a mailbox': (text) => mailShareOf(text),

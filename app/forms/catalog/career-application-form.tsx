@@ -47,6 +47,7 @@ export const careerApplicationForm = defineForm({
     description: '',
     curriculumVitae: null as File | null,
   },
+  masks: { phone: masks.phone },
   failure: formFailures.career,
   success: formSuccesses.career,
   async send({ studio, ...values }, courier) {
@@ -76,7 +77,7 @@ export default function CareerApplicationForm({ studios }: { studios: StudioOpti
     >
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />
-      <PhoneField {...form.field('phone', masks.phone)} />
+      <PhoneField {...form.field('phone')} />
       <SelectField {...form.field('position')} label={labels.position} isRequired>
         <PositionOptions />
       </SelectField>

@@ -1,62 +1,34 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { noticeOf } from '#app/forms/engine/failure-notice.ts';
-import type { AnyForm } from '#app/forms/engine/form-definition.ts';
 import { createFormClient } from '#app/forms/transport/form-client.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
-import { appLinkCases } from '#tests/form-cases/app-link.ts';
-import { cancellationCases } from '#tests/form-cases/cancellation.ts';
-import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
-import { contactCases } from '#tests/form-cases/contact.ts';
-import type { FormCasesOn } from '#tests/form-cases/form-cases.ts';
-import { futureOpeningsCases } from '#tests/form-cases/future-openings.ts';
-import { groupClassCases } from '#tests/form-cases/group-class.ts';
-import { onDemandCases } from '#tests/form-cases/on-demand.ts';
-import { preSaleAddressCases } from '#tests/form-cases/pre-sale-address.ts';
-import { preSaleFullNameCases } from '#tests/form-cases/pre-sale-full-name.ts';
-import { retreatCases } from '#tests/form-cases/retreat.ts';
-import { signUpCases } from '#tests/form-cases/sign-up.ts';
-import { supportRequestCases } from '#tests/form-cases/support-request.ts';
-import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
-import { techSupportCases } from '#tests/form-cases/tech-support.ts';
-import { upcomingLocationsCases } from '#tests/form-cases/upcoming-locations.ts';
+import type { FormName } from '#domain/forms/forms.ts';
+import { formCases } from '#tests/form-cases/all.ts';
+import { definitionOf } from '#tests/form-catalog.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { appLinkForm } from './app-link-form.tsx';
-import { cancellationForm } from './cancellation-form.tsx';
-import { careerApplicationForm } from './career-application-form.tsx';
-import { contactForm } from './contact-form.tsx';
-import { futureOpeningsForm } from './future-openings-form.tsx';
-import { groupClassForm } from './group-class-form.tsx';
-import { onDemandForm } from './on-demand-form.tsx';
-import { preSaleAddressForm } from './pre-sale-address-form.tsx';
-import { preSaleFullNameForm } from './pre-sale-full-name-form.tsx';
-import { preSaleWestBocaForm } from './pre-sale-west-boca-form.tsx';
-import { retreatForm } from './retreat-form.tsx';
-import { signUpForm } from './sign-up-form.tsx';
-import { supportRequestForm } from './support-request-form.tsx';
-import { teacherTrainingForm } from './teacher-training-form.tsx';
-import { techSupportForm } from './tech-support-form.tsx';
-import { upcomingLocationsForm } from './upcoming-locations-form.tsx';
 
 const { career, contact, contactRest, managerEmail, onDemand, retreats, signUp, unexpected } = formFailures;
-const forms: [form: AnyForm, table: FormCasesOn, words: string][] = [
-  [signUpForm, signUpCases, signUp],
-  [contactForm, contactCases, contactRest],
-  [techSupportForm, techSupportCases, contactRest],
-  [supportRequestForm, supportRequestCases, contact],
-  [careerApplicationForm, careerApplicationCases, career],
-  [futureOpeningsForm, futureOpeningsCases, career],
-  [cancellationForm, cancellationCases, managerEmail],
-  [retreatForm, retreatCases, retreats],
-  [onDemandForm, onDemandCases, onDemand],
-  [groupClassForm, groupClassCases, managerEmail],
-  [teacherTrainingForm, teacherTrainingCases, career],
-  [preSaleFullNameForm('weston'), preSaleFullNameCases, unexpected],
-  [preSaleAddressForm('delray', 'Delray'), preSaleAddressCases, unexpected],
-  [preSaleWestBocaForm, upcomingLocationsCases, unexpected],
-  [upcomingLocationsForm('miami'), upcomingLocationsCases, unexpected],
-  [appLinkForm, appLinkCases, unexpected],
-];
+/** The free-class form makes no call. */
+type CallingForm = Exclude<FormName, 'free-class'>;
+const failureWords: Record<CallingForm, string> = {
+  'sign-up': signUp,
+  contact: contactRest,
+  'tech-support': contactRest,
+  'support-request': contact,
+  'career-application': career,
+  'future-openings': career,
+  cancellation: managerEmail,
+  retreat: retreats,
+  'on-demand': onDemand,
+  'group-class': managerEmail,
+  'teacher-training': career,
+  'pre-sale-full-name': unexpected,
+  'pre-sale-address': unexpected,
+  'pre-sale-west-boca': unexpected,
+  'upcoming-locations': unexpected,
+  'app-link': unexpected,
+};
 const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };
 
 /** The field that a GraphQL call asks for, whose answer is the receipt. */
@@ -69,12 +41,13 @@ const receiptOf = (path: string, body: string | FormData, answer: unknown) => {
   return path.startsWith('/form/') ? { message: answer } : { inlineMessage: answer };
 };
 
-/** What the visitor is told when the calls of a form are answered so, the last answer again and again; undefined for thanks. */
-const toldAfter = async (form: AnyForm, table: FormCasesOn, answers: readonly unknown[]) => {
-  const checked = checkForm(form.schema(), table(Date.now).valid);
+/** The notice after the calls of a form got these answers, the last one repeatedly; undefined after success. */
+const noticeAfter = async (name: CallingForm, answers: readonly unknown[]) => {
+  const form = await definitionOf(name);
+  const checked = checkForm(form.schema(), formCases[name](Date.now).valid);
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const left = [...answers];
-  const courier = createFormClient(
+  const client = createFormClient(
     async (path, body) => ({
       status: 200,
       body: receiptOf(path, body, left.length > 1 ? left.shift() : left[0]),
@@ -82,31 +55,31 @@ const toldAfter = async (form: AnyForm, table: FormCasesOn, answers: readonly un
     {},
     page,
   );
-  return form.send(checked.value, courier).then(
+  return form.send(checked.value, client).then(
     () => undefined,
     (error: unknown) => noticeOf(error, form.failure).title,
   );
 };
 
-describe.each(forms)('$name', (form, table, words) => {
+describe.each(Object.entries(failureWords) as [CallingForm, string][])('%s', (name, words) => {
   test.each([[false], [null], [''], [0], [undefined]])('%j is no receipt', async (answer) => {
-    expect(await toldAfter(form, table, [answer])).toBe(words);
+    expect(await noticeAfter(name, [answer])).toBe(words);
   });
 });
 
 test.each([[false], [null]])(
-  'the second call of the retreats answers %j: nobody is thanked',
+  'the second call of the retreats answers %j: no success is shown',
   async (answer) => {
-    expect(await toldAfter(retreatForm, retreatCases, [{ status: true }, answer])).toBe(retreats);
+    expect(await noticeAfter('retreat', [{ status: true }, answer])).toBe(retreats);
   },
 );
 
-test.each([[{ status: false }], [{ status: null }], [{}]])('retreats: %j saved nobody', async (answer) => {
-  expect(await toldAfter(retreatForm, retreatCases, [answer, true])).toBe(retreats);
+test.each([[{ status: false }], [{ status: null }], [{}]])('retreat: %j is no success', async (answer) => {
+  expect(await noticeAfter('retreat', [answer, true])).toBe(retreats);
 });
 
 test('a yes is a yes', async () => {
-  expect(await toldAfter(retreatForm, retreatCases, [{ status: true }, true])).toBeUndefined();
-  expect(await toldAfter(contactForm, contactCases, ['Sent'])).toBeUndefined();
-  expect(await toldAfter(teacherTrainingForm, teacherTrainingCases, [true])).toBeUndefined();
+  expect(await noticeAfter('retreat', [{ status: true }, true])).toBeUndefined();
+  expect(await noticeAfter('contact', ['Sent'])).toBeUndefined();
+  expect(await noticeAfter('teacher-training', [true])).toBeUndefined();
 });

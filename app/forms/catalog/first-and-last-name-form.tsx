@@ -8,7 +8,6 @@ import {
   LastNameField,
   PhoneField,
 } from '#app/forms/fields/common-fields.tsx';
-import { masks } from '#domain/forms/masks.ts';
 import type { UpcomingLocations } from '#domain/forms/upcoming-locations.ts';
 import { PreSaleShell } from './pre-sale.tsx';
 
@@ -36,7 +35,7 @@ export function FirstAndLastNameForm({ definition, label, sent, comment = '' }: 
       <FirstNameField {...form.field('firstname')} />
       <LastNameField {...form.field('lastname')} />
       <EmailField {...form.field('email')} />
-      <PhoneField {...form.field('phone', masks.phone)} />
+      <PhoneField {...form.field('phone')} />
       <CommentsField {...form.field('comments')} className="sm:col-span-2" />
     </PreSaleShell>
   );

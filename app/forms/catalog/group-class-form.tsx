@@ -33,6 +33,7 @@ export const groupClassForm = defineForm({
   name: 'group-class',
   schema: () => groupClassSchema(),
   blank: { name: '', company: '', phone: '', email: '', studioId: '', classDate: '', attendees: '' },
+  masks: { phone: masks.phone, classDate: masks.date },
   failure: formFailures.managerEmail,
   success: formSuccesses.request,
   isSentEvenIfItFails: true,
@@ -56,7 +57,7 @@ export default function GroupClassForm({ studios }: { studios: StudioOptions }) 
     >
       <NameField {...form.field('name')} />
       <TextField {...form.field('company')} label={labels.company} autoComplete="organization" isRequired />
-      <PhoneField {...form.field('phone', masks.phone)} />
+      <PhoneField {...form.field('phone')} />
       <EmailField {...form.field('email')} />
       <StudioSelect
         {...form.field('studioId')}
@@ -65,7 +66,7 @@ export default function GroupClassForm({ studios }: { studios: StudioOptions }) 
         className="sm:col-span-2"
       />
       <TextField
-        {...form.field('classDate', masks.date)}
+        {...form.field('classDate')}
         label={labels.classDate}
         hint={hints.classDate}
         autoComplete="off"

@@ -20,6 +20,7 @@ export const onDemandForm = defineForm({
   name: 'on-demand',
   schema: () => onDemandSchema,
   blank: { name: '', phone: '', email: '' },
+  masks: { phone: masks.phone },
   failure: formFailures.onDemand,
   success: onDemand.form.sent,
   async send(values, courier) {
@@ -48,7 +49,7 @@ export default function OnDemandForm({ isGate = false, onSent }: Props) {
       sent={{ ...forms.onDemandSent, text: onDemand.form.sent }}
     >
       <NameField {...form.field('name')} className="sm:col-span-2" />
-      <PhoneField {...form.field('phone', masks.phone)} />
+      <PhoneField {...form.field('phone')} />
       <EmailField {...form.field('email')} />
     </FormShell>
   );

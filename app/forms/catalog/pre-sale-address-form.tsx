@@ -12,6 +12,7 @@ export const preSaleAddressForm = (slug: string, studio: string) =>
     id: `pre-sale-${slug}`,
     schema: preSaleAddressSchema,
     blank: { fullname: '', email: '', phone: '', address: '', city: '', state: '', zip: '' },
+    masks: { phone: masks.phone, zip: masks.zip },
     lead: (values) => preSaleAddressLead(values, studio),
   });
 
@@ -23,7 +24,7 @@ export default function PreSaleAddressForm({ slug, studio }: { slug: string; stu
     <PreSaleShell form={form} label={studio} sent={presale.informationSent}>
       <FullNameField {...form.field('fullname')} className="sm:col-span-2" />
       <EmailField {...form.field('email')} />
-      <PhoneField {...form.field('phone', masks.phone)} />
+      <PhoneField {...form.field('phone')} />
       <TextField
         {...form.field('address')}
         label={labels.address}
@@ -39,7 +40,7 @@ export default function PreSaleAddressForm({ slug, studio }: { slug: string; stu
         className="sm:col-span-2"
       />
       <TextField {...form.field('state')} label={labels.state} autoComplete="address-level1" isRequired />
-      <ZipField {...form.field('zip', masks.zip)} />
+      <ZipField {...form.field('zip')} />
     </PreSaleShell>
   );
 }

@@ -12,6 +12,7 @@ export const preSaleFullNameForm = (slug: string) =>
     id: `coming-soon-${slug}`,
     schema: preSaleFullNameSchema,
     blank: { fullname: '', email: '', phone: '', comments: '' },
+    masks: { phone: masks.phone },
     lead: preSaleFullNameLead,
   });
 
@@ -22,7 +23,7 @@ export default function PreSaleFullNameForm({ slug, studio }: { slug: string; st
     <PreSaleShell form={form} label={studio} sent={presale.sent}>
       <FullNameField {...form.field('fullname')} className="sm:col-span-2" />
       <EmailField {...form.field('email')} />
-      <PhoneField {...form.field('phone', masks.phone)} />
+      <PhoneField {...form.field('phone')} />
       <CommentsField {...form.field('comments')} className="sm:col-span-2" />
     </PreSaleShell>
   );

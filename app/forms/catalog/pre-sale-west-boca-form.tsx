@@ -1,3 +1,4 @@
+import { masks } from '#domain/forms/masks.ts';
 import { upcomingLocationsLead, upcomingLocationsSchema } from '#domain/forms/upcoming-locations.ts';
 import { comingSoonComment } from '#words/form-notices.ts';
 import { presale } from '#words/pages/presale.ts';
@@ -8,6 +9,7 @@ export const preSaleWestBocaForm = definePreSaleForm({
   id: 'coming-soon-west-boca',
   schema: upcomingLocationsSchema,
   blank: blankFirstAndLastName,
+  masks: { phone: masks.phone },
   lead: upcomingLocationsLead,
 });
 

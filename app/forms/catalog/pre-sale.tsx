@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { defineForm, type FormValues } from '#app/forms/engine/form-definition.ts';
+import { defineForm, type FieldMasks, type FormValues } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import type { Sent } from '#app/forms/engine/sent-panel.tsx';
 import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
@@ -16,6 +16,7 @@ type Variant<Typed extends FormValues, Checked> = {
   name?: string;
   schema: z.ZodMiniType<Checked>;
   blank: Typed;
+  masks: FieldMasks<Typed>;
   lead: (values: Checked) => MarketingField[];
 };
 
@@ -25,12 +26,14 @@ export const definePreSaleForm = <Typed extends FormValues, Checked>({
   name = id,
   schema,
   blank,
+  masks,
   lead,
 }: Variant<Typed, Checked>) =>
   defineForm({
     name,
     schema: () => schema,
     blank,
+    masks,
     asksAddress: true,
     failure: formFailures.unexpected,
     success: formSuccesses.request,

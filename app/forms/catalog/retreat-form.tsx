@@ -37,6 +37,7 @@ export const retreatForm = defineForm({
   name: 'retreat',
   schema: () => retreatSchema,
   blank: { firstName: '', lastName: '', phone: '', email: '', location: '', comment: '' },
+  masks: { phone: masks.phone },
   failure: formFailures.retreats,
   success: formSuccesses.retreats,
   next: () => ({ to: '/thankyou-retreat' }),
@@ -56,7 +57,7 @@ export default function RetreatForm() {
     <FormShell form={form} label={retreats.form.heading} submit={retreats.form.submit}>
       <FirstNameField {...form.field('firstName')} />
       <LastNameField {...form.field('lastName')} />
-      <PhoneField {...form.field('phone', masks.phone)} />
+      <PhoneField {...form.field('phone')} />
       <EmailField {...form.field('email')} />
       <TextField
         {...form.field('location')}

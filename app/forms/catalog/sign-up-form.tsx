@@ -65,6 +65,7 @@ export const signUpForm = defineForm({
     repeatPassword: '',
     marketing: false as boolean,
   },
+  masks: { phone: masks.phone, emergencyPhone: masks.phone, zipCode: masks.zip, dateOfBirth: masks.date },
   secrets: ['password', 'repeatPassword'],
   undrafted: ['dateOfBirth', 'emergencyName', 'emergencyPhone'],
   failure: formFailures.signUp,
@@ -127,15 +128,15 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
         <FirstNameField {...form.field('firstName')} />
         <LastNameField {...form.field('lastName')} />
         <EmailField {...form.field('email')} />
-        <PhoneField {...form.field('phone', masks.phone)} />
+        <PhoneField {...form.field('phone')} />
         <TextField
-          {...form.field('dateOfBirth', masks.date)}
+          {...form.field('dateOfBirth')}
           label={labels.dateOfBirth}
           hint={hints.date}
           autoComplete="bday"
           isRequired
         />
-        <ZipField {...form.field('zipCode', masks.zip)} />
+        <ZipField {...form.field('zipCode')} />
       </Group>
       <Group title={signUp.groups.studio}>
         <StudioSelect {...form.field('studio')} studios={options} isRequired className="sm:col-span-2" />
@@ -143,7 +144,7 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
       <Group title={signUp.groups.emergency} text={signUp.emergencyHint}>
         <TextField {...form.field('emergencyName')} label={labels.emergencyName} autoComplete="off" />
         <TextField
-          {...form.field('emergencyPhone', masks.phone)}
+          {...form.field('emergencyPhone')}
           label={labels.emergencyPhone}
           type="tel"
           autoComplete="off"

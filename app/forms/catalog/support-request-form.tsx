@@ -36,6 +36,7 @@ export const supportRequestForm = defineForm({
     description: '',
     files: [] as readonly File[],
   },
+  masks: { phone: masks.phone },
   failure: formFailures.contact,
   success: formSuccesses.request,
   send: (values, courier) => courier.mutate(CreateSupportRequest, values),
@@ -63,7 +64,7 @@ export default function SupportRequestForm({
     >
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />
-      <PhoneField {...form.field('phone', masks.phone)} isRequired={false} />
+      <PhoneField {...form.field('phone')} isRequired={false} />
       <TextField {...form.field('account_id')} label={labels.accountId} autoComplete="off" />
       <StudioSelect {...form.field('studio')} studios={useStudioOptions(studios)} className="sm:col-span-2" />
       <TextAreaField

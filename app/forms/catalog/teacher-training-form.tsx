@@ -26,6 +26,7 @@ export const teacherTrainingForm = defineForm({
   name: 'teacher-training',
   schema: () => teacherTrainingSchema,
   blank: { name: '', email: '', phone: '', zipCode: '', description: '', studio: [] as readonly string[] },
+  masks: { phone: masks.phone, zipCode: masks.zip },
   failure: formFailures.career,
   success: formSuccesses.career,
   send: (values, courier) => courier.mutate(SendTeacherTraining, values),
@@ -47,8 +48,8 @@ export default function TeacherTrainingForm({ studios }: { studios: StudioOption
     >
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />
-      <PhoneField {...form.field('phone', masks.phone)} />
-      <ZipField {...form.field('zipCode', masks.zip)} />
+      <PhoneField {...form.field('phone')} />
+      <ZipField {...form.field('zipCode')} />
       <TextAreaField
         {...form.field('description')}
         label={labels.teachingStory}

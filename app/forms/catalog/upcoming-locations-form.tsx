@@ -1,3 +1,4 @@
+import { masks } from '#domain/forms/masks.ts';
 import { upcomingLocationsLead, upcomingLocationsSchema } from '#domain/forms/upcoming-locations.ts';
 import { presale } from '#words/pages/presale.ts';
 import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
@@ -17,6 +18,7 @@ export const upcomingLocationsForm = (location: Location) =>
     name: 'upcoming-locations',
     schema: upcomingLocationsSchema,
     blank: blankFirstAndLastName,
+    masks: { phone: masks.phone },
     lead: upcomingLocationsLead,
   });
 

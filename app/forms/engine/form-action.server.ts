@@ -9,7 +9,7 @@ import { attemptField, honeypotField } from '#app/forms/transport/idempotency-ke
 import { handInContext, reportError } from '#app/graphql/query.server.ts';
 import { submitHeaders } from '#domain/forms/attempt-headers.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
-import { asGuided } from '#domain/forms/masks.ts';
+import { maskIfComplete } from '#domain/forms/masks.ts';
 import { formErrors } from '#words/form-errors.ts';
 import type { AnyForm, FormAnswer, FormValues } from './form-definition.ts';
 import { readFormData } from './read-form-data.ts';
@@ -37,7 +37,7 @@ const take = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => 
   const { request } = args;
   const typed: FormValues = readFormData(form.blank, posted);
   const values = Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [name, asGuided(name, value)]),
+    Object.entries(typed).map(([name, value]) => [name, maskIfComplete(form.masks?.[name], value)]),
   );
   const answer = (rest: Partial<FormAnswer>, status: number) =>
     data<FormAnswer>(

@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini';
 import type { FormClient } from '#app/forms/transport/form-client.ts';
 import type { ChosenFile } from '#domain/forms/files.ts';
+import type { Mask } from '#domain/forms/masks.ts';
 
 /** A file is a `File`, but for one posted without JavaScript that is too big to keep: of that only the rules need to know. */
 type FieldValue = string | boolean | readonly string[] | ChosenFile | readonly ChosenFile[] | null;
 export type FormValues = Record<string, FieldValue>;
+export type FieldMasks<Typed> = { readonly [Field in keyof Typed & string]?: Mask };
 
 /**
  * A form without its looks: what it asks, by which rules, and which call takes it in. The browser's form and the page's
@@ -16,6 +18,8 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** Made when needed: rules about dates look at the clock. */
   schema: () => z.ZodMiniType<Checked>;
   blank: Typed;
+  /** Written for the visitor while they type, and by the server where no script runs. */
+  masks?: FieldMasks<Typed>;
   send: (values: Checked, courier: FormClient) => Promise<Result>;
   /** Said when the server gave no reason of its own. */
   failure: string;

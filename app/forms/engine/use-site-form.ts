@@ -214,7 +214,8 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
       }
     },
     /** Everything an input needs to belong to this form. */
-    field(name: Name, mask?: Mask) {
+    field(name: Name) {
+      const mask: Mask | undefined = definition.masks?.[name];
       const value = initial[name];
       return {
         ...bind(name),

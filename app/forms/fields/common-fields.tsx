@@ -26,12 +26,10 @@ export const EmailField = (field: Usual) => (
   <TextField label={labels.email} type="email" autoComplete="email" isRequired {...field} />
 );
 
-/** Bind it with `form.field('phone', masks.phone)`. */
 export const PhoneField = (field: Usual) => (
   <TextField label={labels.phone} type="tel" autoComplete="tel" isRequired {...field} />
 );
 
-/** Bind it with `form.field('zip', masks.zip)`. */
 export const ZipField = (field: Usual) => (
   <TextField label={labels.zip} autoComplete="postal-code" isRequired {...field} />
 );
