@@ -8,7 +8,6 @@ import { futureOpeningsLead } from './future-openings.ts';
 import { groupClassCall } from './group-class.ts';
 import { topicOfPosition } from './manager-topics.ts';
 import { masks, withMask } from './masks.ts';
-import { positionLabel } from './positions.ts';
 import { preSaleAddressLead } from './pre-sale-address.ts';
 
 describe('masks', () => {
@@ -128,8 +127,7 @@ describe('what is sent', () => {
       '/app?firstName=Luc%C3%ADa&lastName=Pe%C3%B1a&email=l%40e.co&phone=30555501&utm_source=website_popup&utm_medium=not_provided&utm_campaign=ready_set_book',
     );
   });
-  test('a position knows its form id and its label', () => {
+  test('a position knows the topic of its mails', () => {
     expect(topicOfPosition).toEqual({ Corporate: 8, Studio_Manager: 6, Teacher: 7, Front_Desk: 9 });
-    expect(positionLabel('Studio_Manager')).toBe('Studio Manager');
   });
 });
