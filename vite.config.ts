@@ -5,9 +5,11 @@ import { filesOfImport, lateCode } from './app/hydration/retry-import-plugin.ts'
 import { media } from './media/vite-plugin.ts';
 import { buildTarget } from './scripts/browser-support/targets.ts';
 import { shellChunk } from './scripts/shell-chunk.ts';
+import { wordsAlias } from './scripts/words-alias.ts';
 
 export default defineConfig({
   plugins: [media(), tailwindcss(), reactRouter(), lateCode()],
+  resolve: { alias: [wordsAlias(`content/${process.env.LANGUAGE || 'en'}`)] },
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',

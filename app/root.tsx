@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { gql } from '#app/graphql/gql.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
+import { language } from '#words/language.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';
 import { usePositionAfterBfcache } from './browser/use-position-after-bfcache.ts';
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // Here and not in App: the error page has a button too.
   useEffect(repeatEarlyPresses, []);
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language.code} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -41,3 +41,7 @@ const studioCalendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New
 
 /** The studio's day at this instant, whatever the visitor's time zone. */
 export const studioDayAt = (instant: number): CalendarDay => studioCalendar.format(instant);
+
+/** The days a date strip offers. */
+export const daysFrom = (today: CalendarDay, count: number): CalendarDay[] =>
+  Array.from({ length: count }, (_, index) => addDays(today, index));

@@ -1,5 +1,3 @@
-import { timeText } from './studio-clock.ts';
-
 /** 24-hour clock at the studio, America/New_York: "05:30". */
 export type ClockTime = `${number}:${number}`;
 
@@ -8,9 +6,3 @@ export type OpeningHours = {
   morning: readonly [opens: ClockTime, closes: ClockTime];
   evening: readonly [opens: ClockTime, closes: ClockTime];
 };
-
-const blockText = ([opens, closes]: OpeningHours['morning']): string =>
-  `${timeText(opens)} – ${timeText(closes)}`;
-
-export const timingsText = ({ morning, evening }: OpeningHours): string =>
-  `${blockText(morning)}, ${blockText(evening)}`;

@@ -81,7 +81,7 @@ function* filesBelow(path) {
   }
 }
 function inputsHash() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.LANGUAGE ?? '');
   for (const input of buildInputs) {
     if (!existsSync(at(input))) continue;
     for (const file of input.includes('.') ? [input] : filesBelow(input))

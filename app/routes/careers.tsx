@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ...careers.meta,
     path: '/careers',
     picture: banner.image.picture,
-    crumb: 'Careers',
+    crumb: careers.crumb,
     structuredData: (origin) => jobPostings(origin, loaderData?.openings ?? []),
   });
 

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...classes.meta,
     path: '/classes',
-    crumb: 'Classes',
+    crumb: classes.crumb,
     picture: hero.image.picture,
   });
 

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...comingSoon.meta,
     path: '/coming-soon',
-    crumb: 'Coming Soon',
+    crumb: comingSoon.crumb,
     picture: hero.image.picture,
   });
 

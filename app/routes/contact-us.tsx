@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...contactUs.meta,
     path: '/contact-us',
     picture: image.picture,
-    crumb: 'Contact us',
+    crumb: contactUs.crumb,
   });
 
 export const action = formAction(contactForm, techSupportForm, supportRequestForm);

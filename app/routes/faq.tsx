@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, {
     ...faq.meta,
     path: '/faq',
-    crumb: 'FAQ',
+    crumb: faq.crumb,
     picture: faq.image.picture,
     structuredData: [faqPage(groups.flatMap(({ questions }) => questions))],
   });

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...getApp.meta,
     path: '/get-app',
     picture: footage.film.poster,
-    crumb: 'The app',
+    crumb: getApp.crumb,
   });
 
 export default function GetApp() {

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...groupClasses.meta,
     path: '/groupclasses',
     picture: hero.image.picture,
-    crumb: 'Group classes',
+    crumb: groupClasses.crumb,
   });
 
 export const action = formAction(groupClassForm);

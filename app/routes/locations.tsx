@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...locations.meta,
     path: '/locations',
-    crumb: 'Locations',
+    crumb: locations.crumb,
     picture: locations.image.picture,
   });
 

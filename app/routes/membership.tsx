@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...membership.meta,
     path: '/membership',
     picture: hero.image.picture,
-    crumb: 'Membership',
+    crumb: membership.crumb,
   });
 
 export default function Membership() {

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     ...onDemand.meta,
     path: '/on-demand',
-    crumb: 'On-Demand',
+    crumb: onDemand.crumb,
     structuredData: (origin) => {
       const shown = loaderData ? [...loaderData.rails, loaderData.list].flatMap(({ items }) => items) : [];
       return shown.length > 0 ? [videoShelf(origin, published.library, shown)] : [];

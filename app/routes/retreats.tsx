@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ...retreats.meta,
     path: '/retreats',
     picture: banner.footage.film.poster,
-    crumb: 'Retreats',
+    crumb: retreats.crumb,
     structuredData: (origin) => [
       faqPage(questions.items),
       // schema.org has no word for an event that is over.

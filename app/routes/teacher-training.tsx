@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...teacherTraining.meta,
     path: '/teacher-training',
     picture: hero.image.picture,
-    crumb: 'Teacher training',
+    crumb: teacherTraining.crumb,
   });
 
 export const action = formAction(teacherTrainingForm);

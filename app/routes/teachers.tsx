@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...page.meta,
     path: '/teachers',
-    crumb: 'Teachers',
+    crumb: page.crumb,
     picture: hero.image.picture,
     structuredData: (origin) =>
       videoObjects(

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...page.meta,
     path: '/testimonials',
-    crumb: 'Testimonials',
+    crumb: page.crumb,
     picture: page.image.picture,
     structuredData: (origin) =>
       videoObjects(

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...upcomingLocations.meta,
     path: '/upcoming-locations',
-    crumb: 'Upcoming Locations',
+    crumb: upcomingLocations.crumb,
     picture: image.picture,
   });
 

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '#domain/brand.ts';
 import type { PictureData } from '#media/picture.ts';
+import { language } from '#words/language.ts';
 import { breadcrumbList, webPage } from './structured-data.ts';
 
 type PageMeta = {
@@ -39,7 +40,7 @@ export function pageMeta(
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.fullName },
-    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:locale', content: language.openGraphLocale },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },

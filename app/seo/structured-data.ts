@@ -6,6 +6,7 @@ import { type ClassListing, classPath } from '#domain/schedule.ts';
 import type { Coordinates } from '#domain/studios.ts';
 import type { FilmData } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
+import { language } from '#words/language.ts';
 
 /** schema.org descriptions for search engines. Addresses in them must be whole, hence the origin everywhere. */
 const context = 'https://schema.org';
@@ -140,7 +141,7 @@ export const webSite = (origin: string) => ({
   url: `${origin}/`,
   name: brand.name,
   alternateName: brand.fullName,
-  inLanguage: 'en',
+  inLanguage: language.code,
   publisher: chain(origin),
 });
 

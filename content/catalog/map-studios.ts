@@ -1,4 +1,5 @@
 import { type Coordinates, studioPath, studios } from '#domain/studios.ts';
+import { language } from '#words/language.ts';
 import { locationCards } from './location-cards.ts';
 
 /** A studio as the map knows it. */
@@ -30,4 +31,4 @@ export const mapStudios: readonly MapStudio[] = locationCards
       },
     ];
   })
-  .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  .sort((a, b) => a.title.localeCompare(b.title, language.code));

@@ -1,7 +1,7 @@
 import type { Image } from '#content/blocks.ts';
 import type { StudioFacts } from '#content/facts/studio-facts.ts';
 import { studioFacts } from '#content/facts/studios.ts';
-import { timingsText } from '#domain/opening-hours.ts';
+import { timingsText } from '#content/formats.ts';
 import { type OpenStudioSlug, openStudios } from '#domain/studios.ts';
 import type { FilmData } from '#media/film.ts';
 import { openDays, studios as words } from '#words/studios.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { positions } from '#domain/forms/positions.ts';
 import { comingSoonComment, formFailures, formSuccesses, httpFailure } from './form-notices.ts';
+import { forms } from './forms.ts';
 import { contactUs } from './pages/contact-us.ts';
 import { groupClasses } from './pages/group-classes.ts';
 import { presale } from './pages/presale.ts';
@@ -41,6 +43,15 @@ test('successes and thanks are told in the words of the specification', () => {
     text: 'One of our studio managers will contact you shortly to discuss details.',
     again: 'Reload Form',
   });
+});
+
+test('positions are labelled for every value that the career form sends', () => {
+  expect(positions.map((position) => forms.positions[position])).toEqual([
+    'Corporate',
+    'Studio Manager',
+    'Teacher',
+    'Front Desk',
+  ]);
 });
 
 test('the pre-sale form asks for consent, and its comment asks for the rate', () => {

@@ -5,6 +5,22 @@ import { suspensionFee } from '#domain/prices.ts';
 const counted = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
 export const forms = {
+  /** By the values that the career form sends. */
+  weekDays: {
+    Monday: 'Monday',
+    Tuesday: 'Tuesday',
+    Wednesday: 'Wednesday',
+    Thursday: 'Thursday',
+    Friday: 'Friday',
+    Saturday: 'Saturday',
+    Sunday: 'Sunday',
+  },
+  positions: {
+    Corporate: 'Corporate',
+    Studio_Manager: 'Studio Manager',
+    Teacher: 'Teacher',
+    Front_Desk: 'Front Desk',
+  },
   labels: {
     name: 'Name',
     firstName: 'First Name',

@@ -50,6 +50,8 @@ export const requests: Record<CancelType, string> = {
 };
 
 /** Beside the address of a file that is too big for a mail. */
+export const yesOrNo = { yes: 'Yes', no: 'No' } as const;
+
 export const fileLabel = 'Download (180 days)';
 
 /** A cancellation and a suspension are one form, but not one request: each is called by its own name. */

@@ -1,9 +1,6 @@
 export const positions = ['Corporate', 'Studio_Manager', 'Teacher', 'Front_Desk'] as const;
 export type Position = (typeof positions)[number];
 
-/** "Studio_Manager" is shown as "Studio Manager". */
-export const positionLabel = (position: Position): string => position.replaceAll('_', ' ');
-
 /** A corporate job belongs to no studio, so its form asks for none. */
 export const asksForStudio = (position: unknown): boolean => position !== 'Corporate';
 

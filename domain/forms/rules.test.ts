@@ -12,7 +12,6 @@ import { groupClassCall } from './group-class.ts';
 import { limits } from './limits.ts';
 import { topicOfPosition } from './manager-topics.ts';
 import { masks, withMask } from './masks.ts';
-import { positionLabel } from './positions.ts';
 import { preSaleAddressLead } from './pre-sale-address.ts';
 
 describe('masks', () => {
@@ -139,8 +138,7 @@ describe('what is sent', () => {
     const longest = `${'a'.repeat(limits.longText.max - 2)}\r\nb`;
     expect(read(longest).ok).toBe(true);
   });
-  test('a position knows its form id and its label', () => {
+  test('a position knows the topic of its mails', () => {
     expect(topicOfPosition).toEqual({ Corporate: 8, Studio_Manager: 6, Teacher: 7, Front_Desk: 9 });
-    expect(positionLabel('Studio_Manager')).toBe('Studio Manager');
   });
 });

@@ -5,8 +5,8 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { clockTime, longDay, timeText } from '#content/formats.ts';
 import { availabilityOf, type ClassListing } from '#domain/schedule.ts';
-import { clockTime, longDay, timeText } from '#domain/studio-clock.ts';
 import { classKinds } from '#words/class-kinds.ts';
 import { schedule } from '#words/pages/schedule.ts';
 

@@ -2,8 +2,9 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#app/components/ui/class-names.ts';
 import { useIntention } from '#app/components/ui/use-intention.ts';
+import { dayParts } from '#content/formats.ts';
 import type { CalendarDay } from '#domain/dates.ts';
-import { dayParts, daysFrom } from '#domain/studio-clock.ts';
+import { daysFrom } from '#domain/dates.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
 const { dates } = schedule;

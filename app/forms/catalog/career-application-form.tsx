@@ -93,7 +93,7 @@ export default function CareerApplicationForm({ studios }: { studios: StudioOpti
       >
         <div className="flex flex-wrap gap-2">
           {weekDays.map((day) => (
-            <Choice key={day} type="checkbox" label={day} {...form.choice('freeDays', day)} />
+            <Choice key={day} type="checkbox" label={forms.weekDays[day]} {...form.choice('freeDays', day)} />
           ))}
         </div>
       </ChoiceGroup>

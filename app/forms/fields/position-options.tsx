@@ -1,4 +1,4 @@
-import { positionLabel, positions } from '#domain/forms/positions.ts';
+import { positions } from '#domain/forms/positions.ts';
 import { forms } from '#words/forms.ts';
 
 export function PositionOptions() {
@@ -7,7 +7,7 @@ export function PositionOptions() {
       <option value="">{forms.choose.position}</option>
       {positions.map((position) => (
         <option key={position} value={position}>
-          {positionLabel(position)}
+          {forms.positions[position]}
         </option>
       ))}
     </>

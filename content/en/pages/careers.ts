@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
 export const careers = {
+  crumb: 'Careers',
   meta: {
     title: `Careers at ${brand.name}: Teach, Lead, Welcome`,
     description:

@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
 export const classes = {
+  crumb: 'Classes',
   meta: {
     title: `Flow, FIIT & Restore Classes | ${brand.name} Hot Yoga`,
     description: `What happens in a ${brand.name} class: hot Flow yoga, 45 minutes of FIIT intervals and slow Restore, in the studio and online.`,

@@ -4,6 +4,7 @@ import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
 export const comingSoon = {
+  crumb: 'Coming Soon',
   meta: {
     title: `Coming Soon: Four New Hot Yoga Studios | ${brand.name}`,
     description: `Coral Gables, Coral Springs, Weston and West Boca open in spring 2022. Join the pre-sale and save up to $${preSaleSaving}.`,

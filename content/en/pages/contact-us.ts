@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
 export const contactUs = {
+  crumb: 'Contact us',
   meta: {
     title: `Contact Us: General Help & Tech Support | ${brand.name}`,
     description:

@@ -6,6 +6,7 @@ import { picture } from '#media/picture.ts';
 import { inWords } from '#words/number-words.ts';
 
 export const faq = {
+  crumb: 'FAQ',
   meta: {
     title: `Questions & Answers | ${brand.name} Hot Yoga`,
     description:

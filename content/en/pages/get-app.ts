@@ -4,6 +4,7 @@ import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
 export const getApp = {
+  crumb: 'The app',
   meta: {
     title: `Download the ${brand.name} App for iPhone & Android`,
     description:

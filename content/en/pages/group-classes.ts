@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
 export const groupClasses = {
+  crumb: 'Group classes',
   meta: {
     title: `Free Private Group Class for Your Team | ${brand.name}`,
     description:

@@ -4,6 +4,7 @@ import { openStudios, studios } from '#domain/studios.ts';
 import { picture } from '#media/picture.ts';
 
 export const locations = {
+  crumb: 'Locations',
   meta: {
     title: `Hot Yoga Studios in Florida: All Locations | ${brand.name}`,
     description: `All ${studios.length} ${brand.name} studios on one map: addresses, hours, phone numbers and parking, from Jacksonville down to Pinecrest.`,

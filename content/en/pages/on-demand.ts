@@ -1,6 +1,7 @@
 import { brand } from '#domain/brand.ts';
 
 export const onDemand = {
+  crumb: 'On-Demand',
   meta: {
     title: `On-Demand Yoga & Fitness Classes | ${brand.name}`,
     description: `Stream Flow, FIIT and Restore classes with ${brand.name} teachers. Sign up once with your name and email and press play.`,

@@ -4,6 +4,7 @@ import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
 export const retreats = {
+  crumb: 'Retreats',
   meta: {
     title: `Yoga Retreats in Tulum & Cabo San Lucas | ${brand.name}`,
     description:

@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
 export const teacherTraining = {
+  crumb: 'Teacher training',
   meta: {
     title: `Hot Yoga Teacher Training in Florida | ${brand.name}`,
     description: `Learn to teach Flow, FIIT and Restore from the people who lead our rooms. Apply for the next ${brand.name} teacher training.`,

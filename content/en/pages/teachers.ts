@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
 export const teachers = {
+  crumb: 'Teachers',
   meta: {
     title: `Our Teachers | ${brand.name} Hot Yoga & Fitness`,
     description:

@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
 export const testimonials = {
+  crumb: 'Testimonials',
   meta: {
     title: `Results, Inside & Out: Member Stories | ${brand.name}`,
     description:

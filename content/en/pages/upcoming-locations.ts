@@ -4,6 +4,7 @@ import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
 export const upcomingLocations = {
+  crumb: 'Upcoming Locations',
   meta: {
     title: `Midtown Miami & Hollywood Pre-Sale | ${brand.name}`,
     description: `Two new hot yoga studios open in spring 2022 in Midtown Miami and Hollywood. Secure the lowest rate and save up to $${preSaleSaving}.`,

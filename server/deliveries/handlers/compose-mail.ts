@@ -1,8 +1,10 @@
 import type { CancelType, DurationUnit } from '#domain/forms/cancellation.ts';
+import type { Position } from '#domain/forms/positions.ts';
 import type { MailBody, Row } from '#server/integrations/mail/mail-body.ts';
 import type { StudioContact } from '#server/models/recipients.ts';
 import { referenceOf, type Submission } from '#server/models/submissions.ts';
 import { forms } from '#words/forms.ts';
+import { language } from '#words/language.ts';
 import {
   accountExistsMail,
   fieldLabels,
@@ -17,6 +19,7 @@ import {
   requests,
   visitorFootnote,
   visitorMails,
+  yesOrNo,
 } from '#words/mails.ts';
 import type { Download } from './attachments.ts';
 
@@ -31,11 +34,12 @@ const durationText = (duration: string): string => {
 
 const shown = (field: string, value: unknown): string => {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? yesOrNo.yes : yesOrNo.no;
   if (Array.isArray(value)) return value.join(', ');
   if (field === 'cancelType') return requests[value as CancelType] ?? String(value);
   if (field === 'suspensionDuration') return durationText(String(value));
-  return field === 'position' ? String(value).replaceAll('_', ' ') : String(value);
+  if (field === 'position') return forms.positions[value as Position] ?? String(value);
+  return String(value);
 };
 
 /** Other names under which calls tell the studio: said once is enough. */
@@ -72,7 +76,7 @@ export const nameOf = ({ payload }: Submission): string => {
 };
 
 const received = (at: number) =>
-  new Intl.DateTimeFormat('en-US', {
+  new Intl.DateTimeFormat(language.locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'America/New_York',

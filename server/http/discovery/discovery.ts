@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { brand } from '#domain/brand.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
+import { language } from '#words/language.ts';
 import { home } from '#words/pages/home.ts';
 import { shell } from '#words/pages/shell.ts';
 import { androidAssetLinks, appleAppSiteAssociation } from './app-links.ts';
@@ -55,7 +56,7 @@ const webManifest = ({ IOS_APP_STORE_ID, ANDROID_PACKAGE }: Parts['env']) => ({
   name: brand.fullName,
   short_name: brand.name,
   description: home.meta.description,
-  lang: 'en',
+  lang: language.code,
   start_url: '/',
   scope: '/',
   display: 'minimal-ui',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brand } from '#domain/brand.ts';
 import { policyOfNoPage } from '#server/http/security-headers.ts';
+import { language } from '#words/language.ts';
 import { busyPage } from '#words/pages/busy.ts';
 
 const retryAfterSeconds = 2;
@@ -9,7 +10,7 @@ const retryAfterSeconds = 2;
 const page = (text: string, head = '') => ({
   type: 'text/html; charset=utf-8',
   body: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 ${head}<title>${busyPage.title} | ${brand.name}</title>
 <style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;text-align:center;background:#fbf3e7;color:#3d1a14;font:1.125rem/1.6 Georgia,serif}h1{font-weight:400;font-size:2.5rem;line-height:1.1}</style>
 </head><body><main><h1>${busyPage.title}</h1><p>${text}</p></main></body></html>`,

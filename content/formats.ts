@@ -1,9 +1,11 @@
-import { addDays, type CalendarDay } from './dates.ts';
+import type { CalendarDay } from '#domain/dates.ts';
+import type { OpeningHours } from '#domain/opening-hours.ts';
+import { language } from '#words/language.ts';
 
 /** "18:30" → { clock: "6:30", half: "PM" }: the studio's local time, never the visitor's. */
-export const clockTime = (time: string): { clock: string; half: 'AM' | 'PM' } => {
+export const clockTime = (time: string): { clock: string; half: string } => {
   const [hours = 0, minutes = '00'] = [Number(time.slice(0, 2)), time.slice(3, 5)];
-  return { clock: `${hours % 12 || 12}:${minutes}`, half: hours < 12 ? 'AM' : 'PM' };
+  return { clock: `${hours % 12 || 12}:${minutes}`, half: language.dayHalves[hours < 12 ? 0 : 1] };
 };
 
 export const timeText = (time: string): string => {
@@ -13,7 +15,7 @@ export const timeText = (time: string): string => {
 
 const noonUtc = (day: CalendarDay) => new Date(`${day}T12:00:00Z`);
 const writer = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(language.locale, { ...options, timeZone: 'UTC' });
 const long = writer({ weekday: 'long', month: 'long', day: 'numeric' });
 const short = writer({ weekday: 'short', month: 'short', day: 'numeric' });
 const weekdayName = writer({ weekday: 'short' });
@@ -29,6 +31,8 @@ export const dayParts = (day: CalendarDay) => ({
   month: monthName.format(noonUtc(day)),
 });
 
-/** The days a date strip offers. */
-export const daysFrom = (today: CalendarDay, count: number): CalendarDay[] =>
-  Array.from({ length: count }, (_, index) => addDays(today, index));
+const blockText = ([opens, closes]: OpeningHours['morning']): string =>
+  `${timeText(opens)} – ${timeText(closes)}`;
+
+export const timingsText = ({ morning, evening }: OpeningHours): string =>
+  `${blockText(morning)}, ${blockText(evening)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { studioDayAt } from './dates.ts';
-import { dayParts, daysFrom, longDay, shortDay, timeText } from './studio-clock.ts';
+import { daysFrom, studioDayAt } from '#domain/dates.ts';
+import { dayParts, longDay, shortDay, timeText } from './formats.ts';
 
 test.each([
   ['00:05', '12:05 AM'],

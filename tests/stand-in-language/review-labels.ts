@@ -1,0 +1,2 @@
+/** Not translated yet: English. */
+export * from '../../content/en/review-labels.ts';
