@@ -21,7 +21,7 @@ import { Toaster } from './components/ui/toast.tsx';
 import fraunces from './fonts/fraunces.woff2?url';
 import outfit from './fonts/outfit.woff2?url';
 import { useUnsentForms } from './forms/resend/use-unsent-forms.ts';
-import { captureEarlyInputScript, repeatEarlyPresses } from './hydration/replay-early-input.ts';
+import { captureEarlyInputScript, replayEarlyInput } from './hydration/replay-early-input.ts';
 import { startOnIntentScript } from './hydration/start-on-intent.ts';
 import { AppHeader } from './shell/app-header.tsx';
 import { Footer, LinksWithoutScripts } from './shell/footer.tsx';
@@ -59,7 +59,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: React.ReactNode }) {
   const appStoreId = useRouteLoaderData<typeof loader>('root')?.appStoreId;
   // Here and not in App: the error page has a button too.
-  useEffect(repeatEarlyPresses, []);
+  useEffect(replayEarlyInput, []);
   return (
     <html lang={language.code} suppressHydrationWarning>
       <head>

@@ -54,5 +54,5 @@ test('a page whose scripts are refused for long asks again with the next intenti
   }).toPass();
   isDown = false;
   await page.mouse.wheel(0, 100);
-  await page.waitForFunction(() => !window.earlyPresses);
+  await page.waitForFunction(() => !window.earlyInput);
 });

@@ -58,18 +58,18 @@ test('home is light on a phone, and asks for no script and no film by itself', a
 test('the app wakes with the first scroll', async ({ page }) => {
   await page.goto('/faq');
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => Boolean(window.earlyPresses))).toBe(true);
+  expect(await page.evaluate(() => Boolean(window.earlyInput))).toBe(true);
   await page.mouse.wheel(0, 200);
-  await page.waitForFunction(() => !window.earlyPresses);
+  await page.waitForFunction(() => !window.earlyInput);
 });
 
 test('the app wakes for one who only reads', async ({ page }) => {
   await page.clock.install();
   await page.goto('/faq');
   await page.clock.runFor(3900);
-  expect(await page.evaluate(() => Boolean(window.earlyPresses))).toBe(true);
+  expect(await page.evaluate(() => Boolean(window.earlyInput))).toBe(true);
   await page.clock.runFor(2000);
-  await page.waitForFunction(() => !window.earlyPresses);
+  await page.waitForFunction(() => !window.earlyInput);
 });
 
 test('the first press on a sleeping page is heard', async ({ page }) => {

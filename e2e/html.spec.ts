@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { busyResponse } from '#server/http/overload/overload-response.ts';
+import { overloadResponse } from '#server/http/overload/overload-response.ts';
 import { faultsOfHtml } from '#tests/html-validation.ts';
 import { addresses } from './addresses.ts';
 import { formPages } from './form-pages.ts';
@@ -63,7 +63,7 @@ for (const { form, path, cases } of formPages.filter(({ form }) => form !== 'sup
 }
 
 test('what a visitor reads when the site is too busy is valid', async () => {
-  const faults = async (method: string) => faultsOfHtml(await busyResponse({ url: '/', method }).text());
+  const faults = async (method: string) => faultsOfHtml(await overloadResponse({ url: '/', method }).text());
   expect(await faults('POST')).toEqual([]);
   // It comes back by itself on purpose: nothing on it takes longer to read than the three seconds.
   expect(await faults('GET')).toEqual([expect.stringContaining('meta-refresh')]);

@@ -152,7 +152,7 @@ test('a part whose code throws while it wakes leaves the form of the server stan
   const form = formOn(page, 'contact');
   await form.locator('[name="name"]').fill(String(values.name));
   await page.mouse.wheel(0, 100);
-  await page.waitForFunction(() => !window.earlyPresses);
+  await page.waitForFunction(() => !window.earlyInput);
   await expect(() => form.scrollIntoViewIfNeeded()).toPass();
   const { name: _, ...rest } = values;
   await fillIn(form, rest);

@@ -222,7 +222,7 @@ test('a tab pressed before the page is awake opens for the remembered studio', a
   await page.addInitScript(() => localStorage.setItem('heliora.studio', 'weston'));
   await page.goto('/schedule', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Retreats' }).dispatchEvent('click');
-  await page.waitForFunction(() => !window.earlyPresses);
+  await page.waitForFunction(() => !window.earlyInput);
   await expect(page).toHaveURL(/\?location=weston#retreats$/);
   await expect(studio(page)).toHaveValue('weston');
   await expect(page.locator('#panel-retreats')).toContainText('Tulum');

@@ -13,9 +13,9 @@ afterEach(() => {
 export const listening = async (
   listener: RequestListener,
   limits: Partial<typeof connectionLimits> = {},
-  standing = baseHeaders(false),
+  commonHeaders = baseHeaders(false),
 ) => {
-  const http = createHttpServer(standing, { ...connectionLimits, ...limits }).on('request', listener);
+  const http = createHttpServer(commonHeaders, { ...connectionLimits, ...limits }).on('request', listener);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
   cleanups.push(() => {

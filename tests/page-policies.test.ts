@@ -4,8 +4,8 @@ import { queryParameters } from '#domain/page-cache.ts';
 import { openStudios } from '#domain/studios.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createApp, createKeptAnswers } from '#server/http/app.ts';
-import { openFrontDoor } from '#server/http/compose.ts';
+import { createApp, createResponseCaches } from '#server/http/app.ts';
+import { createHttpListener } from '#server/http/compose.ts';
 import { listedPages } from '#server/http/discovery/sitemap.ts';
 import { pageAddress } from '#server/http/pages/cache-key.ts';
 import { createRouteTable, type RouteTable } from '#server/http/pages/route-table.ts';
@@ -108,8 +108,8 @@ describe('a route that says nothing about caching', () => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
     const context = createContext({ env, db: await freshDatabase('sqlite', 'seeded') });
     const graphql = createGraphql(context);
-    const kept = createKeptAnswers(context);
-    const app = createApp({ env, context, build, graphql, kept, isLeaving: () => false });
+    const caches = createResponseCaches(context);
+    const app = createApp({ env, context, build, graphql, caches, isDraining: () => false });
     for (const address of ['/staff', '/staff?name=Ann', '/staff.data', '/STAFF.data?_routes=staff']) {
       for (const cookie of ['session=ann', 'session=ben']) {
         const answer = await app.request(address, { headers: { cookie } });
@@ -119,18 +119,18 @@ describe('a route that says nothing about caching', () => {
       }
     }
     expect(await (await app.request('/staff?name=Ann')).text()).toContain('promo: ?name=Ann');
-    expect([kept.pages.size, kept.variants.size]).toEqual([0, 0]);
+    expect([caches.pages.size, caches.variants.size]).toEqual([0, 0]);
     expect(await (await app.request('/sitemap.xml')).text()).not.toContain('staff');
     // A public page in the same build, for comparison.
     const home = await app.request('/', { headers: { cookie: 'session=ann' } });
     expect(home.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    expect(kept.pages.size).toBe(1);
+    expect(caches.pages.size).toBe(1);
   });
 
   test('is not served by the fast path', async () => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
     const context = createContext({ env, db: await freshDatabase('sqlite', 'seeded') });
-    const door = openFrontDoor({ env, context, build, graphql: createGraphql(context) });
+    const door = createHttpListener({ env, context, build, graphql: createGraphql(context) });
     const { url } = await listening(door.listener);
     cookies.length = 0;
     for (const cookie of ['session=ann', 'session=ben', 'session=cas'])

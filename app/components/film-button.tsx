@@ -23,7 +23,7 @@ export function FilmButton({ film, title, label, className, children }: Props) {
       <a
         role="button"
         href={film.sources.at(-1)?.src}
-        data-press-kept=""
+        data-replay-click=""
         aria-label={label}
         aria-haspopup="dialog"
         onClick={open}

@@ -62,4 +62,4 @@ export const siteSettings = (
 };
 
 /** For actions: the form endpoints, in process. */
-export { handInContext } from '#server/http/intake/form-post-context.ts';
+export { formPostContext } from '#server/http/intake/form-post-context.ts';

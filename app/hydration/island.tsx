@@ -65,19 +65,19 @@ export function island<Props extends object>(
   });
 }
 
-/** Remembers the last button pressed and the values given in the sleeping island; the returned function repeats them. */
+/** Records the last button pressed and the values given before the island's code has loaded; the returned function repeats them. */
 function captureEarlyInput(roots: HTMLElement[]): () => void {
   let pressed: HTMLElement | undefined;
   const values: EarlyValues = new Map();
   const isOurs = (element: Element) => roots.some((root) => root.contains(element));
-  const keep = (event: Event) => {
+  const recordClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button, [role="tab"]');
     if (!button || !isOurs(button)) return;
     event.preventDefault();
     event.stopPropagation();
     pressed = button;
   };
-  const keepValue = ({ target }: Event) => {
+  const recordValue = ({ target }: Event) => {
     const isText = (target as Element).matches(
       'select, textarea, input:not([type=file], [type=checkbox], [type=radio])',
     );
@@ -85,32 +85,32 @@ function captureEarlyInput(roots: HTMLElement[]): () => void {
       values.set(target as HTMLInputElement, (target as HTMLInputElement).value);
   };
   // On the window, because React's own listener on the document would swallow such a click.
-  window.addEventListener('click', keep, true);
-  window.addEventListener('input', keepValue, true);
+  window.addEventListener('click', recordClick, true);
+  window.addEventListener('input', recordValue, true);
   return () => {
-    window.removeEventListener('click', keep, true);
-    window.removeEventListener('input', keepValue, true);
+    window.removeEventListener('click', recordClick, true);
+    window.removeEventListener('input', recordValue, true);
     replayValues(values);
     pressed?.click();
   };
 }
 
-const patience = 4000;
+const idleStartMs = 4000;
 
 function whenWanted(roots: HTMLElement[], run: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) wake();
+      if (entries.some((entry) => entry.isIntersecting)) start();
     },
     { rootMargin: '400px' },
   );
-  const wake = () => {
+  const start = () => {
     observer.disconnect();
     run();
   };
   for (const root of roots) {
     observer.observe(root);
-    for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, wake, { once: true });
+    for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, start, { once: true });
   }
-  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), patience);
+  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), idleStartMs);
 }

@@ -51,7 +51,7 @@ const fileOf = (url: string): Promise<void> => {
  * files are fetched first, again and again if need be, and imported out of the cache.
  */
 export const preload = async <Module>(load: () => Promise<Module>, paths: string[] = []): Promise<Module> => {
-  const started = document.querySelector<HTMLElement>('#sleeping-app')?.dataset.modules?.split(' ') ?? [];
+  const started = document.querySelector<HTMLElement>('#deferred-app')?.dataset.modules?.split(' ') ?? [];
   const urls = paths.map((path) => `/${path}`).filter((url) => !started.includes(url));
   await Promise.all(urls.map(fileOf));
   return load();

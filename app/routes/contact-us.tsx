@@ -70,7 +70,7 @@ function ContactUs({ loaderData: { studios } }: Pick<Route.ComponentProps, 'load
           <TabPanel id="tech-support" isSelected={selected === 'tech-support'}>
             <Desk block={techSupport}>
               {/* The app's members are told from others by their account in the address. */}
-              <div data-wake-query="account_id">
+              <div data-hydrate-query="account_id">
                 <TechSupportDesk studios={studios} />
               </div>
             </Desk>

@@ -41,7 +41,11 @@ function FilmOnly({ target: { src, redirect } }: { target: PlayerTarget }) {
     else navigate(redirect, { replace: true });
   };
   return (
-    <div data-wake="" data-ground="dark" className="grid min-h-svh place-content-center bg-ink text-cream">
+    <div
+      data-hydrate="load"
+      data-ground="dark"
+      className="grid min-h-svh place-content-center bg-ink text-cream"
+    >
       <h1 className="sr-only">{player.label}</h1>
       {/* Without scripts the browser's own player serves. */}
       <noscript>
@@ -63,7 +67,7 @@ function InvalidLink() {
   }, [navigate]);
   return (
     <div
-      data-wake=""
+      data-hydrate="load"
       data-ground="dark"
       className="grid min-h-svh place-content-center justify-items-center gap-8 bg-oxblood p-8 text-center text-cream"
     >

@@ -139,7 +139,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
 
   return (
     <form
-      data-wake={studioKey}
+      data-hydrate-if-stored={studioKey}
       method="get"
       action="/schedule"
       autoComplete="off"

@@ -32,9 +32,9 @@ const isInSight = (element: Element) => {
   const { top, bottom, height } = element.getBoundingClientRect();
   return height > 0 && top < window.innerHeight && bottom > 0;
 };
-/** In sight, or begun on an earlier visit: its draft lies where `data-wake` says. */
+/** In sight, or begun on an earlier visit: its draft lies where `data-hydrate-if-stored` says. */
 const isWanted = (form: HTMLElement) =>
-  isInSight(form) || readItem(visitor, form.dataset.wake ?? '') !== null;
+  isInSight(form) || readItem(visitor, form.dataset.hydrateIfStored ?? '') !== null;
 
 const isBusy = () =>
   isTaken ||

@@ -28,7 +28,7 @@ export class EnginePage {
     await this.evaluate(() => {
       dispatchEvent(new Event('wheel'));
     });
-    await this.until('the page is awake', () => !window.earlyPresses);
+    await this.until('the page is awake', () => !window.earlyInput);
   }
 
   /** As a visitor who was never here, to whom no offer opens by itself. */

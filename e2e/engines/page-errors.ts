@@ -4,15 +4,15 @@
  */
 export const reportPageErrors = (report: (message: string) => void) => {
   // What breaks off because the page is being left is no error of the page.
-  let isLeaving = false;
+  let isDraining = false;
   addEventListener('pagehide', () => {
-    isLeaving = true;
+    isDraining = true;
   });
   addEventListener('pageshow', () => {
-    isLeaving = false;
+    isDraining = false;
   });
   const say = (kind: string, detail: unknown) => {
-    if (!isLeaving) report(`${kind}: ${detail}`);
+    if (!isDraining) report(`${kind}: ${detail}`);
   };
   const worded = (value: unknown) =>
     value instanceof Error

@@ -1,4 +1,4 @@
-import { noteFailure } from '#server/errors/degraded-render.ts';
+import { markDegraded } from '#server/errors/degraded-render.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import type { Context } from '#server/process/context.ts';
 import { builder } from './builder.ts';
@@ -56,7 +56,7 @@ export const dataOrError = <Item>({
     try {
       return { data: await read() };
     } catch (cause) {
-      noteFailure();
+      markDegraded();
       if (cause instanceof ReportedFailure) return { message: cause.message };
       // Nothing is wrong with the question, and nobody should remember this answer: the whole call says "not now".
       if (isUnavailable(cause)) throw cause;

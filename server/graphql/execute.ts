@@ -1,5 +1,5 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql';
-import { noteFailure } from '#server/errors/degraded-render.ts';
+import { markDegraded } from '#server/errors/degraded-render.ts';
 import type { Context } from '#server/process/context.ts';
 import { requestContext, unknownCaller } from './request-context.ts';
 import { schema } from './schema.ts';
@@ -33,7 +33,7 @@ export const createExecute = (context: Context): Execute => {
     });
     if (!errors?.[0]) return data;
     // A loader may catch it and make the page without.
-    noteFailure();
+    markDegraded();
     throw errors[0].originalError instanceof GraphQLError ? errors[0].originalError : errors[0];
   };
 };

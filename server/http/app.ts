@@ -8,18 +8,18 @@ import { networkOf } from '#server/models/network.ts';
 import type { Context } from '#server/process/context.ts';
 import { memoizeFor } from '#server/time/memoize-for.ts';
 import { studioDay } from '#server/time/studio-time.ts';
-import { keptReads } from './cache/cached-reads.ts';
-import { graphqlReads } from './cache/graphql-get-cache.ts';
+import { cachedReads } from './cache/cached-reads.ts';
+import { graphqlGetCache } from './cache/graphql-get-cache.ts';
 import { createResponseCache, type ResponseCache } from './cache/response-cache.ts';
 import { createCalendar } from './calendar.ts';
-import { createFindability } from './discovery/discovery.ts';
+import { createDiscovery } from './discovery/discovery.ts';
 import { failureStatus } from './error-response.ts';
 import { createHealth } from './health.ts';
 import { createAddressOf } from './intake/client-address.ts';
-import { createHandIn } from './intake/form-post-context.ts';
+import { createFormPost } from './intake/form-post-context.ts';
 import { createLeadRoutes } from './intake/lead-routes.ts';
 import { createFairQueue, type FairQueue, type Lane, Overloaded } from './overload/fair-queue.ts';
-import { busyResponse } from './overload/overload-response.ts';
+import { overloadResponse } from './overload/overload-response.ts';
 import { createPages } from './pages/render-page.ts';
 import { createPlaces } from './places.ts';
 import { createRedirects } from './redirects.ts';
@@ -33,19 +33,19 @@ export type Parts = {
   context: Context;
   build: ServerBuild;
   graphql: Graphql;
-  /** Where ready answers are kept; none while developing. */
-  kept: KeptAnswers | null;
+  /** Where ready answers are caches; none while developing. */
+  caches: ResponseCaches | null;
   /** Where everything that has to be computed waits for its turn. */
   queue?: FairQueue;
   /** True once the process was asked to stop. */
-  isLeaving: () => boolean;
+  isDraining: () => boolean;
   /** Called for everyone whose answer could not be made in time. */
-  turnedAway?: () => void;
+  onRejected?: () => void;
 };
 
-export type KeptAnswers = Record<'pages' | 'variants' | 'reads', ResponseCache>;
+export type ResponseCaches = Record<'pages' | 'variants' | 'reads', ResponseCache>;
 
-const keepAnswers = (megabytes: number, queue: FairQueue) =>
+const boundedCache = (megabytes: number, queue: FairQueue) =>
   createResponseCache({
     maxBytes: megabytes * 1024 * 1024,
     freshMs: 30_000,
@@ -56,19 +56,19 @@ const keepAnswers = (megabytes: number, queue: FairQueue) =>
   });
 
 /** Apart, so that someone who asks a million different questions, or for every class there is, cannot push the pages out. */
-export const createKeptAnswers = (
+export const createResponseCaches = (
   { onChange }: Pick<Context, 'onChange'>,
   queue = createFairQueue(),
-): KeptAnswers => {
-  const kept = {
-    pages: keepAnswers(64, queue),
-    variants: keepAnswers(32, queue),
-    reads: keepAnswers(32, queue),
+): ResponseCaches => {
+  const caches = {
+    pages: boundedCache(64, queue),
+    variants: boundedCache(32, queue),
+    reads: boundedCache(32, queue),
   };
   onChange(() => {
-    for (const answers of Object.values(kept)) answers.clear();
+    for (const answers of Object.values(caches)) answers.clear();
   });
-  return kept;
+  return caches;
 };
 
 /** The whole HTTP surface, the same object in development, production and tests. Read it top to bottom: first match wins. */
@@ -77,10 +77,10 @@ export function createApp({
   context,
   build,
   graphql,
-  kept,
+  caches,
   queue = createFairQueue(),
-  isLeaving,
-  turnedAway = () => {},
+  isDraining,
+  onRejected = () => {},
 }: Parts) {
   const { log, booking } = context;
   const inProduction = env.NODE_ENV === 'production';
@@ -110,7 +110,7 @@ export function createApp({
   const pages = createPages({
     build,
     mode: inProduction ? 'production' : 'development',
-    kept,
+    caches,
     origins: {
       media: originOf(env.CDN_URL),
       map: [originOf(env.MAP_STYLE_URL), ...env.MAP_ORIGINS].filter((origin) => origin !== null),
@@ -130,24 +130,24 @@ export function createApp({
   const app = new Hono();
   app.use(requestLog(log));
   app.use(securityHeaders(baseHeaders(env.PUBLIC_URL.startsWith('https:'))));
-  app.route('/', createHealth(context, isLeaving));
-  if (kept)
+  app.route('/', createHealth(context, isDraining));
+  if (caches)
     app.use(
       '/graphql',
-      graphqlReads(kept.reads, (request, c) => leads.fetch(request, c.env), networkIn),
+      graphqlGetCache(caches.reads, (request, c) => leads.fetch(request, c.env), networkIn),
     );
   for (const path of ['/form/*', '/marketing-forms/*', '/uploads/*', '/ip']) app.use(path, sent);
-  if (kept) {
-    app.use('/calendar/*', keptReads({ cache: kept.reads, networkOf: networkIn }));
-    app.use('/sitemap.xml', keptReads({ cache: kept.reads, networkOf: networkIn }));
-    app.use('/places', keptReads({ cache: kept.reads, networkOf: networkIn, parameters: ['q'] }));
+  if (caches) {
+    app.use('/calendar/*', cachedReads({ cache: caches.reads, networkOf: networkIn }));
+    app.use('/sitemap.xml', cachedReads({ cache: caches.reads, networkOf: networkIn }));
+    app.use('/places', cachedReads({ cache: caches.reads, networkOf: networkIn, parameters: ['q'] }));
   }
   app.route('/', leads);
   app.route('/', createRedirects(env));
   app.route('/', createSchemaFile());
   app.route('/', createCalendar(context));
   app.route('/', createPlaces());
-  app.route('/', createFindability({ env, routes: build.routes, today, built: buildDay() ?? today() }));
+  app.route('/', createDiscovery({ env, routes: build.routes, today, built: buildDay() ?? today() }));
   app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text('Not found', 404));
   if (inProduction) {
     // Pages have no dot in their address; files always do.
@@ -157,14 +157,14 @@ export function createApp({
   app.all('*', (c) =>
     pages(
       c.req.raw,
-      createHandIn(spool, (request) => leads.fetch(request, c.env)),
+      createFormPost(spool, (request) => leads.fetch(request, c.env)),
       networkIn(c),
     ),
   );
   app.onError((error, c) => {
     if (error instanceof Overloaded) {
-      if (!c.req.raw.signal.aborted) turnedAway();
-      return busyResponse({ url: c.req.path, method: c.req.method });
+      if (!c.req.raw.signal.aborted) onRejected();
+      return overloadResponse({ url: c.req.path, method: c.req.method });
     }
     return c.text(wentWrong, failureStatus(log, error, c));
   });

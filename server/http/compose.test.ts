@@ -9,7 +9,7 @@ import { baseHeaders } from './security-headers.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const standing = baseHeaders(false);
+const commonHeaders = baseHeaders(false);
 const admissions: ReturnType<typeof createAdmission>[] = [];
 afterEach(() => {
   for (const admission of admissions.splice(0)) admission.close();
@@ -18,11 +18,11 @@ afterEach(() => {
 type Fetch = (request: Request) => Response | Promise<Response>;
 const networkOf = (incoming: IncomingMessage) =>
   String(incoming.headers['x-network'] ?? incoming.socket.remoteAddress);
-const doorTo = (fetch: Fetch, limits: Partial<AdmissionLimits> = {}, turnedAway = () => {}) => {
+const doorTo = (fetch: Fetch, limits: Partial<AdmissionLimits> = {}, onRejected = () => {}) => {
   const admission = createAdmission({ ...usualLimits, ...limits }, networkOf);
   admissions.push(admission);
   const entryTurns = createEntryTurns(networkOf);
-  return createListener({ fetch, admission, entryTurns, shelf: null, standing, turnedAway });
+  return createListener({ fetch, admission, entryTurns, fastPath: null, commonHeaders, onRejected });
 };
 const readsBody: Fetch = async (request) => new Response(`read ${(await request.text()).length}`);
 const post = (length: number, sent = '') =>
@@ -106,8 +106,8 @@ describe('more than can be done at once', () => {
 
   test('is answered with 503 and when to come back, and is over when the work is done; reads are not refused here', async () => {
     const { answer, finish } = heldUp();
-    const turnedAway = vi.fn();
-    const { url } = await listening(doorTo(answer, { working: 2 }, turnedAway));
+    const onRejected = vi.fn();
+    const { url } = await listening(doorTo(answer, { working: 2 }, onRejected));
     const first = [form(url), form(url)];
     await pause(100);
     const refused = await form(url);
@@ -117,7 +117,7 @@ describe('more than can be done at once', () => {
     const call = await fetch(`${url}/graphql`, { method: 'POST', body: '{}' });
     expect(call.status).toBe(503);
     expect(await call.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] });
-    expect(turnedAway).toHaveBeenCalledTimes(2);
+    expect(onRejected).toHaveBeenCalledTimes(2);
 
     const reads = Array.from({ length: 20 }, () => fetch(url));
     await pause(50);

@@ -1,51 +1,53 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { networkOf } from '#server/models/network.ts';
-import { createApp, createKeptAnswers, type Parts } from './app.ts';
-import { createShelf } from './cache/fast-path.ts';
+import { createApp, createResponseCaches, type Parts } from './app.ts';
+import { createCacheFastPath } from './cache/fast-path.ts';
 import { createAddressOf } from './intake/client-address.ts';
 import { createListener } from './listener.ts';
 import { type Admission, createAdmission, usualLimits } from './overload/admission.ts';
 import { createEntryTurns } from './overload/entry-turns.ts';
 import { createFairQueue, type FairQueue } from './overload/fair-queue.ts';
-import { createTurnedAway } from './overload/rejection-log.ts';
+import { createRejectionLog } from './overload/rejection-log.ts';
 import { baseHeaders } from './security-headers.ts';
 
-export type FrontDoor = {
+export type HttpListener = {
   /** The app alone. The bindings are the connection's own objects: from them comes the caller's address. */
   fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
   /** The app behind its front door: ready answers first, limits, then the app. */
   listener: RequestListener;
   /** From now on `/readyz` says no, so that proxies send new visitors elsewhere; everything is still answered. */
-  leave: () => void;
+  startDraining: () => void;
   /** How many requests hold something at this moment: all zero when nobody asks for anything. */
   load: () => Admission['load'] & FairQueue['load'];
   close: () => void;
 };
 
 /** Everything between a socket and the app, put together once for production, development and tests. */
-export function openFrontDoor(parts: Omit<Parts, 'kept' | 'queue' | 'isLeaving' | 'turnedAway'>): FrontDoor {
+export function createHttpListener(
+  parts: Omit<Parts, 'caches' | 'queue' | 'isDraining' | 'onRejected'>,
+): HttpListener {
   const { env, context } = parts;
   const { log } = context;
   const isDeveloping = env.NODE_ENV === 'development';
-  let isLeaving = false;
+  let isDraining = false;
   const queue = createFairQueue();
-  const kept = isDeveloping ? null : createKeptAnswers(context, queue);
-  const turnedAway = createTurnedAway(log);
-  const app = createApp({ ...parts, kept, queue, isLeaving: () => isLeaving, turnedAway });
-  const standing = baseHeaders(env.PUBLIC_URL.startsWith('https:'));
+  const caches = isDeveloping ? null : createResponseCaches(context, queue);
+  const onRejected = createRejectionLog(log);
+  const app = createApp({ ...parts, caches, queue, isDraining: () => isDraining, onRejected });
+  const commonHeaders = baseHeaders(env.PUBLIC_URL.startsWith('https:'));
   const addressOf = createAddressOf(env.TRUSTED_PROXIES);
   const networkIn = (incoming: IncomingMessage) =>
     networkOf(addressOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined));
   const admission = createAdmission(usualLimits, networkIn);
   const entryTurns = createEntryTurns(networkIn);
-  const shelf = kept && createShelf({ ...kept, standing, log });
+  const fastPath = caches && createCacheFastPath({ ...caches, commonHeaders, log });
   const fetch = (request: Request, bindings?: HttpBindings) => app.fetch(request, bindings);
   return {
     fetch,
-    listener: createListener({ fetch, shelf, admission, entryTurns, standing, turnedAway }),
-    leave: () => {
-      isLeaving = true;
+    listener: createListener({ fetch, fastPath, admission, entryTurns, commonHeaders, onRejected }),
+    startDraining: () => {
+      isDraining = true;
     },
     load: () => ({ ...admission.load, ...queue.load }),
     close: admission.close,

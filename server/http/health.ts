@@ -41,7 +41,7 @@ const createDiskProbe = (folder: string, now: () => number) => {
  */
 export function createHealth(
   { db, env }: Pick<Context, 'db' | 'env'>,
-  isLeaving: () => boolean,
+  isDraining: () => boolean,
   now: () => number = () => performance.now(),
 ) {
   const health = new Hono();
@@ -50,7 +50,7 @@ export function createHealth(
   const notReady = { ...headers, 'retry-after': '5' };
   health.get('/healthz', (c) => c.text('ok', 200, headers));
   health.get('/readyz', async (c) => {
-    if (isLeaving()) return c.text('leaving', 503, notReady);
+    if (isDraining()) return c.text('leaving', 503, notReady);
     try {
       await db.ping();
     } catch {

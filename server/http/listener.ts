@@ -1,20 +1,20 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
-import type { Shelf } from './cache/fast-path.ts';
+import type { CacheFastPath } from './cache/fast-path.ts';
 import { type Admission, hasBody } from './overload/admission.ts';
 import type { EntryTurns } from './overload/entry-turns.ts';
 import { namesOneHost, refusePlainly, setOwnTarget } from './overload/malformed-request.ts';
-import { answerBusy, busyResponse } from './overload/overload-response.ts';
+import { answerOverloaded, overloadResponse } from './overload/overload-response.ts';
 import { policyOfNoPage } from './security-headers.ts';
 
 type Options = {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
-  shelf: Shelf | null;
+  fastPath: CacheFastPath | null;
   admission: Admission;
   entryTurns: EntryTurns;
-  standing: Record<string, string>;
+  commonHeaders: Record<string, string>;
   /** Called for everyone who gets no place, or whose answer was not made in time. */
-  turnedAway: () => void;
+  onRejected: () => void;
 };
 
 /** Balancers that speak HTTP/1.0 ask for health without a host. */
@@ -23,18 +23,18 @@ const health = /^\/(healthz|readyz)(\?|$)/;
 /** From Node's request to an answer: cached answers first, then the app. Only what has a body needs to be admitted here. */
 export function createListener({
   fetch,
-  shelf,
+  fastPath,
   admission,
   entryTurns,
-  standing,
-  turnedAway,
+  commonHeaders,
+  onRejected,
 }: Options): RequestListener {
   const toApp = getRequestListener(
     async (request, bindings) => {
       const { incoming, outgoing } = bindings as HttpBindings;
       const late = () => {
-        turnedAway();
-        return busyResponse(incoming, standing);
+        onRejected();
+        return overloadResponse(incoming, commonHeaders);
       };
       const answer = await admission.answer(() => fetch(request, bindings as HttpBindings), incoming, late);
       // Nobody reads on where a reader has given up, so no other request can follow. An untouched body is drained.
@@ -47,7 +47,7 @@ export function createListener({
       errorHandler: (error) =>
         new Response(null, {
           status: error instanceof RequestError ? 400 : 500,
-          headers: { ...standing, 'content-security-policy': policyOfNoPage },
+          headers: { ...commonHeaders, 'content-security-policy': policyOfNoPage },
         }),
     },
   );
@@ -55,12 +55,12 @@ export function createListener({
     const isHealth = health.test(incoming.url ?? '');
     const isHostless = isHealth && !incoming.headers.host;
     if (!(namesOneHost(incoming) || isHostless) || !setOwnTarget(incoming))
-      return refusePlainly(outgoing, 400, standing);
-    if (shelf?.(incoming, outgoing)) return;
+      return refusePlainly(outgoing, 400, commonHeaders);
+    if (fastPath?.(incoming, outgoing)) return;
     entryTurns(incoming, outgoing, () => {
-      if (!hasBody(incoming) || admission.admits(incoming, outgoing)) return void toApp(incoming, outgoing);
-      turnedAway();
-      answerBusy(incoming, outgoing, standing);
+      if (!hasBody(incoming) || admission.tryAdmit(incoming, outgoing)) return void toApp(incoming, outgoing);
+      onRejected();
+      answerOverloaded(incoming, outgoing, commonHeaders);
     });
   };
 }

@@ -28,8 +28,8 @@ export const policyOfNoPage = [
 export const baseHeaders = (isHttps: boolean): Record<string, string> =>
   isHttps ? { ...always, 'strict-transport-security': oneYear } : always;
 
-export const securityHeaders = (standing: Record<string, string>): MiddlewareHandler => {
-  const entries = Object.entries(standing);
+export const securityHeaders = (commonHeaders: Record<string, string>): MiddlewareHandler => {
+  const entries = Object.entries(commonHeaders);
   return async (c, next) => {
     await next();
     const { headers } = c.res;

@@ -46,7 +46,7 @@ type Options = {
 };
 
 /**
- * Files of one folder. Small ones are compressed once and kept in memory; films are streamed and answer ranges.
+ * Files of one folder. Small ones are compressed once and cached in memory; films are streamed and answer ranges.
  * Nothing above the folder, no dot files, no listing.
  */
 export function createStaticFiles({ root, mount, isImmutable }: Options) {
@@ -75,8 +75,8 @@ export function createStaticFiles({ root, mount, isImmutable }: Options) {
     if (!file) return null;
     const cacheControl = isImmutable(url) ? immutable : 'public, max-age=3600';
     const key = `${file}|${cacheControl}`;
-    const kept = ready.get(key);
-    if (kept) return respond(request, kept);
+    const cached = ready.get(key);
+    if (cached) return respond(request, cached);
 
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) return null;

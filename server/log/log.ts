@@ -56,7 +56,7 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
       say('error', 'failed', { ...details, ...where, ...told });
     },
     /** How many were told 503 at the door, since this was last said: the app never saw them. */
-    turnedAway: (count: number) => say('error', 'turned away', { status: 503, count }),
+    onRejected: (count: number) => say('error', 'turned away', { status: 503, count }),
     /** The visitor went away in the middle of sending something. */
     brokenOff({ method, path }: Pick<Answered, 'method' | 'path'>) {
       say('info', 'broken off', { method, path: withoutTokens(path) });

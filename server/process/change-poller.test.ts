@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases.ts';
-import { watchForChanges } from './change-poller.ts';
+import { startChangePoller } from './change-poller.ts';
 
 describeOnBothDatabases('what others change', (open) => {
   test('is noticed, whatever visitors see of it, and only then', async () => {
     const db = await open('seeded');
     const announceChange = vi.fn();
-    const changes = await watchForChanges({ db, announceChange });
+    const changes = await startChangePoller({ db, announceChange });
     changes.stop();
     const noticed = async () => {
       announceChange.mockClear();

@@ -13,7 +13,7 @@ export type Watching = {
  * Notices what others changed. Several processes share one database, and people change a promo by hand: two seconds
  * later every process has forgotten what it had remembered, and its pages are made anew.
  */
-export const watchForChanges = async ({
+export const startChangePoller = async ({
   db,
   announceChange,
 }: Pick<Context, 'db' | 'announceChange'>): Promise<Watching> => {

@@ -47,7 +47,7 @@ export async function createDevelopmentSite(env: Env, http: Server) {
     }),
   );
   return {
-    leave: () => {},
+    startDraining: () => {},
     async close() {
       await vite.close();
       await (await current?.site)?.close();

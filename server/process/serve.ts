@@ -34,8 +34,8 @@ const statusLines: Record<string, string> = {
 };
 
 /** Node's own answer to what is no HTTP, with the headers that all our answers carry. */
-const refuseGarbage = (standing: Record<string, string>) => {
-  const lines = Object.entries(plainHeaders(standing)).map(([name, value]) => `${name}: ${value}\r\n`);
+const refuseGarbage = (commonHeaders: Record<string, string>) => {
+  const lines = Object.entries(plainHeaders(commonHeaders)).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
     const status = statusLines[error.code ?? ''] ?? '400 Bad Request';
@@ -43,22 +43,25 @@ const refuseGarbage = (standing: Record<string, string>) => {
   };
 };
 
-export const createHttpServer = (standing: Record<string, string>, limits = connectionLimits): Server => {
+export const createHttpServer = (
+  commonHeaders: Record<string, string>,
+  limits = connectionLimits,
+): Server => {
   const { silenceMs, maxHeadersCount, maxConnections, ...options } = limits;
   // Node would answer without our headers what has no host: http/listener.ts does, with them.
   const http = createServer({ ...options, requireHostHeader: false });
   http.timeout = silenceMs;
   http.maxHeadersCount = maxHeadersCount;
   http.maxConnections = maxConnections;
-  http.on('clientError', refuseGarbage(standing));
-  http.on('checkExpectation', (_, outgoing) => refusePlainly(outgoing, 417, standing));
+  http.on('clientError', refuseGarbage(commonHeaders));
+  http.on('checkExpectation', (_, outgoing) => refusePlainly(outgoing, 417, commonHeaders));
   return http;
 };
 
-type Served = Pick<Site, 'leave' | 'close'>;
+type Served = Pick<Site, 'startDraining' | 'close'>;
 
 /**
- * The life of the process: open the site, listen, and leave in good order when asked to. `open` attaches its listener
+ * The life of the process: open the site, listen, and shut down gracefully when asked to. `open` attaches its listener
  * to the server it is given.
  */
 export async function serve(env: Env, open: (http: Server) => Promise<Served>): Promise<void> {
@@ -67,14 +70,14 @@ export async function serve(env: Env, open: (http: Server) => Promise<Served>): 
   const address = await listenWhenFree(http, env);
   console.log(`${brand.name} is ready at ${address}`);
 
-  let leaving = false;
-  const leave = async () => {
-    if (leaving) return;
-    leaving = true;
-    site.leave();
+  let isStopping = false;
+  const shutDown = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    site.startDraining();
     // Connections that are answered from now on end with their answer, so that none is cut in between.
     http.prependListener('request', (_, outgoing) => outgoing.setHeader('Connection', 'close'));
-    // Whoever sends visitors here learns from /readyz that it should stop, before the door closes.
+    // A load balancer learns from /readyz to send no more visitors, before the port closes.
     await pause(env.DRAIN_SECONDS * 1000);
     const closed = new Promise<void>((done) => http.close(() => done()));
     // An answer begun before now keeps its connection open; without this the process waits for the limit below.
@@ -86,9 +89,9 @@ export async function serve(env: Env, open: (http: Server) => Promise<Served>): 
     await Promise.race([site.close(), pause(closeLimit)]);
     process.exit(0);
   };
-  process.on('SIGTERM', leave);
-  process.on('SIGINT', leave);
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
   // Our starter holds this channel; it closes when the starter dies, however it dies.
-  process.on('disconnect', leave);
-  if (process.connected === false) await leave();
+  process.on('disconnect', shutDown);
+  if (process.connected === false) await shutDown();
 }

@@ -5,13 +5,13 @@ import { migrate } from '#server/db/migrate.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import type { Env } from '#server/env.ts';
 import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
-import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
-import { watchForChanges } from './change-poller.ts';
+import { createHttpListener, type HttpListener } from '#server/http/compose.ts';
+import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
 import { startRetentionJob } from './retention-job.ts';
 
 /** `context` and `graphql` are for benches and tests. */
-export type Site = Omit<FrontDoor, 'close'> & {
+export type Site = Omit<HttpListener, 'close'> & {
   context: Context;
   graphql: Graphql;
   close: () => Promise<void>;
@@ -30,17 +30,17 @@ export async function openSiteOf(env: Env, build: ServerBuild, overrides: SiteOv
   const context = createContext({ env, db, ...overrides });
   const { log } = context;
   const booking = await startBooking(context);
-  const changes = await watchForChanges(context);
+  const changes = await startChangePoller(context);
   const graphql = createGraphql(context);
   const deliveries = startDeliveries(env, context.intake, log.delivery);
   const retention = startRetentionJob(context);
-  const door = openFrontDoor({ env, context, build, graphql });
+  const http = createHttpListener({ env, context, build, graphql });
   return {
-    ...door,
+    ...http,
     context,
     graphql,
     async close() {
-      door.close();
+      http.close();
       await booking?.stop();
       changes.stop();
       await retention.stop();

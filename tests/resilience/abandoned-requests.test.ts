@@ -3,8 +3,8 @@ import type { ActionFunctionArgs, ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
-import { handInContext } from '#server/http/intake/form-post-context.ts';
+import { createHttpListener, type HttpListener } from '#server/http/compose.ts';
+import { formPostContext } from '#server/http/intake/form-post-context.ts';
 import { createContext } from '#server/process/context.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { listening } from '#tests/listening.ts';
@@ -18,21 +18,21 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 const { root, home, page } = smallBuild.routes;
 /** A page that takes a form, as ours do. */
 const action = async ({ request, context }: ActionFunctionArgs) => {
-  const posted = await context.get(handInContext).read(request);
+  const posted = await context.get(formPostContext).read(request);
   await posted?.discard();
   return new Response(null, { status: posted ? 200 : 400 });
 };
 const form = { id: 'form', parentId: 'root', path: 'faq', module: { ...page?.module, action } };
 const build = { ...smallBuild, routes: { root, home, page, form } } as unknown as ServerBuild;
 
-let door: FrontDoor;
+let door: HttpListener;
 beforeAll(async () => {
   const db = await freshDatabase('sqlite', 'seeded');
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder() };
   const env = readEnv({ ...settings, TRUSTED_PROXIES: '127.0.0.1' });
   const context = createContext({ env, db });
   const graphql = createGraphql(context);
-  door = openFrontDoor({ env, context, build, graphql });
+  door = createHttpListener({ env, context, build, graphql });
 });
 afterAll(() => {
   door.close();

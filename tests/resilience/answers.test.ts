@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { openFrontDoor } from '#server/http/compose.ts';
+import { createHttpListener } from '#server/http/compose.ts';
 import { createLog } from '#server/log/log.ts';
 import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const log = createLog('debug', (line) => void lines.push(line));
   const context = createContext({ env, db, log, clock: fixedClock(seededNow) });
   const graphql = createGraphql(context);
-  const door = openFrontDoor({ env, context, build: smallBuild, graphql });
+  const door = createHttpListener({ env, context, build: smallBuild, graphql });
   open = () => listening(door.listener);
 });
 const picture = () => {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
+import { createHttpListener, type HttpListener } from '#server/http/compose.ts';
 import { createLog } from '#server/log/log.ts';
 import { createContext } from '#server/process/context.ts';
 import { freshDatabase } from '#tests/databases.ts';
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 const lines: string[] = [];
 /** The hosts that loaders were told of. */
 const seen: string[] = [];
-let door: FrontDoor;
+let door: HttpListener;
 /** While it is set, whatever is computed by GraphQL waits for it. */
 let hold: Promise<void> | undefined;
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
     return real(call);
   };
   const routes = { ...smallBuild.routes, page: { ...page, module: { ...page?.module, loader } } };
-  door = openFrontDoor({ env, context, build: { ...smallBuild, routes } as typeof smallBuild, graphql });
+  door = createHttpListener({ env, context, build: { ...smallBuild, routes } as typeof smallBuild, graphql });
 });
 afterAll(() => {
   door.close();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { openFrontDoor } from '#server/http/compose.ts';
+import { createHttpListener } from '#server/http/compose.ts';
 import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases.ts';
@@ -26,7 +26,7 @@ const openSite = async () => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' });
   const context = createContext({ env, db, clock: fixedClock(seededNow) });
   const graphql = createGraphql(context);
-  const door = openFrontDoor({ env, context, build: smallBuild, graphql });
+  const door = createHttpListener({ env, context, build: smallBuild, graphql });
   const { url } = await listening(door.listener);
   return { db, url };
 };

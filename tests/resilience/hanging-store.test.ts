@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { openFrontDoor } from '#server/http/compose.ts';
+import { createHttpListener } from '#server/http/compose.ts';
 import { withOrphanTracking } from '#server/integrations/file-store/orphan-tracking.ts';
 import { createS3Shelves, type Patience } from '#server/integrations/file-store/s3.ts';
 import { createContext } from '#server/process/context.ts';
@@ -47,7 +47,7 @@ const openSite = async (store: string) => {
   const context = createContext({ env, db, clock: fixedClock(seededNow) });
   context.intake.files = storeAt(store, { connectMs: 1000, answerMs: 500, silenceMs: 500 });
   const graphql = createGraphql(context);
-  const door = openFrontDoor({ env, context, build: smallBuild, graphql });
+  const door = createHttpListener({ env, context, build: smallBuild, graphql });
   cleanups.push(door.close, () => context.intake.files.close());
   const { url } = await listening(door.listener);
   return { db, url, reception: context.intake };

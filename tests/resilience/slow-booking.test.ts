@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { openFrontDoor } from '#server/http/compose.ts';
+import { createHttpListener } from '#server/http/compose.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
 import { createContext } from '#server/process/context.ts';
@@ -54,7 +54,7 @@ test('pages that wait for the booking provider use up no slots: none is refused,
       },
     },
   });
-  const door = openFrontDoor({ env, context, build, graphql: createGraphql(context) });
+  const door = createHttpListener({ env, context, build, graphql: createGraphql(context) });
   const { url } = await listening(door.listener);
   const ask = (path: string, network: number) =>
     fetch(url + path, { headers: { 'x-forwarded-for': `192.0.2.${network}` } });

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, ServerBuild } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { type FrontDoor, openFrontDoor } from '#server/http/compose.ts';
-import { handInContext } from '#server/http/intake/form-post-context.ts';
+import { createHttpListener, type HttpListener } from '#server/http/compose.ts';
+import { formPostContext } from '#server/http/intake/form-post-context.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { createLog } from '#server/log/log.ts';
 import { createContext } from '#server/process/context.ts';
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 const { root, home, page } = smallBuild.routes;
 /** A page that takes a form, as ours do. */
 const action = async ({ request, context }: ActionFunctionArgs) => {
-  const posted = await context.get(handInContext).read(request);
+  const posted = await context.get(formPostContext).read(request);
   await posted?.discard();
   return new Response(null, { status: posted ? 200 : 400 });
 };
@@ -31,23 +31,23 @@ const build = {
   },
 } as unknown as ServerBuild;
 
-const standing = baseHeaders(true);
+const commonHeaders = baseHeaders(true);
 const lines: string[] = [];
-let door: FrontDoor;
+let door: HttpListener;
 beforeAll(async () => {
   const db = await freshDatabase('sqlite', 'seeded');
   const PUBLIC_URL = 'https://heliora.example';
   const env = readEnv({ NODE_ENV: 'production', DATA_DIR: temporaryFolder(), PUBLIC_URL });
   const context = createContext({ env, db, log: createLog('info', (line) => void lines.push(line)) });
   const graphql = createGraphql(context);
-  door = openFrontDoor({ env, context, build, graphql });
+  door = createHttpListener({ env, context, build, graphql });
 });
 afterAll(() => {
   door.close();
 });
 beforeEach(() => void lines.splice(0));
 
-const open = () => listening(door.listener, {}, standing);
+const open = () => listening(door.listener, {}, commonHeaders);
 const health = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 const post = (path: string, type: string, length: number, sent = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Requested-With: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${sent}`;
@@ -79,7 +79,7 @@ describe('whatever is asked, and however', () => {
     await client.closed;
     expect(client.heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(client.heard().match(/^HTTP/gm)).toHaveLength(1);
-    for (const [name, value] of Object.entries(standing))
+    for (const [name, value] of Object.entries(commonHeaders))
       expect(client.heard().toLowerCase()).toContain(`${name}: ${value}\r\n`.toLowerCase());
     expect(client.heard().toLowerCase()).toContain('content-security-policy: ');
   });

@@ -15,7 +15,7 @@ type Props = {
 export function LibraryFilters({ filters, onChange, onClear }: Props) {
   return (
     <fieldset
-      data-wake-query="level length"
+      data-hydrate-query="level length"
       className="flex min-w-0 flex-wrap items-center gap-3 noscript:hidden"
     >
       <legend className="sr-only">{words.label}</legend>

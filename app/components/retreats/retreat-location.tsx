@@ -28,7 +28,7 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
   return (
     <article
       id={id}
-      data-wake={isPresale && hasModal ? '' : undefined}
+      data-hydrate={isPresale && hasModal ? 'load' : undefined}
       aria-labelledby={`${id}-title`}
       className="relative md:grid md:grid-cols-12"
     >

@@ -49,8 +49,8 @@ export default function StoryCarousel() {
   const story = stories[selected];
   return (
     <section
-      data-wake-soon=""
-      data-wake-query="0 1 2 3 4 5"
+      data-hydrate="soon"
+      data-hydrate-query="0 1 2 3 4 5"
       aria-labelledby="page-title"
       data-ground="dark"
       className="relative bg-oxblood text-cream"

@@ -31,7 +31,7 @@ export function ReadyToBook({ state }: { state: ThankYouState }) {
       <p className="relative mt-6 max-w-md text-lg">{app.text}</p>
       <SiteLink
         to="#login"
-        data-press-kept=""
+        data-replay-click=""
         onClick={leaveKeys}
         className={cx(buttonClass('primary', 'large'), 'mt-10')}
       >

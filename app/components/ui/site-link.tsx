@@ -7,7 +7,7 @@ const serverAddresses = /^\/(app|get-app)(?:[/?#]|$)|\.(ics|xml|txt)(?:[?#]|$)/;
 
 export const isServerAddress = (to: string): boolean => serverAddresses.test(to);
 
-type Props = { to: string; children: ReactNode; 'data-press-kept'?: '' } & Omit<
+type Props = { to: string; children: ReactNode; 'data-replay-click'?: '' } & Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'href'
 >;

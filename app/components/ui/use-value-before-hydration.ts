@@ -16,7 +16,7 @@ export function useValueBeforeHydration(
     const field = root?.matches('select') ? root : root?.querySelector('input:checked');
     if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) return;
     // Chosen by hand: repeated by early-presses.ts.
-    if (window.earlyPresses?.values.has(field)) return;
+    if (window.earlyInput?.values.has(field)) return;
     if (field.value !== rendered) onChoice(field.value);
   }, []);
 }

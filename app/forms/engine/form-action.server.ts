@@ -6,7 +6,7 @@ import {
   type Transport,
 } from '#app/forms/transport/form-client.ts';
 import { attemptField, honeypotField } from '#app/forms/transport/idempotency-key.ts';
-import { handInContext, reportError } from '#app/graphql/query.server.ts';
+import { formPostContext, reportError } from '#app/graphql/query.server.ts';
 import { submitHeaders } from '#domain/forms/attempt-headers.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { maskIfComplete } from '#domain/forms/masks.ts';
@@ -21,7 +21,7 @@ import { readFormData } from './read-form-data.ts';
 export const formAction =
   (...forms: readonly AnyForm[]) =>
   async (args: ActionFunctionArgs) => {
-    const posted = await args.context.get(handInContext).read(args.request);
+    const posted = await args.context.get(formPostContext).read(args.request);
     try {
       const form = forms.find(({ name }) => posted?.getAll('form')[0] === name);
       if (!posted || !form) return new Response(formErrors['form.invalid'], { status: 400 });
@@ -101,6 +101,6 @@ const postInProcess =
     const all = new Headers(request.headers);
     for (const name of ofTheBody) all.delete(name);
     for (const [name, value] of Object.entries(headers)) all.set(name, value);
-    const response = await context.get(handInContext).post(new URL(path, request.url), body, all);
+    const response = await context.get(formPostContext).post(new URL(path, request.url), body, all);
     return { status: response.status, body: await response.json().catch(() => undefined) };
   };

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { groupClassForm } from '#app/forms/catalog/group-class-form.tsx';
 import { attemptField } from '#app/forms/transport/idempotency-key.ts';
-import { handInContext } from '#app/graphql/query.server.ts';
+import { formPostContext } from '#app/graphql/query.server.ts';
 import { submitHeaders } from '#domain/forms/attempt-headers.ts';
 import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import { formFailures } from '#words/form-notices.ts';
@@ -29,7 +29,7 @@ const keys: (string | null)[] = [];
 /** What the page answers when the endpoint behind the form answers this. */
 const answerTo = async (status: number, body: object) => {
   const context = new RouterContextProvider();
-  context.set(handInContext, {
+  context.set(formPostContext, {
     read: async () => posted,
     post: async (_path, _body, headers) => {
       keys.push(new Headers(headers).get(submitHeaders.key));

@@ -67,7 +67,7 @@ export function FormShell({
       aria-label={label}
       noValidate
       // What was typed last time stands in the form as soon as it is seen (app/hydration/start-on-intent.ts).
-      data-wake={draftKey(form.name)}
+      data-hydrate-if-stored={draftKey(form.name)}
       onSubmit={form.submit}
       // Where the focus goes when the form returns in place of its thanks.
       tabIndex={-1}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createApp, createKeptAnswers } from '#server/http/app.ts';
+import { createApp, createResponseCaches } from '#server/http/app.ts';
 import { createContext } from '#server/process/context.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { smallBuild } from '#tests/small-build.ts';
@@ -11,12 +11,12 @@ describeOnBothDatabases('someone who walks through the whole schedule', (open) =
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
     const context = createContext({ env, db: await open('seeded') });
     const graphql = createGraphql(context);
-    const kept = createKeptAnswers(context);
-    const app = createApp({ env, context, build: smallBuild, graphql, kept, isLeaving: () => false });
+    const caches = createResponseCaches(context);
+    const app = createApp({ env, context, build: smallBuild, graphql, caches, isDraining: () => false });
     const ask = async (path: string) => (await app.request(path)).arrayBuffer();
 
     for (const path of ['/', '/classes', '/schedule', '/schedule?location=davie']) await ask(path);
-    const { size, bytes } = kept.pages;
+    const { size, bytes } = caches.pages;
     expect(size).toBe(4);
     for (let number = 1; number <= 50; number++) {
       await ask(`/schedule/classes/${number}`);
@@ -24,9 +24,9 @@ describeOnBothDatabases('someone who walks through the whole schedule', (open) =
       await ask(`/schedule?instructor=Nobody ${number}`);
       await ask(`/classes?noise=${number}`);
     }
-    expect(kept.pages.size).toBe(size);
-    expect(kept.pages.bytes).toBe(bytes);
-    // Fifty classes and one filter; what nobody can list is not kept at all.
-    expect(kept.variants.size).toBe(51);
+    expect(caches.pages.size).toBe(size);
+    expect(caches.pages.bytes).toBe(bytes);
+    // Fifty classes and one filter; what nobody can list is not caches at all.
+    expect(caches.variants.size).toBe(51);
   });
 });

@@ -9,8 +9,8 @@ type Options = {
   parameters?: readonly string[];
 };
 
-/** Answers that are public, the same for everyone and dear to make, kept like pages: compressed and tagged once. */
-export const keptReads =
+/** Answers that are public, the same for everyone and expensive to make, cached like pages: compressed and tagged once. */
+export const cachedReads =
   ({ cache, networkOf, parameters = [] }: Options): MiddlewareHandler =>
   async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
@@ -21,10 +21,10 @@ export const keptReads =
       const body = new Uint8Array(await c.res.arrayBuffer());
       return toCachedResponse(status, headers, body, 'quick');
     };
-    const kept = await cache.get(JSON.stringify([c.req.path, ...values]), produce, networkOf(c));
+    const cached = await cache.get(JSON.stringify([c.req.path, ...values]), produce, networkOf(c));
     // The handler's own response, read above, would stand in the way.
     c.res = undefined;
-    c.res = await respond(c.req.raw, kept);
+    c.res = await respond(c.req.raw, cached);
   };
 
 const longestValue = 200;

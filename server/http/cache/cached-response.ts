@@ -28,9 +28,9 @@ export type CachedResponse = {
   /** Made for one visitor: never kept. */
   isUncacheable?: boolean;
   /** Stands for every address that does not exist, and may be kept though it says 404. */
-  isOneForAll?: boolean;
+  isSharedNotFound?: boolean;
   /** Tells of a failure, whatever its status: never kept, and an older good one is better. */
-  hasFailed?: boolean;
+  isDegraded?: boolean;
 };
 
 const toBrotli = promisify(brotliCompress);

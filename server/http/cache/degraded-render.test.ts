@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createApp, createKeptAnswers } from '#server/http/app.ts';
+import { createApp, createResponseCaches } from '#server/http/app.ts';
 import { createContext } from '#server/process/context.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
 import { smallBuild } from '#tests/small-build.ts';
@@ -20,8 +20,8 @@ describeOnBothDatabases('a list that cannot be read', (open) => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
     const context = createContext({ env, db });
     const graphql = createGraphql(context);
-    const kept = createKeptAnswers(context);
-    const app = createApp({ env, context, build: smallBuild, graphql, kept, isLeaving: () => false });
+    const caches = createResponseCaches(context);
+    const app = createApp({ env, context, build: smallBuild, graphql, caches, isDraining: () => false });
     const ask = async () => {
       const answer = await app.request(path);
       expect(answer.status).toBe(200);
@@ -31,9 +31,9 @@ describeOnBothDatabases('a list that cannot be read', (open) => {
 
     await sql`alter table openings rename to openings_away`.execute(db.kysely);
     expect(await ask()).toBe('no-store');
-    expect(kept.pages.size + kept.reads.size).toBe(0);
+    expect(caches.pages.size + caches.reads.size).toBe(0);
     await sql`alter table openings_away rename to openings`.execute(db.kysely);
     expect(await ask()).toContain('public');
-    expect(kept.pages.size + kept.reads.size).toBe(1);
+    expect(caches.pages.size + caches.reads.size).toBe(1);
   });
 });

@@ -20,7 +20,7 @@ type Options = {
   variants: ResponseCache;
   reads: ResponseCache;
   /** What every answer carries. */
-  standing: Record<string, string>;
+  commonHeaders: Record<string, string>;
   log: Log;
 };
 /** Names and values in turn, as Node writes them. */
@@ -28,15 +28,15 @@ type Lines = string[];
 
 const graphql = '/graphql?';
 
-export type Shelf = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+export type CacheFastPath = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
  * Ready answers straight from memory to the socket. The app would give the same answer, header for header, at several
  * times the price; whatever is not ready, fresh and asked for in the plainest way is the app's to answer. It works
  * also while the app is too busy to take anything on.
  */
-export function createShelf({ pages, variants, reads, standing, log }: Options): Shelf {
-  const written = new WeakMap<
+export function createCacheFastPath({ pages, variants, reads, commonHeaders, log }: Options): CacheFastPath {
+  const headerLines = new WeakMap<
     CachedResponse,
     Partial<Record<ContentCoding | `unchanged ${ContentCoding}`, Lines>>
   >();
@@ -47,17 +47,17 @@ export function createShelf({ pages, variants, reads, standing, log }: Options):
     }
     return answersByDevice.has(url) ? undefined : (pages.fresh(url) ?? variants.fresh(url));
   };
-  const linesOf = (kept: CachedResponse, form: ContentCoding, bytes: number | undefined): Lines => {
-    const known = written.get(kept) ?? {};
-    const key = bytes === undefined ? (`unchanged ${form}` as const) : form;
+  const linesOf = (cached: CachedResponse, coding: ContentCoding, bytes: number | undefined): Lines => {
+    const known = headerLines.get(cached) ?? {};
+    const key = bytes === undefined ? (`unchanged ${coding}` as const) : coding;
     if (known[key]) return known[key];
     const headers = {
       'content-security-policy': policyOfNoPage,
-      ...headersOf(kept, form, bytes),
-      ...standing,
+      ...headersOf(cached, coding, bytes),
+      ...commonHeaders,
     };
     known[key] = Object.entries(headers).flat();
-    written.set(kept, known);
+    headerLines.set(cached, known);
     return known[key];
   };
 
@@ -65,18 +65,18 @@ export function createShelf({ pages, variants, reads, standing, log }: Options):
     if (incoming.method !== 'GET') return false;
     const url = incoming.url ?? '';
     const { headers } = incoming;
-    const kept = find(url, headers.accept);
-    if (!kept) return false;
+    const cached = find(url, headers.accept);
+    if (!cached) return false;
     const id = randomUUID();
-    const form = negotiateCoding(kept, headers['accept-encoding'] as string | undefined);
-    if (isUnchanged(kept, headers['if-none-match'], form)) {
-      outgoing.writeHead(304, [...linesOf(kept, form, undefined), requestIdHeader, id]).end();
+    const coding = negotiateCoding(cached, headers['accept-encoding'] as string | undefined);
+    if (isUnchanged(cached, headers['if-none-match'], coding)) {
+      outgoing.writeHead(304, [...linesOf(cached, coding, undefined), requestIdHeader, id]).end();
     } else {
-      const body = kept.bodies[form];
+      const body = cached.bodies[coding];
       // Not compressed yet: the app does that, once.
       if (!body) return false;
-      const lines = linesOf(kept, form, body.length);
-      outgoing.writeHead(kept.status, [...lines, requestIdHeader, id]).end(body);
+      const lines = linesOf(cached, coding, body.length);
+      outgoing.writeHead(cached.status, [...lines, requestIdHeader, id]).end(body);
     }
     if (log.isDetailed) {
       const path = url.split('?', 1)[0] ?? '';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { noteFailure } from '#server/errors/degraded-render.ts';
-import { graphqlReads } from './graphql-get-cache.ts';
+import { markDegraded } from '#server/errors/degraded-render.ts';
+import { graphqlGetCache } from './graphql-get-cache.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const createApp = (answer: (request: Request) => Response | Promise<Response>) => {
@@ -18,7 +18,7 @@ const createApp = (answer: (request: Request) => Response | Promise<Response>) =
   const app = new Hono();
   app.use(
     '/graphql',
-    graphqlReads(cache, (request) => execute(request)),
+    graphqlGetCache(cache, (request) => execute(request)),
   );
   app.all('/graphql', (c) => execute(c.req.raw));
   return { app, execute, cache, clock };
@@ -71,7 +71,7 @@ test('a failure told inside a good answer is not kept, and an older good answer 
   let isBroken = true;
   const { app, clock, cache } = createApp(async () => {
     await Promise.resolve();
-    if (isBroken) noteFailure();
+    if (isBroken) markDegraded();
     return data(isBroken ? 'sorry' : 'good');
   });
   const ask = () => app.request('/graphql?query={a}');

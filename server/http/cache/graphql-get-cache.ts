@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { noticingFailures } from '#server/errors/degraded-render.ts';
+import { trackDegradation } from '#server/errors/degraded-render.ts';
 import { type MediaType, mediaTypeFor, mediaTypes } from '#server/graphql/media-type.ts';
 import { type CachedResponse, respond, toCachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** Longer addresses are not ours: they are answered, but not kept. */
+/** Longer addresses are not ours: they are answered, but not cached. */
 export const maxCachedQueryLength = 4_000;
 export const cacheControl = 'public, max-age=10, stale-while-revalidate=60';
 
@@ -14,18 +14,18 @@ const hasErrors = (body: Uint8Array) => {
   return text.includes('"errors"') && (JSON.parse(text) as { errors?: unknown }).errors !== undefined;
 };
 
-/** Under which an answer is kept: its media type decides about more than a header, such as the status of an error. */
+/** Under which an answer is cached: its media type decides about more than a header, such as the status of an error. */
 export const readKey = (query: string, type: MediaType) =>
   type === mediaTypes.json ? query : `${type} ${query}`;
 
 type Execute = (request: Request, c: Context) => Response | Promise<Response>;
 
 /**
- * Reads by GET are public and the same for everyone, so their answers are kept like pages: compressed and tagged once.
- * Of the client's headers only the negotiated media type is passed on, and answers are kept by it, so that nobody's
+ * Reads by GET are public and the same for everyone, so their answers are cached like pages: compressed and tagged once.
+ * Of the client's headers only the negotiated media type is passed on, and answers are cached by it, so that nobody's
  * headers decide what others get.
  */
-export const graphqlReads =
+export const graphqlGetCache =
   (cache: ResponseCache, execute: Execute, networkOf: (c: Context) => string = () => ''): MiddlewareHandler =>
   async (c, next) => {
     const query = c.req.url.slice(c.req.url.indexOf('?'));
@@ -34,16 +34,16 @@ export const graphqlReads =
     const type = mediaTypeFor(c.req.header('accept'));
     const produce = async () => {
       const question = new Request(c.req.url, { headers: { accept: type } });
-      const { done: response, hasFailed } = await noticingFailures(async () => execute(question, c));
+      const { done: response, isDegraded } = await trackDegradation(async () => execute(question, c));
       const body = new Uint8Array(await response.arrayBuffer());
       // Yoga's own Headers hand out names as they were written; the standard's are in small letters.
       const headers = new Headers([...response.headers]);
       const hasCookies = headers.has('set-cookie');
-      const isCacheable = response.status === 200 && !hasFailed && !hasCookies && !hasErrors(body);
+      const isCacheable = response.status === 200 && !isDegraded && !hasCookies && !hasErrors(body);
       headers.set('cache-control', isCacheable ? cacheControl : 'no-store');
       headers.set('vary', 'Accept');
       const made = toCachedResponse(response.status, headers, body, 'quick');
-      return { ...made, isUncacheable: !isCacheable, hasFailed } satisfies CachedResponse;
+      return { ...made, isUncacheable: !isCacheable, isDegraded } satisfies CachedResponse;
     };
     return respond(c.req.raw, await cache.get(readKey(query, type), produce, networkOf(c)));
   };

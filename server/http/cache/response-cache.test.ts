@@ -149,7 +149,7 @@ test('it is refused when every network that wanted it was, and may be asked for 
 test('a 404 is kept only when it stands for every address that does not exist', async () => {
   const { cache } = createCache();
   await cache.get('/lost', () => text('lost', 404));
-  await cache.get('/404', async () => ({ ...(await text('none', 404)), isOneForAll: true }));
+  await cache.get('/404', async () => ({ ...(await text('none', 404)), isSharedNotFound: true }));
   expect(cache.fresh('/lost')).toBeUndefined();
   expect(cache.fresh('/404')?.status).toBe(404);
 });

@@ -6,7 +6,7 @@ const bytesOf = ({ bodies, quality }: CachedResponse) =>
   Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
 /** How soon a failed try is repeated, while the old answer still stands in. */
 const tryAgainMs = 5_000;
-const isBad = ({ status, hasFailed }: CachedResponse) => status >= 500 || hasFailed === true;
+const isBad = ({ status, isDegraded }: CachedResponse) => status >= 500 || isDegraded === true;
 
 export type Enqueue = (network: string, work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
 /** One answer that is being made, or waits to be: once for every network that wants it. */
@@ -79,8 +79,8 @@ export function createResponseCache(options: {
     const promise = made
       .then((representation) => {
         // Only good answers are kept, and none that was begun before the data changed.
-        const { status, isUncacheable, isOneForAll } = representation;
-        const isGood = status === 200 || (status === 404 && isOneForAll === true);
+        const { status, isUncacheable, isSharedNotFound } = representation;
+        const isGood = status === 200 || (status === 404 && isSharedNotFound === true);
         const isKept = isGood && !isUncacheable && !isBad(representation);
         if (isKept && startedIn === generation) keep(key, representation);
         if (isBad(representation)) standIn(key);

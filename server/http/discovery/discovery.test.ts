@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import type { PagePolicy } from '#domain/page-cache.ts';
 import { readEnv } from '#server/env.ts';
-import { createFindability } from './discovery.ts';
+import { createDiscovery } from './discovery.ts';
 
 const page = (id: string, path: string | undefined, handle?: PagePolicy) => ({
   id,
@@ -33,7 +33,7 @@ const configured = {
   ANDROID_CERT_FINGERPRINTS: fingerprint,
 };
 const ask = (path: string, source: Record<string, string> = {}) =>
-  createFindability({
+  createDiscovery({
     env: readEnv({ PUBLIC_URL: 'https://heliora.example', ...source }),
     routes,
     today: () => '2026-11-15',

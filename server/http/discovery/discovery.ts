@@ -21,29 +21,29 @@ type Parts = {
 };
 
 /** What machines ask for before they look at a page: sitemap, robots, manifest, app associations. */
-export function createFindability({ env, routes, today, built }: Parts) {
+export function createDiscovery({ env, routes, today, built }: Parts) {
   const origin = env.PUBLIC_URL;
   const pages = listedPages(routes);
   const manifest = webManifest(env);
   const robots = robotsTxt(origin);
-  const findability = new Hono();
+  const discovery = new Hono();
   const cached = { 'Cache-Control': 'public, max-age=3600' };
 
-  findability.get('/sitemap.xml', (c) =>
+  discovery.get('/sitemap.xml', (c) =>
     c.body(sitemapXml({ origin, pages, today: today(), built }), 200, {
       ...cached,
       'Content-Type': 'application/xml; charset=utf-8',
     }),
   );
-  findability.get('/robots.txt', (c) => c.text(robots, 200, cached));
-  findability.get('/site.webmanifest', (c) =>
+  discovery.get('/robots.txt', (c) => c.text(robots, 200, cached));
+  discovery.get('/site.webmanifest', (c) =>
     c.body(JSON.stringify(manifest), 200, { ...cached, 'Content-Type': 'application/manifest+json' }),
   );
   const answer = (c: Call, association: object | false | '' | null) =>
     association ? c.json(association, 200, cached) : c.text('Not found', 404);
-  findability.get('/.well-known/apple-app-site-association', (c) => answer(c, appleAppSiteAssociation(env)));
-  findability.get('/.well-known/assetlinks.json', (c) => answer(c, androidAssetLinks(env)));
-  return findability;
+  discovery.get('/.well-known/apple-app-site-association', (c) => answer(c, appleAppSiteAssociation(env)));
+  discovery.get('/.well-known/assetlinks.json', (c) => answer(c, androidAssetLinks(env)));
+  return discovery;
 }
 
 /** Nothing is forbidden: a crawler that may not read a page never learns that the page says noindex. */

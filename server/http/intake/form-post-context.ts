@@ -4,7 +4,7 @@ import { multipartBody } from './encode-multipart.ts';
 import { type PostedForm, readPostedForm } from './posted-form.ts';
 
 /** What the action of a page needs to take a form that was posted without JavaScript. */
-export type HandIn = {
+export type FormPost = {
   /** What was posted, files straight to disk; undefined when it is no form. */
   read(request: Request): Promise<PostedForm | undefined>;
   /** Posts to one of our own form endpoints without leaving the process, with the visitor's connection behind it. */
@@ -13,12 +13,12 @@ export type HandIn = {
   retryAfter(): string | null;
 };
 
-export const handInContext = createContext<HandIn>();
+export const formPostContext = createContext<FormPost>();
 
-export const createHandIn = (
+export const createFormPost = (
   spool: Spool,
   fetch: (request: Request) => Response | Promise<Response>,
-): HandIn => {
+): FormPost => {
   let retryAfter: string | null = null;
   return {
     read: (request) => readPostedForm(request, spool),

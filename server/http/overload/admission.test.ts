@@ -54,7 +54,7 @@ describe('whatever happens to requests, in whatever order', () => {
         // Some of them are refused and have nobody who would hear of their failure.
         for (const { promise } of works) promise.catch(() => {});
         const answers = pairs.map(({ incoming, outgoing }, at) => {
-          if (!admission.admits(incoming, outgoing)) return undefined;
+          if (!admission.tryAdmit(incoming, outgoing)) return undefined;
           const work = works[at] as (typeof works)[number];
           return admission
             .answer(
@@ -82,7 +82,7 @@ describe('whatever happens to requests, in whatever order', () => {
         expect(admission.load).toEqual(empty);
         for (const answer of answers) await answer;
         const next = pair();
-        expect(admission.admits(next.incoming, next.outgoing)).toBe(true);
+        expect(admission.tryAdmit(next.incoming, next.outgoing)).toBe(true);
         admission.close();
       }),
       { numRuns: 200 },
@@ -103,7 +103,7 @@ describe('the same on real sockets', () => {
     leaves: fc.constantFrom('at once', 'after the answer', 'after a while', 'stays'),
   });
   const length = 200_000;
-  const standing = baseHeaders(false);
+  const commonHeaders = baseHeaders(false);
 
   const app = async (request: Request): Promise<Response> => {
     const how = new URL(request.url).searchParams.get('app') as Visit['app'];
@@ -123,9 +123,9 @@ describe('the same on real sockets', () => {
       fetch: app,
       admission,
       entryTurns,
-      shelf: null,
-      standing,
-      turnedAway: () => {},
+      fastPath: null,
+      commonHeaders,
+      onRejected: () => {},
     });
     const { port } = await listening(listener);
     const play = async ({ app: how, sends, leaves }: Visit) => {

@@ -86,7 +86,7 @@ export function createAdmission(
 
   return {
     /** False when this request is one too many. */
-    admits(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    tryAdmit(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
       const network = networkOf(incoming);
       const all = count();
       const own = count(network);

@@ -21,7 +21,7 @@ export type LaneLimits = {
   outsidePerNetwork: number;
   /** A job that takes longer than this gives its slot to the next one, whatever becomes of it. */
   longestMs: number;
-  /** After a job that kept the event loop for this long, its network rests as long again before its next one. */
+  /** After a job that blocked the event loop for this long, its network rests as long again before its next one. */
   restsAfterMs: number;
 };
 
@@ -142,8 +142,8 @@ function createLane(limits: LaneLimits) {
       lines.set(ticket.network, line);
       return true;
     },
-    /** A job of this network kept the event loop from everybody for so long. */
-    kept(network: string, ms: number, now: number) {
+    /** A job of this network blocked the event loop for so long. */
+    noteBlocking(network: string, ms: number, now: number) {
       if (ms >= limits.restsAfterMs) resting.set(network, now + ms);
     },
     /** Ends what rests are over; answers when the next one is, if somebody waits for it. */
@@ -196,7 +196,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
   };
   const turn = () => {
     const now = performance.now();
-    if (last) laneOf[last.lane].kept(last.network, now - last.began, now);
+    if (last) laneOf[last.lane].noteBlocking(last.network, now - last.began, now);
     last = undefined;
     const rests = [read.endRests(now), form.endRests(now)].filter((until) => until !== undefined);
     const found = next();

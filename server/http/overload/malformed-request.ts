@@ -2,19 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { policyOfNoPage } from '#server/http/security-headers.ts';
 
 /** What an answer without words carries; nothing more is read from whoever gets one. */
-export const plainHeaders = (standing: Record<string, string>): Record<string, string> => ({
+export const plainHeaders = (commonHeaders: Record<string, string>): Record<string, string> => ({
   connection: 'close',
   'content-length': '0',
   'content-security-policy': policyOfNoPage,
-  ...standing,
+  ...commonHeaders,
 });
 
 /** For what is not even a request that the app could be asked. */
 export const refusePlainly = (
   outgoing: ServerResponse,
   status: 400 | 417,
-  standing: Record<string, string>,
-): void => void outgoing.writeHead(status, plainHeaders(standing)).end();
+  commonHeaders: Record<string, string>,
+): void => void outgoing.writeHead(status, plainHeaders(commonHeaders)).end();
 
 /**
  * The request target as a path on this site. The absolute form (`GET http://host/path`) is legal and means the same when it

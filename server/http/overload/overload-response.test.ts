@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { busyPage } from '#words/pages/busy.ts';
-import { busyResponse } from './overload-response.ts';
+import { overloadResponse } from './overload-response.ts';
 
 test('a reader’s browser comes back by itself; whoever sent a form is told what became of it instead', async () => {
-  const read = await busyResponse({ url: '/contact-us', method: 'GET' }).text();
+  const read = await overloadResponse({ url: '/contact-us', method: 'GET' }).text();
   expect(read).toContain('http-equiv="refresh"');
   expect(read).toContain(busyPage.text);
-  const sent = await busyResponse({ url: '/contact-us', method: 'POST' }).text();
+  const sent = await overloadResponse({ url: '/contact-us', method: 'POST' }).text();
   expect(sent).not.toContain('refresh');
   expect(sent).toContain(busyPage.sent);
 });
@@ -14,7 +14,7 @@ test('a reader’s browser comes back by itself; whoever sent a form is told wha
 test.each(['/graphql', '/form/help', '/marketing-forms/x'])(
   'a program that posts to %s gets JSON',
   async (url) => {
-    const response = busyResponse({ url, method: 'POST' });
+    const response = overloadResponse({ url, method: 'POST' });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
     expect(JSON.stringify(await response.json())).toContain(busyPage.text);
   },

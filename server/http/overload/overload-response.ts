@@ -35,13 +35,16 @@ const answerFor = (url = '', method = 'GET') => {
 type Asked = { url?: string; method?: string };
 
 /** The same from within the app. */
-export const busyResponse = ({ url, method }: Asked, standing: Record<string, string> = {}): Response => {
+export const overloadResponse = (
+  { url, method }: Asked,
+  commonHeaders: Record<string, string> = {},
+): Response => {
   const { type, body } = answerFor(url, method);
   return new Response(body, {
     status: 503,
     headers: {
       'content-security-policy': policyOfNoPage,
-      ...standing,
+      ...commonHeaders,
       'content-type': type,
       'retry-after': String(retryAfterSeconds),
       'cache-control': 'no-store',
@@ -50,15 +53,15 @@ export const busyResponse = ({ url, method }: Asked, standing: Record<string, st
 };
 
 /** 503, cheaply, in the shape the asker understands. What is still being sent is not read: the connection ends. */
-export const answerBusy = (
+export const answerOverloaded = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  standing: Record<string, string>,
+  commonHeaders: Record<string, string>,
 ): void => {
   const { type, body } = answerFor(incoming.url, incoming.method);
   outgoing.writeHead(503, {
     'content-security-policy': policyOfNoPage,
-    ...standing,
+    ...commonHeaders,
     'content-type': type,
     'content-length': Buffer.byteLength(body),
     'retry-after': String(retryAfterSeconds),

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '#server/log/log.ts';
-import { createTurnedAway } from './rejection-log.ts';
+import { createRejectionLog } from './rejection-log.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('the first is told at once, a thousand after it in one line, and the next quiet hour in none', () => {
   const lines: string[] = [];
-  const turnedAway = createTurnedAway(createLog('error', (line) => void lines.push(line)));
+  const onRejected = createRejectionLog(createLog('error', (line) => void lines.push(line)));
   const told = () => lines.map((line) => JSON.parse(line) as object);
-  turnedAway();
+  onRejected();
   expect(told()).toMatchObject([{ event: 'turned away', level: 'error', count: 1 }]);
-  for (let n = 0; n < 1000; n++) turnedAway();
+  for (let n = 0; n < 1000; n++) onRejected();
   expect(lines).toHaveLength(1);
   vi.advanceTimersByTime(5_000);
   expect(told()).toMatchObject([{ count: 1 }, { count: 1000 }]);
   vi.advanceTimersByTime(3_600_000);
   expect(lines).toHaveLength(2);
-  turnedAway();
+  onRejected();
   expect(told().at(-1)).toMatchObject({ count: 1 });
 });

@@ -3,13 +3,13 @@ import type { Log } from '#server/log/log.ts';
 const everyMs = 5_000;
 
 /** Counts who got no place. The first is told at once, the others in one line every few seconds: no flood of lines too. */
-export const createTurnedAway = (log: Pick<Log, 'turnedAway'>): (() => void) => {
+export const createRejectionLog = (log: Pick<Log, 'onRejected'>): (() => void) => {
   let untold = 0;
   let pausing: NodeJS.Timeout | undefined;
   const tell = () => {
     pausing = undefined;
     if (untold === 0) return;
-    log.turnedAway(untold);
+    log.onRejected(untold);
     untold = 0;
     pausing = setTimeout(tell, everyMs).unref();
   };

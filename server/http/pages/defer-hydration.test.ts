@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { putToSleep } from './defer-hydration.ts';
+import { deferHydration } from './defer-hydration.ts';
 
 const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/></head>
 <body><p>Words</p><link rel="modulepreload" href="/assets/b.js"/><script>window.early = 1</script><script type="module" async="">import "/assets/b.js";
 import("/assets/a.js");</script></body>`;
 
 describe('a page whose app sleeps', () => {
-  const sleeping = putToSleep(page);
+  const sleeping = deferHydration(page);
 
   test('fetches and runs no module by itself', () => {
     expect(sleeping).not.toContain('modulepreload');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { HandIn } from '#server/http/intake/form-post-context.ts';
+import type { FormPost } from '#server/http/intake/form-post-context.ts';
 import { createFairQueue } from '#server/http/overload/fair-queue.ts';
 import { smallBuild } from '#tests/small-build.ts';
 import type { LoaderServices } from './loader-context.ts';
@@ -17,20 +17,20 @@ const pages = createPages({
     routes: { ...smallBuild.routes, form },
   } as unknown as typeof smallBuild,
   mode: 'development',
-  kept: null,
+  caches: null,
   origins: { media: null, map: [] },
   queue: createFairQueue(),
   instructors: async () => new Set<string>(),
   facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
   services,
 });
-const handIn: HandIn = {
+const formPost: FormPost = {
   read: async () => undefined,
   post: async () => new Response(),
   retryAfter: () => null,
 };
 const ask = async (method: string, path: string) => {
-  const { status, headers } = await pages(new Request(`http://localhost${path}`, { method }), handIn, 'n');
+  const { status, headers } = await pages(new Request(`http://localhost${path}`, { method }), formPost, 'n');
   return { status, allow: headers.get('allow') };
 };
 
@@ -59,7 +59,7 @@ test('every Set-Cookie that an action sets survives', async () => {
     return new Response(null, { status: 303, headers }) as never;
   });
   const request = new Request('http://localhost/contact-us', { method: 'POST' });
-  const answer = await pages(request, handIn, 'n');
+  const answer = await pages(request, formPost, 'n');
   expect(answer.headers.getSetCookie()).toEqual(['session=1', 'csrf=2']);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
@@ -68,7 +68,7 @@ test('an instructor whom nobody has is sent to the schedule without one, and not
   const schedule = createPages({
     build: smallBuild,
     mode: 'development',
-    kept: null,
+    caches: null,
     origins: { media: null, map: [] },
     queue: createFairQueue(),
     instructors: async () => new Set(['Marisol Vega']),
@@ -77,7 +77,7 @@ test('an instructor whom nobody has is sent to the schedule without one, and not
   });
   const to = async (query: string) => {
     const request = new Request(`http://evil.example/schedule?${query}`);
-    return (await schedule(request, handIn, 'n')).headers.get('location');
+    return (await schedule(request, formPost, 'n')).headers.get('location');
   };
   expect(await to('instructor=17&kind=flow')).toBe('/schedule?kind=flow');
   expect(await to('instructor=17')).toBe('/schedule');

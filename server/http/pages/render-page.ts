@@ -1,14 +1,14 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { noticingFailures } from '#server/errors/degraded-render.ts';
+import { trackDegradation } from '#server/errors/degraded-render.ts';
 import { retryAfterSeconds } from '#server/errors/unavailable.ts';
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
-import { type HandIn, handInContext } from '#server/http/intake/form-post-context.ts';
+import { type FormPost, formPostContext } from '#server/http/intake/form-post-context.ts';
 import { isSameSite } from '#server/http/intake/same-site.ts';
 import type { FairQueue } from '#server/http/overload/fair-queue.ts';
 import { type CacheKeyFacts, type PageStore, pageAddress, pagePath } from './cache-key.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
-import { putToSleep } from './defer-hydration.ts';
+import { deferHydration } from './defer-hydration.ts';
 import { type LoaderServices, loaderContext } from './loader-context.ts';
 import { createRouteTable } from './route-table.ts';
 
@@ -51,7 +51,7 @@ const notAllowed = (methods: readonly string[]) =>
 type Options = {
   build: ServerBuild;
   mode: 'development' | 'production';
-  kept: Record<PageStore, ResponseCache> | null;
+  caches: Record<PageStore, ResponseCache> | null;
   origins: OutsideOrigins;
   queue: FairQueue;
   /** Names by which the schedule can be filtered. */
@@ -61,18 +61,18 @@ type Options = {
 };
 
 /** Hono → cache → React Router. A public page is the same for everyone, so it is rendered once and without the visitor's headers. */
-export function createPages({ build, mode, kept, origins, queue, instructors, facts, services }: Options) {
+export function createPages({ build, mode, caches, origins, queue, instructors, facts, services }: Options) {
   const handle = createRequestHandler(build, mode);
   const routes = createRouteTable(build.routes);
 
   const render = async (
     request: Request,
-    { handIn, isPrivate }: { handIn?: HandIn; isPrivate?: boolean | undefined } = {},
+    { formPost, isPrivate }: { formPost?: FormPost; isPrivate?: boolean | undefined } = {},
   ): Promise<CachedResponse> => {
     const provider = new RouterContextProvider();
     provider.set(loaderContext, services);
-    if (handIn) provider.set(handInContext, handIn);
-    const { done, hasFailed } = await noticingFailures(async () => {
+    if (formPost) provider.set(formPostContext, formPost);
+    const { done, isDegraded } = await trackDegradation(async () => {
       const answer = await handle(request, provider);
       return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
     });
@@ -80,17 +80,17 @@ export function createPages({ build, mode, kept, origins, queue, instructors, fa
     let body = done.bytes;
     const headers = new Headers(response.headers);
     if (isPrivate) headers.set('cache-control', 'no-store');
-    const isUncacheable = handIn || hasFailed || response.status >= 500 || headers.has('set-cookie');
+    const isUncacheable = formPost || isDegraded || response.status >= 500 || headers.has('set-cookie');
     const setDefault = (name: string, value: string) => headers.has(name) || headers.set(name, value);
     setDefault('cache-control', isUncacheable ? 'no-store' : 'public, max-age=0, must-revalidate');
-    const retryAfter = handIn?.retryAfter() ?? (response.status === 503 ? String(retryAfterSeconds) : null);
+    const retryAfter = formPost?.retryAfter() ?? (response.status === 503 ? String(retryAfterSeconds) : null);
     if (retryAfter) setDefault('retry-after', retryAfter);
     if (headers.get('content-type')?.startsWith('text/html') && mode === 'production') {
-      const html = putToSleep(new TextDecoder().decode(body));
+      const html = deferHydration(new TextDecoder().decode(body));
       headers.set('content-security-policy', contentSecurityPolicy(html, origins));
       body = new TextEncoder().encode(html);
     }
-    return { ...toCachedResponse(response.status, headers, body), hasFailed };
+    return { ...toCachedResponse(response.status, headers, body), isDegraded };
   };
 
   const addressOf = async (asked: URL) => {
@@ -98,7 +98,7 @@ export function createPages({ build, mode, kept, origins, queue, instructors, fa
     return pageAddress(asked, { ...facts, routes, instructors: names });
   };
 
-  return async (request: Request, handIn: HandIn, network: string): Promise<Response> => {
+  return async (request: Request, formPost: FormPost, network: string): Promise<Response> => {
     const asked = readable(new URL(request.url));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // To the router whatever is no read is an action, so that a DELETE would be taken for a form.
@@ -111,7 +111,7 @@ export function createPages({ build, mode, kept, origins, queue, instructors, fa
       });
     if (!isRead) {
       const form = asSeenByVisitor(request, asked);
-      return respond(request, await queue.run(network, 'form', () => render(form, { handIn })));
+      return respond(request, await queue.run(network, 'form', () => render(form, { formPost })));
     }
     const { url, store, isPrivate, isMissing, unknown } = await addressOf(asked);
     if (unknown) {
@@ -121,9 +121,9 @@ export function createPages({ build, mode, kept, origins, queue, instructors, fa
     const produce = async () => {
       const headers = isPrivate ? request.headers : { accept: request.headers.get('accept') ?? '*/*' };
       const made = await render(new Request(url, { headers }), { isPrivate });
-      return isMissing ? { ...made, isOneForAll: true } : made;
+      return isMissing ? { ...made, isSharedNotFound: true } : made;
     };
-    const cache = store && kept?.[store];
+    const cache = store && caches?.[store];
     const representation = cache
       ? cache.get(url.pathname + url.search, produce, network)
       : queue.run(network, 'read', produce, request.signal);
