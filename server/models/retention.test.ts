@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormKind } from '#domain/forms/form-kinds.ts';
+import type { FormKind } from '#domain/forms/forms.ts';
 import { retention } from '#domain/retention.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';

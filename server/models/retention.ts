@@ -1,4 +1,4 @@
-import { type FormKind, formKinds } from '#domain/forms/form-kinds.ts';
+import { type FormKind, formKinds } from '#domain/forms/forms.ts';
 import { retention, retentionOfForm } from '#domain/retention.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
