@@ -1,3 +1,4 @@
+import { studioZone } from '#domain/dates.ts';
 import type { CancelType, DurationUnit } from '#domain/forms/cancellation.ts';
 import type { MailBody, Row } from '#server/integrations/mail/mail-body.ts';
 import type { StudioContact } from '#server/models/recipients.ts';
@@ -75,7 +76,7 @@ const received = (at: number) =>
   new Intl.DateTimeFormat('en-US', {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'America/New_York',
+    timeZone: studioZone,
   }).format(at);
 
 export const managersMail = (
