@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { addDays, classWindow } from '#domain/dates.ts';
+import { addDays, classWindow, studioDay } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
@@ -14,7 +14,6 @@ import { migrate } from '#server/db/migrate.ts';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
 import { refreshClasses } from '#server/integrations/booking/embedded/simulator/refresh.ts';
-import { studioDay } from '#server/time/studio-time.ts';
 import { calmest } from './measure.ts';
 import { report } from './report.ts';
 

@@ -9,9 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { ClassFields } from '#app/data/class-listings.ts';
-import { addDays } from '#domain/dates.ts';
+import { addDays, studioDay } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
-import { studioDay } from '#server/time/studio-time.ts';
 import { type Ask, compare, startServer } from './measure.ts';
 import { report } from './report.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysFrom, studioDayAt } from '#domain/dates.ts';
+import { daysFrom, studioDay } from '#domain/dates.ts';
 import { dayParts, longDay, shortDay, timeText } from './formats.ts';
 
 test.each([
@@ -25,7 +25,7 @@ describe('days', () => {
     ['2026-07-04T03:59:59Z', '2026-07-03'],
     ['2026-07-04T04:00:00Z', '2026-07-04'],
   ])('begin at midnight in Florida: at %s it is %s', (instant, day) => {
-    expect(studioDayAt(Date.parse(instant))).toBe(day);
+    expect(studioDay(Date.parse(instant))).toBe(day);
   });
 
   test('follow each other over the changes of the clock and of the year', () => {

@@ -36,11 +36,14 @@ export const classWindow = (day: CalendarDay) => ({ min: day, max: addDays(day, 
 /** Workshops reach to the end of the month two months ahead. */
 export const workshopWindow = (day: CalendarDay) => ({ min: day, max: endOfMonth(day, 2) });
 
+/** All studios are in one zone; a visitor's own zone never matters. */
+export const studioZone = 'America/New_York';
+
 /** The Swedish locale formats dates as ISO 8601: 2026-11-15. */
-const studioCalendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' });
+const studioCalendar = new Intl.DateTimeFormat('sv-SE', { timeZone: studioZone });
 
 /** The studio's day at this instant, whatever the visitor's time zone. */
-export const studioDayAt = (instant: number): CalendarDay => studioCalendar.format(instant);
+export const studioDay = (instant: number): CalendarDay => studioCalendar.format(instant);
 
 /** The days a date strip offers. */
 export const daysFrom = (today: CalendarDay, count: number): CalendarDay[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openings } from '../content/catalog/openings.ts';
-import { studioDay } from '../server/time/studio-time.ts';
+import { studioDay } from '../domain/dates.ts';
 import { awaken } from './hydrated.ts';
 
 /** The free-class popup has tests of its own; here it would only stand in the way. */

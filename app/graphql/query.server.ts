@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { CalendarDay } from '#domain/dates.ts';
+import { studioDay } from '#domain/dates.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
-import { studioDay } from '#server/time/studio-time.ts';
 import type { Doc, Variables } from './gql.ts';
 
 /** The `context` argument of a loader or action. */

@@ -21,7 +21,7 @@ import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { type CalendarDay, classWindow, studioDayAt, workshopWindow } from '#domain/dates.ts';
+import { type CalendarDay, classWindow, studioDay, workshopWindow } from '#domain/dates.ts';
 import {
   bookableStudioOf,
   filtersFromQuery,
@@ -74,7 +74,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** What the page begins with when the server did not bring it: the lists ask for themselves, and say it when they fail. */
 const inBrowser = (): Route.ComponentProps['loaderData'] => {
   const now = Date.now();
-  const today = studioDayAt(now);
+  const today = studioDay(now);
   const nothing = { locationId: 0, items: [] };
   const locations = studios.flatMap(({ bookingId, name }) =>
     bookingId === null ? [] : [{ id: String(bookingId), name }],
@@ -95,7 +95,7 @@ export default Schedule;
 function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { locations, first } = loaderData;
   const now = useStudioNow(loaderData.now);
-  const today = studioDayAt(now);
+  const today = studioDay(now);
   const { query: params, change } = useAddress();
   const tab = scheduleTabOf(useHash());
   const studio = scheduleStudioOf(params);

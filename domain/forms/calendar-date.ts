@@ -1,14 +1,14 @@
-import { studioDayAt } from '#domain/dates.ts';
+import { studioDay } from '#domain/dates.ts';
 
 /** The time as rules see it: passed in, so that a rule about dates can be tested on any day. */
-export type Clock = () => number;
-export const systemClock: Clock = () => Date.now();
+export type ReadTime = () => number;
+export const systemTime: ReadTime = () => Date.now();
 
 /** A day without a time, as YYYY-MM-DD: two of them compare as text. */
 export type IsoDay = string;
 
 /** Today where the studios are, whatever the visitor's own clock zone says. */
-export const today = (clock: Clock): IsoDay => studioDayAt(clock());
+export const today = (clock: ReadTime): IsoDay => studioDay(clock());
 
 /** Reads MM/DD/YYYY; a day that does not exist (02/30) is undefined. */
 export const readDay = (typed: string): IsoDay | undefined => {

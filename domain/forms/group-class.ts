@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { type Clock, readDay, systemClock, today } from './calendar-date.ts';
+import { type ReadTime, readDay, systemTime, today } from './calendar-date.ts';
 import { because, email, ifGiven, line, name, phone, shortText, studio } from './fields.ts';
 import { limits } from './limits.ts';
 import { masks } from './masks.ts';
 
-const isFuture = (typed: string, clock: Clock) => (readDay(typed) ?? '') > today(clock);
+const isFuture = (typed: string, clock: ReadTime) => (readDay(typed) ?? '') > today(clock);
 const isHeadCount = (typed: string) => /^\d+$/.test(typed) && Number(typed) > 0;
 
-export const groupClassSchema = (clock: Clock = systemClock) =>
+export const groupClassSchema = (clock: ReadTime = systemTime) =>
   z.object({
     name: name(),
     phone: phone(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Clock, readDay, systemClock, today, yearsBefore } from './calendar-date.ts';
+import { type ReadTime, readDay, systemTime, today, yearsBefore } from './calendar-date.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { because, bounded, email, ifGiven, line, name, phone, studio, zip } from './fields.ts';
 import { limits } from './limits.ts';
@@ -20,14 +20,14 @@ export const password = () =>
     z.refine((typed: string) => !isCommonPassword(typed), because('password.common')),
   );
 
-const isPlausibleBirthday = (typed: string, clock: Clock) => {
+const isPlausibleBirthday = (typed: string, clock: ReadTime) => {
   const born = readDay(typed);
   const now = today(clock);
   return (
     born !== undefined && born <= yearsBefore(now, limits.age.min) && born >= yearsBefore(now, limits.age.max)
   );
 };
-export const dateOfBirth = (clock: Clock) =>
+export const dateOfBirth = (clock: ReadTime) =>
   line('dateOfBirth.required', masks.date.length, 'dateOfBirth.invalid').check(
     z.refine((typed: string) => isPlausibleBirthday(typed, clock), because('dateOfBirth.invalid')),
   );
@@ -37,7 +37,7 @@ const passwordsMatch = (form: unknown) =>
   form === null ||
   ('password' in form && 'repeatPassword' in form && form.password === form.repeatPassword);
 
-export const signUpSchema = (clock: Clock = systemClock) =>
+export const signUpSchema = (clock: ReadTime = systemTime) =>
   z
     .object({
       firstName: name(),

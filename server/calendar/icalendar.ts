@@ -1,3 +1,4 @@
+import { studioZone } from '#domain/dates.ts';
 /**
  * iCalendar (RFC 5545) by hand: a dozen lines of grammar are not worth a dependency. Times are written on the studio's
  * clock with its zone, so that a 6 o'clock class stays at 6 o'clock on both sides of a clock change.
@@ -18,11 +19,10 @@ export type CalendarEvent = {
 /** What a calendar program that subscribes wants to know; a single class taken home has none of it. */
 export type Feed = { name: string; description: string; url: string };
 
-const zone = 'America/New_York';
 /** The rule that has held since 2007: second Sunday of March, first Sunday of November, at two in the morning. */
 const zoneLines = [
   'BEGIN:VTIMEZONE',
-  `TZID:${zone}`,
+  `TZID:${studioZone}`,
   'BEGIN:DAYLIGHT',
   'DTSTART:20070311T020000',
   'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
@@ -74,7 +74,7 @@ const eventLines = (event: CalendarEvent, stamp: string): string[] => [
   'BEGIN:VEVENT',
   `UID:${event.uid}`,
   `DTSTAMP:${stamp}`,
-  `DTSTART;TZID=${zone}:${localStamp(event.day, event.time)}`,
+  `DTSTART;TZID=${studioZone}:${localStamp(event.day, event.time)}`,
   `DURATION:PT${event.minutes}M`,
   `SUMMARY:${escaped(event.summary)}`,
   `DESCRIPTION:${escaped(event.description)}`,
@@ -87,7 +87,7 @@ const eventLines = (event: CalendarEvent, stamp: string): string[] => [
 const feedLines = ({ name, description, url }: Feed): string[] => [
   `NAME:${escaped(name)}`,
   `X-WR-CALNAME:${escaped(name)}`,
-  `X-WR-TIMEZONE:${zone}`,
+  `X-WR-TIMEZONE:${studioZone}`,
   `DESCRIPTION:${escaped(description)}`,
   `X-WR-CALDESC:${escaped(description)}`,
   `SOURCE;VALUE=URI:${url}`,

@@ -134,7 +134,7 @@ describeOnBothDatabases('deliveries', (open) => {
       await remove(key);
     });
     await expect(tidy(reception, Date.now() + 3 * 3_600_000)).rejects.toThrow('not allowed');
-    expect(await reception.files.unsettledBefore(Number.MAX_SAFE_INTEGER)).toEqual([stuck]);
+    expect(await reception.files.unconfirmedBefore(Number.MAX_SAFE_INTEGER)).toEqual([stuck]);
     await expect(reception.files.open(orphan).then((file) => file.toArray())).rejects.toThrow();
     expect(await database.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });

@@ -28,10 +28,10 @@ export const tidy = async (
   const db = desk.database.kysely;
   await forgetHitsBefore(db, desk.clock.now() - hour);
   await spool.sweep(now - hour);
-  const unsettled = await files.unsettledBefore(now - hour);
-  const claimed = await claimedOf(db, unsettled);
-  await files.settle(unsettled.filter((key) => claimed.has(key)));
-  const orphans = unsettled.filter((key) => !claimed.has(key));
+  const unconfirmed = await files.unconfirmedBefore(now - hour);
+  const claimed = await claimedOf(db, unconfirmed);
+  await files.confirm(unconfirmed.filter((key) => claimed.has(key)));
+  const orphans = unconfirmed.filter((key) => !claimed.has(key));
   const removed = await Promise.allSettled(orphans.map(files.remove));
   // One that cannot go is told, and holds up none of the others.
   const failed = removed.find((outcome) => outcome.status === 'rejected');

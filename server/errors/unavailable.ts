@@ -1,3 +1,8 @@
+/** Thrown by integrations when an outside system does not answer or is overloaded, for now. */
+export class Unavailable extends Error {
+  override name = 'Unavailable';
+}
+
 /** Words by which the database, the disk and the network say "not now": PostgreSQL's and the system's. */
 const passing = new Set([
   // Going down, starting up, cut off; too many connections; its disk is full; the query took too long.
@@ -20,6 +25,7 @@ type Told = Error & { code?: unknown; errcode?: unknown; originalError?: unknown
  */
 export const isUnavailable = (error: unknown, depth = 0): boolean => {
   if (!(error instanceof Error) || depth > 4) return false;
+  if (error instanceof Unavailable) return true;
   const { code, errcode, cause, originalError, errors, message } = error as Told;
   if (typeof code === 'string' && passing.has(code)) return true;
   if (typeof errcode === 'number' && passingInSqlite.has(errcode & 0xff)) return true;

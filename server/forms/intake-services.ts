@@ -91,6 +91,6 @@ export const submitWithFiles = async (
   const receipt = await submit(desk, visit, { ...handed, files: kept });
   const keys = kept.map(({ key }) => key);
   if (receipt.repeated) await Promise.allSettled(keys.map(files.remove));
-  else await files.settle(keys);
+  else await files.confirm(keys);
   return receipt;
 };

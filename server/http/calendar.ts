@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { addDays } from '#domain/dates.ts';
+import { addDays, studioDay } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
 import { firstTwoWords } from '#domain/names.ts';
 import { classPath, isClassId } from '#domain/schedule.ts';
@@ -7,7 +7,6 @@ import { studios } from '#domain/studios.ts';
 import { type CalendarEvent, type Feed, writeCalendar } from '#server/calendar/icalendar.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
 import type { Context } from '#server/process/context.ts';
-import { studioDay } from '#server/time/studio-time.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
 type Parts = Pick<Context, 'env' | 'booking' | 'clock'>;

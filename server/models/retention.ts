@@ -1,8 +1,9 @@
+import { studioDay } from '#domain/dates.ts';
 import { type FormKind, formKinds } from '#domain/forms/forms.ts';
 import { retention, retentionOfForm } from '#domain/retention.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { studioDay, studioInstant, yearsBeforeTomorrow } from '#server/time/studio-time.ts';
+import { studioInstant, yearsBeforeTomorrow } from '#server/time/studio-time.ts';
 
 /** What a class of forms is entitled to: everything created before the instant has to go. */
 export type Expiry = { kind: 'leads' | 'applications'; years: number; forms: FormKind[]; before: Instant };

@@ -1,7 +1,7 @@
+import { studioDay } from '#domain/dates.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { countExpired, expiriesAt } from '#server/models/retention.ts';
-import { studioDay } from '#server/time/studio-time.ts';
 
 /** What the next daily run would blank, and from before which day. Changes nothing. */
 export async function* retentionAsText(db: Db, now: Instant): AsyncGenerator<string> {

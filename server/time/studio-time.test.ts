@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { studioDay, studioInstant, utcText } from './studio-time.ts';
+import { studioDay } from '#domain/dates.ts';
+import { studioInstant, utcText } from './studio-time.ts';
 
 const at = (text: string) => Date.parse(text);
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/forms/calendar-date.ts';
+import type { ReadTime } from '#domain/forms/calendar-date.ts';
 import type { Checked } from '#domain/forms/check-form.ts';
 
 /** What a visitor changes in a well-filled form, and the words that must then stand under which field. */
@@ -14,7 +14,7 @@ export type FormCases = {
   valid: Record<string, unknown>;
   cases: FormCase[];
 };
-export type FormCasesOn = (clock: Clock) => FormCases;
+export type FormCasesOn = (clock: ReadTime) => FormCases;
 
 export const ok = (name: string, change: Record<string, unknown>): FormCase => ({ name, change, errors: {} });
 export const bad = (

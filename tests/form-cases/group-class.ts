@@ -1,10 +1,10 @@
-import { type Clock, today } from '#domain/forms/calendar-date.ts';
+import { type ReadTime, today } from '#domain/forms/calendar-date.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { groupClassSchema } from '#domain/forms/group-class.ts';
 import { emailCases, nameCases, phoneCases, shortTextCases, studioCases } from './common-fields.ts';
 import { bad, type FormCasesOn, ok } from './form-cases.ts';
 
-const inDays = (clock: Clock, days: number) => {
+const inDays = (clock: ReadTime, days: number) => {
   const day = today(() => clock() + days * 86_400_000);
   return `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
 };

@@ -1,4 +1,4 @@
-import { type Clock, today, yearsBefore } from '#domain/forms/calendar-date.ts';
+import { type ReadTime, today, yearsBefore } from '#domain/forms/calendar-date.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { signUpSchema } from '#domain/forms/sign-up.ts';
 import { emailCases, nameCases, phoneCases, studioCases, zipCases } from './common-fields.ts';
@@ -6,7 +6,7 @@ import { bad, type FormCasesOn, ok } from './form-cases.ts';
 
 const typed = (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
 /** The birthday of someone who turns `years` in `inDays` days. */
-const turning = (clock: Clock, years: number, inDays: number) =>
+const turning = (clock: ReadTime, years: number, inDays: number) =>
   typed(
     yearsBefore(
       today(() => clock() + inDays * 86_400_000),

@@ -5,7 +5,7 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener } from '#server/http/compose.ts';
 import { withOrphanTracking } from '#server/integrations/file-store/orphan-tracking.ts';
-import { createS3Shelves, type Patience } from '#server/integrations/file-store/s3.ts';
+import { type Patience, s3Backend } from '#server/integrations/file-store/s3.ts';
 import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases.ts';
@@ -39,7 +39,7 @@ const startSilentStore = async () => {
 };
 
 const storeAt = (address: string, patience?: Patience) =>
-  withOrphanTracking(createS3Shelves(address, patience), join(dataDir, 'unsettled'));
+  withOrphanTracking(s3Backend(address, patience), join(dataDir, 'unsettled'));
 
 const openSite = async (store: string) => {
   const db = await freshDatabase('sqlite', 'seeded');

@@ -1,8 +1,8 @@
 import type { LayoutItem, LayoutSpot } from '#server/db/tables.ts';
-import { chance } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** Rooms differ, but all hold the 50 to 60 mats that the chain is known for. */
-export const capacityOf = (locationId: number): number => 50 + chance(`room ${locationId}`).int(11);
+export const capacityOf = (locationId: number): number => 50 + seededRandom(`room ${locationId}`).int(11);
 
 const rows = 6;
 const across = 1640;
@@ -42,7 +42,7 @@ export const furnitureOf = (locationId: number): LayoutItem[] => [
     id: `${locationId}92`,
     type: 'door',
     name: 'Door',
-    x: chance(`door ${locationId}`).int(2) ? 940 : -940,
+    x: seededRandom(`door ${locationId}`).int(2) ? 940 : -940,
     y: 940,
   },
 ];

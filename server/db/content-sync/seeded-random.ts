@@ -1,5 +1,5 @@
-/** Chance that comes out the same for the same name: the seed of a day is the same on every machine. */
-export type Chance = {
+/** Pseudo-random numbers that depend on a name only: simulated data is the same on every machine. */
+export type SeededRandom = {
   /** From 0 up to, but not, 1. */
   next(): number;
   /** A whole number from 0 up to, but not, `below`. */
@@ -16,7 +16,7 @@ const hash = (name: string): number => {
 };
 
 /** Mulberry32. */
-export const chance = (name: string): Chance => {
+export const seededRandom = (name: string): SeededRandom => {
   let state = hash(name);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,3 +1,4 @@
+import { studioZone } from '#domain/dates.ts';
 import type { CancelType, DurationUnit } from '#domain/forms/cancellation.ts';
 import type { Position } from '#domain/forms/positions.ts';
 import type { MailBody, Row } from '#server/integrations/mail/mail-body.ts';
@@ -79,7 +80,7 @@ const received = (at: number) =>
   new Intl.DateTimeFormat(language.locale, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'America/New_York',
+    timeZone: studioZone,
   }).format(at);
 
 export const managersMail = (

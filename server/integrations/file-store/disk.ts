@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { moveDurably, syncFolder } from '#server/integrations/durable-file.ts';
-import { isKey, type Shelves } from './file-store.ts';
+import { type BlobBackend, isKey } from './file-store.ts';
 
-export const createDiskShelves = (root: string): Shelves => {
+export const diskBackend = (root: string): BlobBackend => {
   const pathOf = (key: string) => {
     if (!isKey(key)) throw new Error(`not a key of the store: ${JSON.stringify(key)}`);
     return join(root, key);

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startFakeS3 } from '#tests/fake-s3.ts';
 import { bombDocx, doc, docx, html, pdf, png, zip } from '#tests/sample-files.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { createDiskShelves } from './disk.ts';
-import type { FileStore, Shelves } from './file-store.ts';
+import { diskBackend } from './disk.ts';
+import type { BlobBackend, FileStore } from './file-store.ts';
 import { withOrphanTracking } from './orphan-tracking.ts';
-import { createS3Shelves, readStoreUrl } from './s3.ts';
+import { readStoreUrl, s3Backend } from './s3.ts';
 import { createSpool, FileTooLarge, safeName } from './spool.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -121,13 +121,13 @@ test('an address names the bucket, and the folder in it when there is one', () =
   expect(read('/leads').credentials).toEqual({ accessKeyId: 'KEY', secretAccessKey: 'S/T' });
 });
 
-const stores: [string, () => Promise<{ shelves: Shelves; stop: () => unknown }>][] = [
-  ['a disk', async () => ({ shelves: createDiskShelves(join(folder, 'kept')), stop: () => {} })],
+const stores: [string, () => Promise<{ backend: BlobBackend; stop: () => unknown }>][] = [
+  ['a disk', async () => ({ backend: diskBackend(join(folder, 'kept')), stop: () => {} })],
   [
     'an S3-compatible server',
     async () => {
       const s3 = await startFakeS3('leads');
-      return { shelves: createS3Shelves(s3.url), stop: s3.close };
+      return { backend: s3Backend(s3.url), stop: s3.close };
     },
   ],
 ];
@@ -138,7 +138,7 @@ describe.each(stores)('%s as file store', (name, start) => {
   let stop: () => unknown;
   beforeAll(async () => {
     const started = await start();
-    store = withOrphanTracking(started.shelves, notes);
+    store = withOrphanTracking(started.backend, notes);
     stop = started.stop;
   });
   afterAll(async () => {
@@ -156,25 +156,25 @@ describe.each(stores)('%s as file store', (name, start) => {
   });
 
   test('knows what it keeps for nobody yet, until it is settled or removed', async () => {
-    const earlier = await store.unsettledBefore(Date.now() + 1000);
-    await store.settle(earlier);
+    const earlier = await store.unconfirmedBefore(Date.now() + 1000);
+    await store.confirm(earlier);
     const keys = await Promise.all([1, 2, 3].map(async () => store.keep(await receive(pdf()))));
     const [settled = '', removed = '', left = ''] = keys;
-    expect(await store.unsettledBefore(Date.now() - 3_600_000)).toEqual([]);
-    expect((await store.unsettledBefore(Date.now() + 1000)).sort()).toEqual([...keys].sort());
-    await store.settle([settled]);
+    expect(await store.unconfirmedBefore(Date.now() - 3_600_000)).toEqual([]);
+    expect((await store.unconfirmedBefore(Date.now() + 1000)).sort()).toEqual([...keys].sort());
+    await store.confirm([settled]);
     await store.remove(removed);
-    expect(await store.unsettledBefore(Date.now() + 1000)).toEqual([left]);
+    expect(await store.unconfirmedBefore(Date.now() + 1000)).toEqual([left]);
     expect((await buffer(await store.open(settled))).equals(pdf())).toBe(true);
     await expect(store.open(removed).then(buffer)).rejects.toThrow();
   });
 
   test('remembers a file that it could not put away: it may lie there all the same', async () => {
-    await store.settle(await store.unsettledBefore(Date.now() + 1000));
+    await store.confirm(await store.unconfirmedBefore(Date.now() + 1000));
     const file = await receive(pdf());
     await spool.discard(file);
     await expect(store.keep(file)).rejects.toThrow();
-    expect(await store.unsettledBefore(Date.now() + 1000)).toHaveLength(1);
+    expect(await store.unconfirmedBefore(Date.now() + 1000)).toHaveLength(1);
   });
 
   test.each(['../x', '/etc/passwd', 'ab/../../x', ''])('refuses the foreign key %j', async (key) => {

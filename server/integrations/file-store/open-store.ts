@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Env } from '#server/env.ts';
-import { createDiskShelves } from './disk.ts';
+import { diskBackend } from './disk.ts';
 import type { FileStore } from './file-store.ts';
 import { withOrphanTracking } from './orphan-tracking.ts';
-import { createS3Shelves } from './s3.ts';
+import { s3Backend } from './s3.ts';
 import { createSpool, type Spool } from './spool.ts';
 
 export type Files = { store: FileStore; spool: Spool };
@@ -11,9 +11,7 @@ export type Files = { store: FileStore; spool: Spool };
 /** Files are spooled beside the store, so that keeping one on the same disk is a rename. */
 export const openFiles = (env: Pick<Env, 'FILE_STORE_URL' | 'DATA_DIR'>): Files => ({
   store: withOrphanTracking(
-    env.FILE_STORE_URL
-      ? createS3Shelves(env.FILE_STORE_URL)
-      : createDiskShelves(join(env.DATA_DIR, 'uploads', 'kept')),
+    env.FILE_STORE_URL ? s3Backend(env.FILE_STORE_URL) : diskBackend(join(env.DATA_DIR, 'uploads', 'kept')),
     join(env.DATA_DIR, 'unsettled'),
   ),
   spool: createSpool(join(env.DATA_DIR, 'uploads', 'incoming')),

@@ -1,18 +1,18 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FileStore, isKey, newKey, type Shelves } from './file-store.ts';
+import { type BlobBackend, type FileStore, isKey, newKey } from './file-store.ts';
 
 const idOf = (key: string) => key.slice(key.indexOf('/') + 1);
 const keyOf = (id: string) => `${id.slice(0, 2)}/${id}`;
 
 /**
  * A store that remembers what it was given and nobody has claimed yet: an empty file in `folder` for each, from before
- * it is put on the shelves until it is settled. Only such files are ever taken for nobody's. To ask a database about
- * everything on the shelves instead would let a restored copy of it, or another site, throw away what it never knew:
+ * it is put on the backend until it is settled. Only such files are ever taken for nobody's. To ask a database about
+ * everything on the backend instead would let a restored copy of it, or another site, throw away what it never knew:
  * docs/decisions/026-uploads-and-orphans.md.
  */
-export const withOrphanTracking = (shelves: Shelves, folder: string): FileStore => {
-  const { put, ...rest } = shelves;
+export const withOrphanTracking = (backend: BlobBackend, folder: string): FileStore => {
+  const { put, ...rest } = backend;
   const forget = (key: string) => rm(join(folder, idOf(key)), { force: true });
   return {
     ...rest,
@@ -24,12 +24,12 @@ export const withOrphanTracking = (shelves: Shelves, folder: string): FileStore 
       return key;
     },
     remove: async (key) => {
-      await shelves.remove(key);
+      await backend.remove(key);
       await forget(key);
     },
     // A note too many costs one question to the database, later.
-    settle: async (keys) => void (await Promise.allSettled(keys.map(forget))),
-    unsettledBefore: async (instant) => {
+    confirm: async (keys) => void (await Promise.allSettled(keys.map(forget))),
+    unconfirmedBefore: async (instant) => {
       const old: string[] = [];
       for (const id of await readdir(folder).catch(() => [])) {
         // Other programs leave files of their own everywhere.

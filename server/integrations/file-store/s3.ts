@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { isKey, type Shelves } from './file-store.ts';
+import { Unavailable } from '#server/errors/unavailable.ts';
+import { type BlobBackend, isKey } from './file-store.ts';
 
 /** `https://KEY:SECRET@host/bucket/folder?region=us-east-1`: one setting names the whole store. */
 export const readStoreUrl = (address: string) => {
@@ -27,11 +28,11 @@ const usualPatience: Patience = { connectMs: 5_000, answerMs: 15_000, silenceMs:
 
 type Told = Error & { $metadata?: { httpStatusCode?: number } };
 
-/** A store that is silent, busy or broken is away for now, in the word that systems use for it (server/errors/unavailable.ts). */
-const throwAsAway = (error: Told): never => {
+/** A timeout, an overload (429) and a server error (5xx) pass; everything else is a mistake of ours or of the settings. */
+const throwAsUnavailable = (error: Told): never => {
   const status = error.$metadata?.httpStatusCode ?? 0;
   if (error.name !== 'TimeoutError' && status < 500 && status !== 429) throw error;
-  throw Object.assign(new Error('the file store does not answer', { cause: error }), { code: 'ETIMEDOUT' });
+  throw new Unavailable('the file store does not answer', { cause: error });
 };
 
 const quiet = () => {};
@@ -39,7 +40,7 @@ const quiet = () => {};
 type Sdk = typeof import('@aws-sdk/client-s3');
 type Connection = Sdk & { client: InstanceType<Sdk['S3Client']> };
 
-export const createS3Shelves = (address: string, patience = usualPatience): Shelves => {
+export const s3Backend = (address: string, patience = usualPatience): BlobBackend => {
   const { endpoint, bucket, prefix, region, credentials } = readStoreUrl(address);
   let connection: Promise<Connection> | undefined;
   // A megabyte of client that only those who configure it should load.
@@ -87,7 +88,7 @@ export const createS3Shelves = (address: string, patience = usualPatience): Shel
         ContentDisposition: 'attachment',
       });
       try {
-        await Promise.race([client.send(put).catch(throwAsAway), broken]);
+        await Promise.race([client.send(put).catch(throwAsUnavailable), broken]);
       } finally {
         // The client leaves it open when it gives up.
         body.destroy();
@@ -96,13 +97,13 @@ export const createS3Shelves = (address: string, patience = usualPatience): Shel
     },
     open: async (key) => {
       const { client, GetObjectCommand } = await connected();
-      const { Body } = await client.send(new GetObjectCommand(at(key))).catch(throwAsAway);
+      const { Body } = await client.send(new GetObjectCommand(at(key))).catch(throwAsUnavailable);
       if (!(Body instanceof Readable)) throw new Error(`no content for ${key}`);
       return Body;
     },
     remove: async (key) => {
       const { client, DeleteObjectCommand } = await connected();
-      await client.send(new DeleteObjectCommand(at(key))).catch(throwAsAway);
+      await client.send(new DeleteObjectCommand(at(key))).catch(throwAsUnavailable);
     },
     close: async () => (await connection)?.client.destroy(),
   };

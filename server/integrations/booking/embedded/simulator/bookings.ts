@@ -1,4 +1,4 @@
-import { chance } from '#server/db/content-sync/seeded-random.ts';
+import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { packTaken } from '#server/db/taken.ts';
 
 export const waitlistCapacity = 12;
@@ -35,8 +35,8 @@ export const bookingsOf = ({ classKey, locationId, time, isWeekend, capacity, da
       waitlist_capacity: waitlistCapacity,
     };
   }
-  const luck = chance(`bookings ${classKey}`);
-  const studioPull = 0.85 + chance(`pull ${locationId}`).next() * 0.25;
+  const luck = seededRandom(`bookings ${classKey}`);
+  const studioPull = 0.85 + seededRandom(`pull ${locationId}`).next() * 0.25;
   const wanted = capacity * demandAt(time) * studioPull * (isWeekend ? 1.08 : 1) * (0.7 + luck.next() * 0.5);
   const days = Math.max(0, daysUntil);
   // Half of the mats go in the last week, the last ones on the day itself.

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, daysBetween, weekday } from '#domain/dates.t
 import { openStudios } from '#domain/studios.ts';
 import { type ClassType, classTypes } from '#server/db/content-sync/class-types.ts';
 import { capacityOf } from '#server/db/content-sync/layouts.ts';
-import { chance } from '#server/db/content-sync/seeded-random.ts';
+import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { bookAheadDays, bookingsOf } from './bookings.ts';
 import { teachersOfTheDay } from './teachers.ts';
@@ -68,7 +68,7 @@ export const classesOfDay = (day: CalendarDay, today: CalendarDay): ClassRow[] =
   const teacher = teachersOfTheDay();
   return openStudios.flatMap(({ bookingId: locationId }) =>
     slotsOf(locationId, day).map((slot, index) => {
-      const luck = chance(`class ${locationId} ${day} ${index}`);
+      const luck = seededRandom(`class ${locationId} ${day} ${index}`);
       const type = luck.pick(typesFor(slot));
       const id = teacher(luck, locationId, slot.kind, slot.time, type.row.duration);
       return classRow(

@@ -1,7 +1,7 @@
+import { studioDay } from '#domain/dates.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { BackgroundWork, BookingEvents } from '#server/integrations/booking/booking.ts';
 import type { Clock } from '#server/time/clock.ts';
-import { studioDay } from '#server/time/studio-time.ts';
 import { refreshClasses } from './refresh.ts';
 
 const checkEveryMs = 60_000;

@@ -1,6 +1,6 @@
 import { instructors } from '#content/facts/instructors.ts';
 import type { ClassKindSlug } from '#domain/class-kinds.ts';
-import type { Chance } from '#server/db/content-sync/seeded-random.ts';
+import type { SeededRandom } from '#server/db/content-sync/seeded-random.ts';
 
 type Shift = { locationId: number; from: number; to: number };
 
@@ -25,7 +25,13 @@ export const teachersOfTheDay = () => {
   const isRested = (id: number, wanted: Shift): boolean =>
     shiftsOf(id).length < classesADay && !isElsewhere(id, wanted, travel);
 
-  return (luck: Chance, locationId: number, kind: ClassKindSlug, time: string, seconds: number): number => {
+  return (
+    luck: SeededRandom,
+    locationId: number,
+    kind: ClassKindSlug,
+    time: string,
+    seconds: number,
+  ): number => {
     const wanted = { locationId, from: minutes(time), to: minutes(time) + seconds / 60 };
     const free = instructors.filter(({ id }) => !isElsewhere(id, wanted));
     const able = free.filter(({ kinds }) => kinds.includes(kind));

@@ -2,7 +2,7 @@ import { studioDetails } from '#content/catalog/studios.ts';
 import type { ClassKindSlug } from '#domain/class-kinds.ts';
 import { type CalendarDay, weekday } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
-import { chance } from '#server/db/content-sync/seeded-random.ts';
+import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 
 export type Slot = { time: string; part: 'morning' | 'evening'; kind: ClassKindSlug };
 
@@ -47,7 +47,7 @@ const later = (time: string, minutes: number): string => {
 /** Nine classes on a working day, eight on a weekend; each studio has its own order. */
 export const slotsOf = (locationId: number, day: CalendarDay): Slot[] => {
   const isWeekend = weekday(day) % 6 === 0;
-  const studio = chance(`timetable ${locationId}`);
+  const studio = seededRandom(`timetable ${locationId}`);
   const shift = minutesOf(firstClasses.get(locationId) ?? firstSlot) - minutesOf(firstSlot);
   const mirrored = (studio.int(7) + weekday(day)) % 2 === 1;
   // Flow and FIIT change places on every other day, so that a guest with one free hour gets both in a week.

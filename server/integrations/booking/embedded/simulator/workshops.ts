@@ -2,7 +2,7 @@ import { instructors } from '#content/facts/instructors.ts';
 import { addDays, type CalendarDay, endOfMonth, weekday } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
 import { workshopTypes } from '#server/db/content-sync/class-types.ts';
-import { chance } from '#server/db/content-sync/seeded-random.ts';
+import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { type ClassRow, classRow, pastDays } from './classes.ts';
 
 /** Early afternoon on Saturday or Sunday, when the room is empty between the two blocks. */
@@ -17,7 +17,7 @@ const daysOf = (first: CalendarDay, last: CalendarDay): CalendarDay[] => {
 };
 
 const workshopsOfMonth = (locationId: number, first: CalendarDay, today: CalendarDay): ClassRow[] => {
-  const luck = chance(`workshops ${locationId} ${first}`);
+  const luck = seededRandom(`workshops ${locationId} ${first}`);
   const weekendDays = daysOf(first, endOfMonth(first)).filter((day) => weekday(day) % 6 === 0);
   const howMany = 2 + luck.int(2);
   const days = luck.shuffle(weekendDays).slice(0, howMany).sort();
