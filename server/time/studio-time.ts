@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarDay } from '#domain/dates.ts';
 
 /** All studios live in one zone; what a visitor's clock says never matters. */
-export const studioZone = 'America/New_York';
+const studioZone = 'America/New_York';
 
 const zoned = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(studioZone);
 
