@@ -61,7 +61,7 @@ const ask = (url: string, { path, headers = {}, method = 'GET', body }: Ask): Pr
   });
 
 /** CPU microseconds of the server for each of `count` requests, eight at a time. */
-export const cpuPerRequest = async (
+const cpuPerRequest = async (
   server: Measured,
   count: number,
   asked: (turn: number) => Ask,

@@ -9,7 +9,7 @@ export type Line = {
   goal?: { most: number } | { least: number };
 };
 
-export const isMet = ({ value, goal }: Line): boolean | undefined => {
+const isMet = ({ value, goal }: Line): boolean | undefined => {
   if (!goal) return undefined;
   return 'most' in goal ? value <= goal.most : value >= goal.least;
 };

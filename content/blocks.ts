@@ -12,5 +12,3 @@ export type Footage = { film: FilmData; label: string };
 export type Action = { label: string; to: string };
 export type Block = { heading: string; text: string };
 export type Illustrated = Block & { image: Image };
-/** A panel that takes the place of a form once it was sent. */
-export type SentPanel = { heading: string; text: string; again: string };

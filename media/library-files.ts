@@ -35,7 +35,7 @@ export const filesOf = (name: string, entry: PictureEntry): string[] =>
     : [`${entry.drawing}.svg`];
 
 /** Heights a class film is streamed in. */
-export const renditions = [360, 540, 720] as const;
+const renditions = [360, 540, 720] as const;
 
 export const filmFilesOf = (name: string, entry: FilmEntry): string[] => {
   const file = `films/${entry.of ?? name}`;

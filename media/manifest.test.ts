@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { studios } from '../domain/studios.ts';
 import {
   filesOf,
@@ -19,7 +19,7 @@ const megabyte = 1024 * 1024;
 const playlist = (file = '') => readFileSync(join(libraryFolder, file), 'utf8');
 
 describe('the media library', () => {
-  it('holds every picture in every width and format; only press marks are drawings', () => {
+  test('holds every picture in every width and format; only press marks are drawings', () => {
     const standIns = Object.entries(catalog.pictures)
       .filter(([name, entry]) => !entry.width && !name.startsWith('press/'))
       .map(([name]) => name);
@@ -30,7 +30,7 @@ describe('the media library', () => {
     expect(missing).toEqual([]);
   });
 
-  it('holds every film in two sizes and two formats or as a stream, and a poster for each', () => {
+  test('holds every film in two sizes and two formats or as a stream, and a poster for each', () => {
     const missing = Object.entries(catalog.films).flatMap(([name, entry]) => [
       ...(entry.stream || entry.widths.length === 2 ? [] : [`two sizes of ${name}`]),
       ...filmFilesOf(name, entry).filter((file) => !library.has(file)),
@@ -39,7 +39,7 @@ describe('the media library', () => {
     expect(missing).toEqual([]);
   });
 
-  it('streams every class film in three renditions, each of them whole and at least half a minute long', () => {
+  test('streams every class film in three renditions, each of them whole and at least half a minute long', () => {
     const streams = Object.entries(catalog.films).filter(([, entry]) => entry.stream);
     expect(streams).toHaveLength(12);
     for (const [name, entry] of streams) {
@@ -57,12 +57,12 @@ describe('the media library', () => {
     }
   });
 
-  it('has a catalogue that names what the manifest names', () => {
+  test('has a catalogue that names what the manifest names', () => {
     expect(Object.keys(catalog.pictures)).toEqual(pictures.map((spec) => spec.name));
     expect(Object.keys(catalog.films)).toEqual(films.map((spec) => spec.name));
   });
 
-  it('stays under 150 MB and keeps no file that nobody names', () => {
+  test('stays under 150 MB and keeps no file that nobody names', () => {
     expect(libraryBytes()).toBeLessThan(150 * megabyte);
     const named = new Set([
       ...Object.entries(catalog.pictures).flatMap(([name, entry]) => filesOf(name, entry)),
@@ -72,16 +72,16 @@ describe('the media library', () => {
     expect(stray).toEqual([]);
   });
 
-  it('names four pictures for each of the twenty studios', () => {
+  test('names four pictures for each of the twenty studios', () => {
     for (const { slug } of studios)
       expect(pictures.filter((spec) => spec.name.startsWith(`studios/${slug}/`))).toHaveLength(4);
   });
 
-  it('never names a picture twice', () => {
+  test('never names a picture twice', () => {
     expect(new Set(pictures.map((spec) => spec.name)).size).toBe(pictures.length);
   });
 
-  it('has the icons a browser and a phone ask for', () => {
+  test('has the icons a browser and a phone ask for', () => {
     for (const file of ['favicon.svg', 'placeholder.svg', 'icons/icon-192.png', 'icons/icon-512.png'])
       expect(existsSync(new URL(`../public/${file}`, import.meta.url))).toBe(true);
   });

@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filmOf } from './film.ts';
 import { filmByName, pictureByName } from './lookup.ts';
 import { picture, pictureOf } from './picture.ts';
 
 describe('picture data', () => {
-  it('offers no width above what was rendered', () => {
+  test('offers no width above what was rendered', () => {
     const data = pictureOf('home/hero', { shape: 'wide', color: '#fff', version: 'a', width: 1440 });
     expect(data).toMatchObject({ file: 'home/hero', width: 1440, height: 810, widths: [480, 960, 1440] });
   });
 
-  it('points a shared name at the files it shares', () => {
+  test('points a shared name at the files it shares', () => {
     const data = pictureOf('vod/flow-3', {
       shape: 'wide',
       color: '#fff',
@@ -20,11 +20,11 @@ describe('picture data', () => {
     expect(data.file).toBe('kinds/flow');
   });
 
-  it('answers the same by literal name and by a name made at run time', () => {
+  test('answers the same by literal name and by a name made at run time', () => {
     expect(pictureByName('kinds/flow')).toEqual(picture('kinds/flow'));
   });
 
-  it('answers a placeholder for a name nobody declared', () => {
+  test('answers a placeholder for a name nobody declared', () => {
     expect(pictureByName('instructors/9999')).toEqual(picture('pages/not-found'));
     expect(pictureByName('constructor')).toEqual(picture('pages/not-found'));
     expect(filmByName('constructor')).toBeNull();
@@ -34,7 +34,7 @@ describe('picture data', () => {
 describe('film data', () => {
   const poster = { shape: 'wide', color: '#fff', version: 'a', width: 960 } as const;
 
-  it('lists the lighter codec first at each size', () => {
+  test('lists the lighter codec first at each size', () => {
     const film = filmOf(
       'home/hero',
       { poster: 'home/hero', seconds: 10, version: 'b', widths: [640, 1280] },
@@ -49,7 +49,7 @@ describe('film data', () => {
     expect(film.stream).toBeNull();
   });
 
-  it('gives a class film its playlist instead', () => {
+  test('gives a class film its playlist instead', () => {
     const entry = { poster: 'vod/flow-1', seconds: 40, version: 'b', widths: [], stream: true };
     expect(filmOf('vod/flow-1', entry, poster).stream).toBe('/media/films/vod/flow-1/master.m3u8?v=b');
   });

@@ -1,22 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readCatalog } from './library-files.ts';
 import { inlineCalls, mentioned } from './vite-plugin.ts';
 
 const catalog = readCatalog();
 
 describe('the catalogue in the browser', () => {
-  it('is not needed where the name is written out', () => {
+  test('is not needed where the name is written out', () => {
     const code = inlineCalls("const hero = picture('home/hero'); const other = picture(name);", catalog);
     expect(code).toContain('{"file":');
     expect(code).not.toContain("picture('home/hero')");
     expect(code).toContain('picture(name)');
   });
 
-  it('leaves a call with an unknown name to the type checker', () => {
+  test('leaves a call with an unknown name to the type checker', () => {
     expect(inlineCalls("picture('home/nowhere')", catalog)).toBe("picture('home/nowhere')");
   });
 
-  it('keeps only the names our sources quote, and the posters of their films', () => {
+  test('keeps only the names our sources quote, and the posters of their films', () => {
     const kept = mentioned(catalog, [
       "{ picture: 'kinds/flow' }",
       "{ film: 'retreats/banner' }",

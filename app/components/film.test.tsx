@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FilmData } from '#media/film.ts';
 import { Film } from './film.tsx';
 
@@ -48,13 +48,13 @@ afterEach(() => {
 const videoOf = (container: HTMLElement) => container.querySelector('video');
 
 describe('a film', () => {
-  it('is only its poster when it comes from the server', () => {
+  test('is only its poster when it comes from the server', () => {
     const html = renderToString(<Film film={film} label="A class" />);
     expect(html).toContain('/media/home/hero-960.avif');
     expect(html).not.toContain('<video');
   });
 
-  it('loads once a tenth of it is visible, and rests when it leaves the screen', () => {
+  test('loads once a tenth of it is visible, and rests when it leaves the screen', () => {
     const { container } = render(<Film film={film} label="A class" />);
     expect(videoOf(container)).toBeNull();
     show(0.09);
@@ -66,7 +66,7 @@ describe('a film', () => {
     expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
   });
 
-  it('stays a poster for who asked for less motion, until they press play', async () => {
+  test('stays a poster for who asked for less motion, until they press play', async () => {
     reducedMotion = true;
     const { container } = render(<Film film={film} label="A class" />);
     show(1);
@@ -75,7 +75,7 @@ describe('a film', () => {
     expect(videoOf(container)).not.toBeNull();
   });
 
-  it('lets the poster stand until the first frame is there', () => {
+  test('lets the poster stand until the first frame is there', () => {
     const { container } = render(<Film film={film} label="A class" />);
     show(1);
     const video = videoOf(container) as HTMLVideoElement;
@@ -84,7 +84,7 @@ describe('a film', () => {
     expect(video.className).not.toContain('opacity-0');
   });
 
-  it('can be paused', async () => {
+  test('can be paused', async () => {
     render(<Film film={film} label="A class" />);
     show(1);
     await userEvent.click(screen.getByRole('button', { name: 'Pause film: A class' }));
@@ -92,12 +92,12 @@ describe('a film', () => {
     expect(screen.getByRole('button', { name: 'Play film: A class' })).toBeTruthy();
   });
 
-  it('offers no button while it is not made yet', () => {
+  test('offers no button while it is not made yet', () => {
     render(<Film film={{ ...film, sources: [] }} label="A class" />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('sends a phone the small files', () => {
+  test('sends a phone the small files', () => {
     vi.stubGlobal('innerWidth', 390);
     const { container } = render(<Film film={film} label="A class" />);
     show(1);

@@ -18,11 +18,3 @@ export const Logo = ({ label, className }: LogoProps) => (
     <circle cx="271.5" cy="31" r="17" className="fill-sun" />
   </svg>
 );
-
-/** The mark alone: the sun in the arch. For round buttons, the app preview and loading screens. */
-export const SunMark = ({ className }: { className?: string }) => (
-  <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
-    <path d="M12 56V32a20 20 0 0 1 40 0v24Z" className="fill-clay" />
-    <circle cx="32" cy="34" r="12" className="fill-sun" />
-  </svg>
-);

@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { PictureData } from '#media/picture.ts';
 import { Picture } from './picture.tsx';
 
@@ -19,7 +19,7 @@ const drawn: PictureData = { ...rendered, file: 'stand-ins/wide-room.svg', width
 afterEach(cleanup);
 
 describe('a picture', () => {
-  it('offers AVIF before WebP in every encoded width', () => {
+  test('offers AVIF before WebP in every encoded width', () => {
     const { container } = render(<Picture picture={rendered} alt="A class" sizes="50vw" />);
     const sources = [...container.querySelectorAll('source')];
     expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
@@ -29,7 +29,7 @@ describe('a picture', () => {
     expect(sources[0]?.sizes).toBe('50vw');
   });
 
-  it('gives way to its mobile crop under 700 px, whether rendered or drawn', () => {
+  test('gives way to its mobile crop under 700 px, whether rendered or drawn', () => {
     const crop = { ...rendered, file: 'home/hero-crop' };
     const { container } = render(<Picture picture={drawn} mobile={crop} alt="A class" />);
     const sources = [...container.querySelectorAll('source')];
@@ -38,7 +38,7 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'A class' }).getAttribute('src')).toContain('wide-room.svg');
   });
 
-  it('holds its place before it loads, and waits until it is near', () => {
+  test('holds its place before it loads, and waits until it is near', () => {
     render(<Picture picture={rendered} alt="A class" />);
     const image = screen.getByRole('img', { name: 'A class' });
     expect(image.getAttribute('width')).toBe('1440');
@@ -47,27 +47,27 @@ describe('a picture', () => {
     expect(image.style.backgroundColor).toBe('rgb(200, 69, 42)');
   });
 
-  it('loads at once, and first, when it belongs to the first screen', () => {
+  test('loads at once, and first, when it belongs to the first screen', () => {
     render(<Picture picture={rendered} alt="A class" priority />);
     const image = screen.getByRole('img');
     expect(image.getAttribute('loading')).toBe('eager');
     expect(image.getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('shows a drawing as it is', () => {
+  test('shows a drawing as it is', () => {
     const { container } = render(<Picture picture={drawn} alt="" />);
     expect(container.querySelector('source')).toBeNull();
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/stand-ins/wide-room.svg?v=abc');
   });
 
-  it('shows the placeholder when its file cannot be had', () => {
+  test('shows the placeholder when its file cannot be had', () => {
     const { container } = render(<Picture picture={rendered} alt="A class" />);
     fireEvent.error(screen.getByRole('img'));
     expect(container.querySelector('source')).toBeNull();
     expect(screen.getByRole('img', { name: 'A class' }).getAttribute('src')).toBe('/placeholder.svg');
   });
 
-  it('is asked for before the page is read when it belongs to the first screen', () => {
+  test('is asked for before the page is read when it belongs to the first screen', () => {
     const html = renderToString(
       <html lang="en">
         <body>

@@ -1,4 +1,4 @@
-import { gql, type ResultOf } from '#app/graphql/gql.ts';
+import { gql } from '#app/graphql/gql.ts';
 
 /** Everything the page of one class shows. */
 export const ClassDetails = gql(`query ClassDetails($class_id: ID!) {
@@ -15,7 +15,3 @@ export const ClassDetails = gql(`query ClassDetails($class_id: ID!) {
     items { type id name enabled x_position y_position listed }
   }
 }`);
-
-type Answer = ResultOf<typeof ClassDetails>;
-export type ClassInDetail = NonNullable<Answer['getClassDetails']>;
-export type Room = NonNullable<Answer['getClassSpots']>;

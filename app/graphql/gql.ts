@@ -1,4 +1,4 @@
-import type { initGraphQLTada, ResultOf, TadaDocumentNode, VariablesOf } from 'gql.tada';
+import type { initGraphQLTada, ResultOf, TadaDocumentNode } from 'gql.tada';
 import type { introspection } from './graphql-env.d.ts';
 
 type Tada = ReturnType<typeof initGraphQLTada<{ introspection: introspection; disableMasking: true }>>;
@@ -18,4 +18,4 @@ export const gql = tag as unknown as Tada;
 export type Doc<R, V> = TadaDocumentNode<R, V>;
 /** Documents without variables are called without them. */
 export type Variables<V> = Record<string, never> extends V ? [variables?: V] : [variables: V];
-export type { ResultOf, VariablesOf };
+export type { ResultOf };

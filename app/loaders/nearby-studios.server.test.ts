@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { studioFromQuery } from '#domain/studios.ts';
 import { nearbyStudios } from './nearby-studios.server.ts';
 
@@ -8,10 +8,10 @@ const near = (slug: string) => {
   return nearbyStudios(studio).map(({ name }) => name);
 };
 
-it('names three open studios, nearest first, and never the studio itself', () => {
+test('names three open studios, nearest first, and never the studio itself', () => {
   expect(near('hollywood')).toEqual(['Downtown Ft. Lauderdale', 'Davie', 'Pembroke Pines']);
 });
 
-it('sends people who wait for a studio to those that are open', () => {
+test('sends people who wait for a studio to those that are open', () => {
   expect(near('doral')).toEqual(['Coral Gables', 'Midtown Miami', 'Pembroke Pines']);
 });

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fallbackReview } from '#words/reviews.ts';
 import { reviewCards } from './review-cards.server.ts';
 
 describe('reviews', () => {
-  it('keep their emphasis and lose everything that could run', () => {
+  test('keep their emphasis and lose everything that could run', () => {
     const [card] = reviewCards([
       {
         name: 'Ana',
@@ -13,7 +13,7 @@ describe('reviews', () => {
     expect(card?.reviewHtml).toBe('<em>Warm</em> <b>room</b>');
   });
 
-  it('show one of our own words when none was given', () => {
+  test('show one of our own words when none was given', () => {
     expect(reviewCards([])).toEqual([
       { name: fallbackReview.name, reviewHtml: fallbackReview.review, location: null, image: null },
     ]);

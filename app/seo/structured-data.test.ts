@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { film } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 import { faultsOf } from '#tests/schema-org.ts';
@@ -66,7 +66,7 @@ const addressesIn = (value: unknown): string[] => {
 };
 
 describe('structured data', () => {
-  it('leads from home to the page in whole addresses', () => {
+  test('leads from home to the page in whole addresses', () => {
     const { itemListElement } = breadcrumbList(origin, [
       { name: 'Heliora', path: '/' },
       { name: 'Classes', path: '/classes' },
@@ -77,12 +77,12 @@ describe('structured data', () => {
     ]);
   });
 
-  it('gives every question its answer', () => {
+  test('gives every question its answer', () => {
     const { mainEntity } = faqPage([{ question: 'How hot?', answer: 'Quite.' }]);
     expect(mainEntity[0]).toMatchObject({ name: 'How hot?', acceptedAnswer: { text: 'Quite.' } });
   });
 
-  it('speaks of a film only when there is a film to play', () => {
+  test('speaks of a film only when there is a film to play', () => {
     const described = { name: 'Preparation', description: 'How to get ready.', published: '2025-01-06' };
     const poster = film('first-class/preparation');
     const playable = {
@@ -106,7 +106,7 @@ describe('structured data', () => {
     });
   });
 
-  it('lists each video of the library once, and only what can be played', () => {
+  test('lists each video of the library once, and only what can be played', () => {
     const video = {
       id: '7001',
       name: 'Before the Coffee',
@@ -133,7 +133,7 @@ describe('structured data', () => {
     expect(faultsOf(shelf)).toEqual([]);
   });
 
-  it('gives a studio its place, its telephone and both blocks of every day', () => {
+  test('gives a studio its place, its telephone and both blocks of every day', () => {
     expect(healthClub(origin, club)).toMatchObject({
       '@type': 'HealthClub',
       telephone: '+1-954-555-0103',
@@ -146,7 +146,7 @@ describe('structured data', () => {
     });
   });
 
-  it('carries all that a job search asks for', () => {
+  test('carries all that a job search asks for', () => {
     const posting = jobPosting(origin, job);
     for (const name of ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'] as const)
       expect(posting[name], name).toBeTruthy();
@@ -160,13 +160,13 @@ describe('structured data', () => {
     expect(faultsOf(posting)).toEqual([]);
   });
 
-  it('places an event at a studio, or in a town abroad', () => {
+  test('places an event at a studio, or in a town abroad', () => {
     expect(event(origin, trip).location.address).toMatchObject({ addressCountry: 'MX' });
     const workshop = { ...trip, place: { name: 'Davie', address: club.address } };
     expect(event(origin, workshop).location.address).toMatchObject({ streetAddress: club.address.street });
   });
 
-  it('offers a class at the price of a single one, and a workshop without a price', () => {
+  test('offers a class at the price of a single one, and a workshop without a price', () => {
     const details = {
       class_type: { description: 'Slow and hot.' },
       instructors: [{ name: 'Ana Vega' }],
@@ -197,12 +197,12 @@ describe('structured data', () => {
     for (const thing of [one, workshop]) expect(faultsOf(thing)).toEqual([]);
   });
 
-  it('names the site as a whole, published by the chain', () => {
+  test('names the site as a whole, published by the chain', () => {
     expect(faultsOf(webSite(origin))).toEqual([]);
     expect(webSite(origin)).toMatchObject({ name: 'Heliora', url: 'https://heliora.example/' });
   });
 
-  it('names whole addresses only, whatever path a page wrote', () => {
+  test('names whole addresses only, whatever path a page wrote', () => {
     const all = [
       organization(origin),
       healthClub(origin, club),
@@ -216,12 +216,12 @@ describe('structured data', () => {
     }
   });
 
-  it('shows no picture while there is only a drawing', () => {
+  test('shows no picture while there is only a drawing', () => {
     expect(event(origin, { ...trip, picture: { ...rendered, widths: [] } }).image).toBeUndefined();
     expect(event(origin, trip).image).toBe('https://heliora.example/media/retreats/cabo-1600.webp?v=7');
   });
 
-  it('names the picture of a page once there is one', () => {
+  test('names the picture of a page once there is one', () => {
     const page = { title: 'Retreats', description: 'By the sea.', path: '/retreats', picture: rendered };
     expect(webPage(origin, { ...page, picture: { ...rendered, widths: [] } })).toEqual([]);
     expect(webPage(origin, page)).toMatchObject([

@@ -89,7 +89,7 @@ export const videoShelf = (origin: string, published: string, videos: readonly L
 });
 
 /** The largest WebP of a rendered picture, the drawing itself otherwise: what sharing cards and search engines can read. */
-export const pictureAddress = ({ file, widths, version }: PictureData) => {
+const pictureAddress = ({ file, widths, version }: PictureData) => {
   const largest = widths.at(-1);
   return largest === undefined
     ? `/media/${file}?v=${version}`

@@ -3,7 +3,7 @@ import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { promotions } from '#words/pages/promotions.ts';
 
 const { bar } = promotions;
-export const promoBarKey = 'promo-bar';
+const promoBarKey = 'promo-bar';
 
 /** Runs before the first paint, so that a visitor who closed the bar never sees it flash. */
 export const promoBarScript = `try{if(sessionStorage.getItem('${promoBarKey}')==='closed')document.documentElement.dataset.promoBar='closed'}catch{}`;

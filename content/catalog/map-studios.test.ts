@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { mapStudios } from './map-studios.ts';
 
-it('the map knows all twenty studios, five of them with the year they open', () => {
+test('the map knows all twenty studios, five of them with the year they open', () => {
   expect(mapStudios).toHaveLength(20);
   expect(
     mapStudios

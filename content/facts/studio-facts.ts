@@ -2,8 +2,8 @@ import type { OpeningHours } from '#domain/opening-hours.ts';
 import type { FilmData } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 
-export type PostalAddress = { street: string; city: string; postalCode: string };
-export type GalleryView = 'exterior' | 'room' | 'corner' | 'detail';
+type PostalAddress = { street: string; city: string; postalCode: string };
+type GalleryView = 'exterior' | 'room' | 'corner' | 'detail';
 
 /** What is true of an open studio in every language; id, name and coordinates are in domain/studios.ts. */
 export type StudioFacts = {

@@ -51,5 +51,5 @@ export type StoredPayloads = { [Kind in FormKind]: Payloads[Kind] };
 export type PayloadField = { [Kind in FormKind]: keyof StoredPayloads[Kind] }[FormKind];
 
 /** Fields without a line in the managers' mail: files are attached or linked, the others are for the provider only. */
-export const unmailedFields = ['files', 'formId', 'fields'] as const satisfies readonly PayloadField[];
+const unmailedFields = ['files', 'formId', 'fields'] as const satisfies readonly PayloadField[];
 export type MailedField = Exclude<PayloadField, (typeof unmailedFields)[number]>;

@@ -6,7 +6,7 @@ import * as manifest from '../manifest.ts';
 import { freshCatalog } from './fresh-catalog.ts';
 
 /** One line per name keeps the diff of a new render to the lines it changed. */
-export const printCatalog = ({ pictures, films }: Catalog): string => {
+const printCatalog = ({ pictures, films }: Catalog): string => {
   const lines = (table: Record<string, unknown>) =>
     Object.entries(table)
       .map(([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`)

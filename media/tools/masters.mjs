@@ -31,7 +31,7 @@ const awaited = (made) =>
   ]);
 
 /** Due: changed since it was made, or made on another disk and needed again here. */
-export const dueMasters = (made, only) => {
+const dueMasters = (made, only) => {
   const needed = awaited(made);
   return Object.keys(masters).filter(
     (name) =>

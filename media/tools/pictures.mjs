@@ -22,7 +22,7 @@ const isComplete = (name, entry, library) =>
   entry?.width && filesOf(name, entry).every((file) => library.has(file));
 
 /** Only pictures whose master is on this disk can be cut; the others keep what is committed. */
-export const duePictures = (made, only) => {
+const duePictures = (made, only) => {
   const library = readLibrary();
   const catalog = readCatalog();
   return pictures.filter((spec) => {

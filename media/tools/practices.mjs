@@ -10,7 +10,7 @@ const samples = 4;
 const plateSamples = 6;
 const bounces = 4;
 
-export const practiceFolder = (name) => join(mastersFolder, 'practice', name);
+const practiceFolder = (name) => join(mastersFolder, 'practice', name);
 export const plateFile = (name) => join(practiceFolder(name), 'plate.exr');
 export const keyFile = (name, key) => join(practiceFolder(name), `${String(key).padStart(2, '0')}.exr`);
 export const keysOf = ({ poses }) => (poses - 1) * keysPerStep + 1;

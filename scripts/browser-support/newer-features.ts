@@ -10,7 +10,7 @@ const isAtMost = (version: string, target: string) => {
 };
 
 /** Whether every browser of ours has it, without a flag, be it only in part; a vendor's prefix counts as another name. */
-export const isSupported = ({ support }: CompatStatement): boolean =>
+const isSupported = ({ support }: CompatStatement): boolean =>
   Object.entries(browserTargets).every(([browser, target]) => {
     const statements = [support[browser as keyof typeof browserTargets] ?? []].flat();
     // What a telephone never has, such as a cursor or a resize handle, is not newer than it.

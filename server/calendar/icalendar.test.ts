@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, weekday } from '#domain/dates.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { type CalendarEvent, writeCalendar } from './icalendar.ts';
@@ -45,14 +45,14 @@ const instantByTheFile = (text: string): number => {
 };
 
 describe('a calendar', () => {
-  it('writes a class on the studio’s clock, with its zone, before and after both changes of the clock', () => {
+  test('writes a class on the studio’s clock, with its zone, before and after both changes of the clock', () => {
     for (const day of ['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'])
       expect(write({ ...event, day })).toContain(
         `DTSTART;TZID=America/New_York:${day.replaceAll('-', '')}T060000\r\n`,
       );
   });
 
-  it('says when that zone changes its clock, as the machine’s own time zone data does', () => {
+  test('says when that zone changes its clock, as the machine’s own time zone data does', () => {
     const text = write(event);
     expect(text).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU\r\nTZOFFSETFROM:-0500\r\nTZOFFSETTO:-0400');
     expect(text).toContain(
@@ -68,7 +68,7 @@ describe('a calendar', () => {
     expect(offset('2026-11-01T06:00:00Z')).toBe('GMT-05:00');
   });
 
-  it('leads a calendar program to the very instant of our schedule, on any day and at any hour of a class', () => {
+  test('leads a calendar program to the very instant of our schedule, on any day and at any hour of a class', () => {
     const days = fc.oneof(
       fc.nat({ max: 365 * 14 }).map((days) => addDays('2022-01-01', days)),
       fc.constantFrom('2026-03-07', '2026-03-08', '2026-03-09', '2026-10-31', '2026-11-01', '2026-11-02'),
@@ -86,33 +86,33 @@ describe('a calendar', () => {
     );
   });
 
-  it('escapes what the format would take for grammar', () => {
+  test('escapes what the format would take for grammar', () => {
     expect(unfolded(write(event))).toContain(
       'DESCRIPTION:With Ana\\; bring water\\,\\nand a friend \\\\ two.\r\n',
     );
   });
 
-  it('lets no text begin a line of its own', () => {
+  test('lets no text begin a line of its own', () => {
     const text = write({ ...event, summary: 'Flow\r\nATTACH:javascript:alert(1)\u0000' });
     expect(text).not.toMatch(/^ATTACH/m);
     expect(unfolded(text)).toContain('SUMMARY:Flow\\nATTACH:javascript:alert(1)\r\n');
   });
 
-  it('has no line longer than 75 bytes and cuts no character in two', () => {
+  test('has no line longer than 75 bytes and cuts no character in two', () => {
     const text = write({ ...event, description: 'Joaquín’s pequeña clase ☀️ '.repeat(20) });
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(unfolded(text)).toContain('Joaquín’s pequeña clase ☀️ '.repeat(20));
     expect(text).not.toContain('\uFFFD');
   });
 
-  it('to subscribe to says what it is, where it is and when to ask again', () => {
+  test('to subscribe to says what it is, where it is and when to ask again', () => {
     const text = write(event);
     expect(text).toContain('X-WR-CALNAME:Heliora Hollywood\r\n');
     expect(text).toContain('SOURCE;VALUE=URI:https://heliora.example/c.ics\r\n');
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\n');
   });
 
-  it('of one class taken home carries that class and nothing of a feed', () => {
+  test('of one class taken home carries that class and nothing of a feed', () => {
     const text = unfolded(writeCalendar([event], now));
     expect(text).not.toMatch(/^(NAME|X-WR-|SOURCE|REFRESH-INTERVAL|X-PUBLISHED-TTL)/m);
     expect(text.match(/^DESCRIPTION:.*$/gm)).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('a calendar', () => {
     expect(inside).toContain('LOCATION:1 Palm Way\\, Hollywood\r\n');
   });
 
-  it('ends every line with CR LF and stamps in UTC', () => {
+  test('ends every line with CR LF and stamps in UTC', () => {
     const text = write(event);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(text).toContain('DTSTAMP:20261030T120000Z\r\n');

@@ -4,7 +4,7 @@ import type { LayoutFormat, SkillLevel, VideoKind } from '#domain/enumerations.t
 import type { Flag, Instant, Json } from './column-types.ts';
 import type { LeadTables } from './lead-tables.ts';
 
-export type LocationKind = 'studio' | 'upcoming' | 'online' | 'closed';
+type LocationKind = 'studio' | 'upcoming' | 'online' | 'closed';
 /** One mat on the floor: its name and where it lies. Its place in the list is its bit in `classes.taken`. */
 export type LayoutSpot = { id: string; name: string; x: number; y: number };
 export type LayoutItem = LayoutSpot & { type: string };

@@ -27,7 +27,7 @@ export type SignUpCall = {
 };
 
 /** The form's own rules; what the call lists as optional may be left out, but not be wrong. */
-export const signUpCallSchema = (clock: Clock = systemClock) =>
+const signUpCallSchema = (clock: Clock = systemClock) =>
   z.object({
     email: email(),
     password: password(),

@@ -15,7 +15,7 @@ export type TeacherTrainingCall = {
   /** Left out by the first version of the call, which knew no studios. */
   studio?: readonly string[];
 };
-export const withoutStudiosSchema = z.omit(teacherTrainingSchema, { studio: true });
+const withoutStudiosSchema = z.omit(teacherTrainingSchema, { studio: true });
 
 export const sendTeacherTraining = async (
   { desk }: IntakeServices,

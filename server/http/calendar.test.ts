@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createContext } from '#server/process/context.ts';
 import { describeOnBothDatabases } from '#tests/databases.ts';
@@ -11,7 +11,7 @@ describeOnBothDatabases('calendars', (open) => {
     return createCalendar(createContext({ env, db: await open('seeded') }));
   };
 
-  it('a studio’s feed holds its classes of the next four weeks, each once', async () => {
+  test('a studio’s feed holds its classes of the next four weeks, each once', async () => {
     const response = await (await calendars()).request('/calendar/midtown-miami.ics');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -25,7 +25,7 @@ describeOnBothDatabases('calendars', (open) => {
     expect(days.toSorted().at(-1)).toBe('20261213');
   });
 
-  it('one class can be taken home', async () => {
+  test('one class can be taken home', async () => {
     const app = await calendars();
     const feed = await (await app.request('/calendar/hollywood.ics')).text();
     const id = /^UID:class-(\d+)@/m.exec(feed)?.[1];
@@ -34,7 +34,7 @@ describeOnBothDatabases('calendars', (open) => {
     expect(text).toContain(`URL:https://heliora.example/schedule/classes/${id}`);
   });
 
-  it.each([
+  test.each([
     '/calendar/atlantis.ics',
     '/calendar/wellington.ics',
     '/calendar/classes/1.ics',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPlaces } from './places.ts';
 
 const places = createPlaces();
@@ -8,7 +8,7 @@ const ask = async (query: string) => {
 };
 
 describe('GET /places', () => {
-  it('answers places with a position, and lets them be kept for an hour', async () => {
+  test('answers places with a position, and lets them be kept for an hour', async () => {
     const { status, headers, body } = await ask('?q=winter+park');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
@@ -17,7 +17,7 @@ describe('GET /places', () => {
     expect(body.places[0].longitude).toBeCloseTo(-81.34, 1);
   });
 
-  it.each(['', '?q=', '?q=%00', '?q=%E0%A4%A', `?q=${'x'.repeat(5000)}`])(
+  test.each(['', '?q=', '?q=%00', '?q=%E0%A4%A', `?q=${'x'.repeat(5000)}`])(
     'answers an empty list to %j rather than an error',
     async (query) => expect(await ask(query)).toMatchObject({ status: 200, body: { places: [] } }),
   );

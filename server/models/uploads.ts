@@ -36,7 +36,7 @@ export const uploadsOf = (db: Db, submissionId: string): Promise<Upload[]> =>
 const isToken = (text: string) => /^[\w-]{43}$/.test(text);
 
 /** Long enough to act on a mail, too short for a mail that is found years later; the operator still has the file. */
-export const downloadDays = 180;
+const downloadDays = 180;
 
 export const findByToken = async (db: Db, token: string, now: Instant): Promise<Upload | undefined> =>
   isToken(token)

@@ -10,7 +10,7 @@ import { OperatorError } from './operator-error.ts';
 import { retentionAsText } from './retention.ts';
 import { exportAsCsv, exportAsJson, listAsText, showAsText } from './submissions.ts';
 
-export const usage = `Usage: npm run operator -- <command>
+const usage = `Usage: npm run operator -- <command>
 
   submissions list [--form NAME] [--since DATE] [--spam] [--limit N]
   submissions show ID

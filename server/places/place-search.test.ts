@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import gazetteer from './gazetteer.json' with { type: 'json' };
 import { createPlaceSearch, type Gazetteer } from './place-search.ts';
 
@@ -6,7 +6,7 @@ const search = createPlaceSearch(gazetteer as unknown as Gazetteer);
 const first = (text: string) => search(text)[0]?.label;
 
 describe('a place is found', () => {
-  it.each([
+  test.each([
     ['Miami', 'Miami'],
     ['boca', 'Boca Raton'],
     ['west palm', 'West Palm Beach'],
@@ -17,7 +17,7 @@ describe('a place is found', () => {
     expect(first(typed)).toBe(label);
   });
 
-  it.each([
+  test.each([
     ['ft lauderdale', 'Fort Lauderdale'],
     ['st pete', 'St. Petersburg'],
     ['Saint Petersburg', 'St. Petersburg'],
@@ -31,7 +31,7 @@ describe('a place is found', () => {
     expect(first(typed)).toBe(label);
   });
 
-  it.each([
+  test.each([
     ['maimi', 'Miami'],
     ['fort laderdale', 'Fort Lauderdale'],
     ['boca ratton', 'Boca Raton'],
@@ -46,14 +46,14 @@ describe('a place is found', () => {
     expect(first(typed)).toBe(label);
   });
 
-  it('by a zip code, whole or begun', () => {
+  test('by a zip code, whole or begun', () => {
     expect(search('33414')).toMatchObject([{ label: '33414', detail: 'Wellington, Palm Beach County' }]);
     expect(search('3318').every(({ label }) => label.startsWith('3318'))).toBe(true);
   });
 });
 
 describe('a search', () => {
-  it('gives at most six places, each with a position in Florida', () => {
+  test('gives at most six places, each with a position in Florida', () => {
     const places = search('la');
     expect(places).toHaveLength(6);
     for (const { latitude, longitude } of places) {
@@ -64,7 +64,7 @@ describe('a search', () => {
     }
   });
 
-  it.each(['', ' ', 'a', 'qqqqqqqq', '99999', '\0\0', '__proto__', 'constructor', '🏖️', '﷽'.repeat(400)])(
+  test.each(['', ' ', 'a', 'qqqqqqqq', '99999', '\0\0', '__proto__', 'constructor', '🏖️', '﷽'.repeat(400)])(
     'finds nothing for %j and does not mind',
     (typed) => expect(search(typed)).toEqual([]),
   );

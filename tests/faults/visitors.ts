@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { png } from '#tests/sample-files.ts';
 
-export type Kind = 'contact' | 'tech-support' | 'marketing-lead';
+type Kind = 'contact' | 'tech-support' | 'marketing-lead';
 export type Attempt = { key: string; kind: Kind; email: string };
 
 const requestOf = (url: string, { kind, email, key }: Attempt): Request => {

@@ -8,7 +8,7 @@ export type FormCase = { name: string; change: Record<string, unknown>; errors: 
  * One form's table of cases. The unit tests run it against the schema, the server tests against the call,
  * the journeys against the page: the same input gets the same words in all three.
  */
-export type FormCases = {
+type FormCases = {
   form: string;
   check: (input: unknown) => Checked<unknown>;
   valid: Record<string, unknown>;

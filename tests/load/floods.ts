@@ -28,7 +28,7 @@ const heavyQuery = (n: number): string => {
 };
 
 /** Everything that computes and cannot simply be kept, each as fast as one address can ask for it. */
-export const floods: Record<string, Flood> = {
+const floods: Record<string, Flood> = {
   '/schedule?instructor=N': { connections: 60, ask: (n) => ({ path: `/schedule?instructor=${n}` }) },
   '/%zzN': { connections: 60, ask: (n) => ({ path: `/%zz${n}` }) },
   '/player/N': { connections: 60, ask: (n) => ({ path: `/player/${n}` }) },

@@ -1,5 +1,5 @@
 /** A section counts as reached when its start is this far below the navbar's edge. */
-export const readingLine = 50;
+const readingLine = 50;
 
 /**
  * Which section the visitor is in: the last one whose start the scroll has passed, less the navbar and a little more.

@@ -1,39 +1,39 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { neighbour, placeOf, storyOfQuery } from './story-order.ts';
 
 const places = (selected: number, isLooping: boolean) =>
   [0, 1, 2, 3, 4, 5].map((index) => placeOf(index, selected, 6, isLooping));
 
 describe('the testimonial that an address asks for', () => {
-  it.each([
+  test.each([
     ['?0', 0],
     ['?5', 5],
     ['?3&utm_source=mail', 3],
     ['?42', 4],
   ])('%s is number %i', (search, story) => expect(storyOfQuery(search)).toBe(story));
 
-  it.each(['', '?', '?6', '?x', '?utm=1', '?-1', '3'])('%j asks for none', (search) =>
+  test.each(['', '?', '?6', '?x', '?utm=1', '?-1', '3'])('%j asks for none', (search) =>
     expect(storyOfQuery(search)).toBeNull(),
   );
 });
 
 describe('the row of testimonials', () => {
-  it('goes on at the other end, both ways', () => {
+  test('goes on at the other end, both ways', () => {
     expect(neighbour(5, 1, 6)).toBe(0);
     expect(neighbour(0, -1, 6)).toBe(5);
   });
 
-  it('has the selected card in the middle, whether it loops or not', () => {
+  test('has the selected card in the middle, whether it loops or not', () => {
     for (let selected = 0; selected < 6; selected++)
       for (const isLooping of [true, false]) expect(places(selected, isLooping)[selected]).toBe(0);
   });
 
-  it('has a card on either side of every selected one when it loops', () => {
+  test('has a card on either side of every selected one when it loops', () => {
     for (let selected = 0; selected < 6; selected++)
       expect([...places(selected, true)].sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2, 3]);
   });
 
-  it('keeps its order when it does not loop', () => {
+  test('keeps its order when it does not loop', () => {
     expect(places(5, false)).toEqual([-5, -4, -3, -2, -1, 0]);
   });
 });

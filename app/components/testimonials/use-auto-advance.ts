@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 
-export const advanceEvery = 3000;
+const advanceEvery = 3000;
 
 /** A page is looked at before React wakes on it (`app/hydration/start-on-intent.ts`); that time counts. */
 const timeLookedAt = () => {

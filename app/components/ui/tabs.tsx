@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { cx } from './class-names.ts';
 import { useIntention } from './use-intention.ts';
 
-export type Tab<Id extends string> = { id: Id; label: string };
+type Tab<Id extends string> = { id: Id; label: string };
 type Props<Id extends string> = {
   tabs: readonly Tab<Id>[];
   selected: Id;

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { filmTime } from './film-time.ts';
 
-it.each([
+test.each([
   [0, '0:00'],
   [9.9, '0:09'],
   [75, '1:15'],

@@ -14,7 +14,7 @@ export type OverlayState = {
   fadeAfter: number | null;
 };
 
-export const fadeDelay = { resting: 3000, leaving: 1000 } as const;
+const fadeDelay = { resting: 3000, leaving: 1000 } as const;
 
 export const initialOverlay: OverlayState = { isVisible: true, isPaused: true, fadeAfter: null };
 

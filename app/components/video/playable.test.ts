@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FilmData } from '#media/film.ts';
 import { sourceOf } from './playable.ts';
 
@@ -11,7 +11,7 @@ const film: FilmData = {
 };
 
 describe('what the player is given', () => {
-  it('is a stream for an .m3u8 address and a file for any other', () => {
+  test('is a stream for an .m3u8 address and a file for any other', () => {
     expect(sourceOf({ src: '/media/a.m3u8?v=1' }, 390)).toEqual({ kind: 'stream', src: '/media/a.m3u8?v=1' });
     expect(sourceOf({ src: '/media/a.mp4' }, 390)).toMatchObject({
       kind: 'files',
@@ -20,7 +20,7 @@ describe('what the player is given', () => {
     expect(sourceOf({ src: '/media/a.webm?v=2' }, 390)).toMatchObject({ files: [{ type: 'video/webm' }] });
   });
 
-  it('is the stream of a film that has one, else its files in the size of the screen', () => {
+  test('is the stream of a film that has one, else its files in the size of the screen', () => {
     expect(sourceOf({ film: { ...film, stream: '/media/a/master.m3u8' } }, 390)).toEqual({
       kind: 'stream',
       src: '/media/a/master.m3u8',
@@ -29,7 +29,7 @@ describe('what the player is given', () => {
     expect(sourceOf({ film }, 1440)).toEqual({ kind: 'files', files: [file(1280)] });
   });
 
-  it('is nothing while the film is not made yet', () => {
+  test('is nothing while the film is not made yet', () => {
     expect(sourceOf({ film: { ...film, sources: [] } }, 390)).toBeNull();
     expect(sourceOf({}, 390)).toBeNull();
   });

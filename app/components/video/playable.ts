@@ -2,7 +2,7 @@ import { isStream } from '#domain/videos.ts';
 import type { FilmData, FilmSource } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 
-export type Captions = { src: string; language: string; label: string };
+type Captions = { src: string; language: string; label: string };
 
 /** Anything that can be watched: an address of ours (file or stream), or a film of the house. */
 export type Playable = {
@@ -20,7 +20,7 @@ export type Source = { kind: 'stream'; src: string } | { kind: 'files'; files: r
 const fileType = (src: string) => (/\.webm(?:[?#]|$)/i.test(src) ? 'video/webm' : 'video/mp4');
 
 /** Two sizes are encoded: the small one serves phones, where a large one would only cost data. */
-export const sourcesFor = (sources: readonly FilmSource[], viewport: number): readonly FilmSource[] => {
+const sourcesFor = (sources: readonly FilmSource[], viewport: number): readonly FilmSource[] => {
   const widths = [...new Set(sources.map((source) => source.width))].sort((a, b) => a - b);
   const chosen = widths.find((width) => width >= viewport) ?? widths.at(-1);
   return sources.filter((source) => source.width === chosen);

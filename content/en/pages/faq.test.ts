@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faq } from '#words/pages/faq.ts';
 
 const groups: readonly { questions: readonly { id: string; answer: string; linkType?: string }[] }[] =
@@ -7,12 +7,12 @@ const questions = groups.flatMap((group) => group.questions);
 const everything = [...questions.map((q) => q.answer), ...faq.cancellation.rules].join('\n');
 
 describe('the FAQ', () => {
-  it('answers at least eighteen questions, each with an address of its own', () => {
+  test('answers at least eighteen questions, each with an address of its own', () => {
     expect(questions.length).toBeGreaterThanOrEqual(18);
     expect(new Set(questions.map((q) => q.id)).size).toBe(questions.length);
   });
 
-  it.each([
+  test.each([
     '96-99 degrees F',
     '50-60 mats',
     '30 days written notice',
@@ -30,7 +30,7 @@ describe('the FAQ', () => {
     expect(everything).toContain(fact);
   });
 
-  it('offers the store buttons, a film and the cancellation helper', () => {
+  test('offers the store buttons, a film and the cancellation helper', () => {
     const offered = new Set(questions.map((q) => q.linkType));
     for (const linkType of ['page', 'appStores', 'video', 'cancellation'])
       expect(offered).toContain(linkType);

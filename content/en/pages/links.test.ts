@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { links } from '#content/facts/links.ts';
 
@@ -25,14 +25,14 @@ const outside = (function* addresses(value: unknown): Generator<string> {
 })(links);
 
 describe('links in page texts', () => {
-  it('lead to an address of the site, to a place on the page, or to a known outside address', () => {
+  test('lead to an address of the site, to a place on the page, or to a known outside address', () => {
     const inside = all.filter((to) => !to.startsWith('#') && !to.startsWith('https://'));
     expect(inside.length).toBeGreaterThan(10);
     const dead = inside.filter((to) => !paths.has(new URL(to, 'https://site.example').pathname));
     expect(dead).toEqual([]);
   });
 
-  it('go outside only through links.ts, under the reserved domain but for the source of the map', () => {
+  test('go outside only through links.ts, under the reserved domain but for the source of the map', () => {
     const known = [...outside];
     for (const address of known.filter((known) => known !== links.mapData))
       expect(address).toMatch(/^(https:\/\/|\w+@)[\w.]+\.example(\/|$)/);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Meta } from '#content/blocks.ts';
 import { forms } from '#words/forms.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
@@ -43,7 +43,7 @@ const allMetas = pages.flatMap((page) => page.metas);
 const repeated = (list: string[]) => list.filter((text, i) => list.indexOf(text) !== i);
 
 describe('page titles and descriptions', () => {
-  it('fit into a search result', () => {
+  test('fit into a search result', () => {
     expect(allMetas.length).toBeGreaterThan(2);
     for (const { title, description } of allMetas) {
       expect(title.length, title).toBeLessThanOrEqual(60);
@@ -52,23 +52,23 @@ describe('page titles and descriptions', () => {
     }
   });
 
-  it('are never the same on two pages', () => {
+  test('are never the same on two pages', () => {
     expect(repeated(allMetas.map((meta) => meta.title))).toEqual([]);
     expect(repeated(allMetas.map((meta) => meta.description))).toEqual([]);
   });
 });
 
 describe('the words of the specification', () => {
-  it.each(Object.entries(quotedTexts))('stand letter for letter in %s', (name, quotes) => {
+  test.each(Object.entries(quotedTexts))('stand letter for letter in %s', (name, quotes) => {
     const page = pages.find((candidate) => candidate.name === name);
     for (const quote of quotes) expect(page?.texts, quote).toContain(quote);
   });
 
-  it('say what happened to a file that could not be sent', () => {
+  test('say what happened to a file that could not be sent', () => {
     expect(forms.upload).toMatchObject({ failed: 'UPLOAD FAILED.', tryAgain: 'TRY AGAIN' });
   });
 
-  it('are the only ones that shout', () => {
+  test('are the only ones that shout', () => {
     const allowed = new Set(Object.values(quotedTexts).flat());
     const loud = pages
       .flatMap((page) => page.texts)
@@ -78,36 +78,36 @@ describe('the words of the specification', () => {
 });
 
 describe('our own words', () => {
-  it('never repeat a paragraph, neither within a page nor between two', () => {
+  test('never repeat a paragraph, neither within a page nor between two', () => {
     const paragraphs = pages.flatMap((page) => [...new Set(page.texts)]).filter((text) => text.length > 70);
     expect(repeated(paragraphs)).toEqual([]);
   });
 
-  it('are never empty and never carry stray spaces', () => {
+  test('are never empty and never carry stray spaces', () => {
     const sloppy = pages
       .flatMap((page) => page.texts)
       .filter((text) => text !== text.trim() || !text || / {2}/.test(text));
     expect(sloppy).toEqual([]);
   });
 
-  it('take the name of the chain from one place', () => {
+  test('take the name of the chain from one place', () => {
     const named = Object.entries(sources).filter(([, source]) => source.includes('Heliora'));
     expect(named.map(([path]) => path)).toEqual([]);
   });
 });
 
 describe('the free offer', () => {
-  it('is one class for a count of 1 and three for any other', () => {
+  test('is one class for a count of 1 and three for any other', () => {
     expect(freeOffer(1).name).toBe('one free class');
     for (const count of [0, 2, 3, 5]) expect(freeOffer(count).name).toBe('three free classes');
   });
 
-  it('never speaks of the other count', () => {
+  test('never speaks of the other count', () => {
     expect([...texts(freeOffer(1))].filter((text) => /\b(three|3)\b/i.test(text))).toEqual([]);
     expect([...texts(freeOffer(3))].filter((text) => /first class\b/i.test(text))).toEqual([]);
   });
 
-  it('names its condition', () => {
+  test('names its condition', () => {
     for (const count of [1, 3]) {
       expect(freeOffer(count).condition).toMatch(/local residents only, with ID at check-in/i);
       expect(freeOffer(count).question.answer).toMatch(/local residents only/);

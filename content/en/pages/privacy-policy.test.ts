@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { privacyPolicy } from '#words/pages/privacy-policy.ts';
 
 const wordsOf = (id: string) =>
   JSON.stringify(privacyPolicy.documents.find((document) => document.id === id)?.sections ?? []);
 
 describe('the three legal documents', () => {
-  it('stand in the order of the side index', () => {
+  test('stand in the order of the side index', () => {
     expect(privacyPolicy.documents.map((document) => document.title)).toEqual([
       'Terms and Conditions',
       'Privacy Policy',
@@ -13,7 +13,7 @@ describe('the three legal documents', () => {
     ]);
   });
 
-  it('are complete: ten to sixteen sections each, none of them empty or named twice', () => {
+  test('are complete: ten to sixteen sections each, none of them empty or named twice', () => {
     for (const { sections, title } of privacyPolicy.documents) {
       expect(sections.length, title).toBeGreaterThanOrEqual(10);
       expect(sections.length, title).toBeLessThanOrEqual(16);
@@ -22,7 +22,7 @@ describe('the three legal documents', () => {
     }
   });
 
-  it('are governed by Florida law and the courts of Broward County', () => {
+  test('are governed by Florida law and the courts of Broward County', () => {
     for (const { id } of privacyPolicy.documents) {
       expect(wordsOf(id)).toMatch(/Florida/);
       expect(wordsOf(id)).toMatch(/Broward County/);
@@ -30,11 +30,11 @@ describe('the three legal documents', () => {
     }
   });
 
-  it('date the privacy policy to August 28, 2018', () => {
+  test('date the privacy policy to August 28, 2018', () => {
     expect(privacyPolicy.documents[1].effective).toBe('Effective August 28, 2018');
   });
 
-  it.each([
+  test.each([
     '30 days written notice',
     'up to twice per calendar year',
     '$15 per month',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStudios, upcomingStudios } from '#domain/studios.ts';
 import { studio } from '#words/pages/studio.ts';
 import { upcomingStudio } from '#words/pages/upcoming-studio.ts';
@@ -9,14 +9,14 @@ const metas = [
 ];
 
 describe('titles and descriptions of the twenty studio pages', () => {
-  it('fit into a search result, the longest name included', () => {
+  test('fit into a search result, the longest name included', () => {
     for (const { title, description } of metas) {
       expect(title.length, title).toBeLessThanOrEqual(60);
       expect(description.length, description).toBeLessThanOrEqual(155);
     }
   });
 
-  it('are never the same for two studios', () => {
+  test('are never the same for two studios', () => {
     expect(new Set(metas.map((meta) => meta.title)).size).toBe(20);
     expect(new Set(metas.map((meta) => meta.description)).size).toBe(20);
   });

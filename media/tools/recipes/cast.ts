@@ -2,10 +2,10 @@
  * Everybody whose portrait hangs on the site. They are characters of our clay world, each invented, each an
  * individual: skin, hair, age, build and a seed for the face. First names only say whom the row is for.
  */
-export type Skin = 'porcelain' | 'sand' | 'honey' | 'bronze' | 'umber' | 'cocoa';
-export type Hair = 'ink' | 'espresso' | 'chestnut' | 'copper' | 'honey' | 'silver';
-export type HairStyle = 'bun' | 'pony' | 'bob' | 'long' | 'afro' | 'short' | 'fade';
-export type Cloth =
+type Skin = 'porcelain' | 'sand' | 'honey' | 'bronze' | 'umber' | 'cocoa';
+type Hair = 'ink' | 'espresso' | 'chestnut' | 'copper' | 'honey' | 'silver';
+type HairStyle = 'bun' | 'pony' | 'bob' | 'long' | 'afro' | 'short' | 'fade';
+type Cloth =
   | 'ember'
   | 'clay'
   | 'wine'
@@ -19,7 +19,7 @@ export type Cloth =
   | 'teal';
 /** Shares of the three base heads of the mesh library; they sum to one. */
 type Heads = readonly [first: number, second: number, third: number];
-export type Wall = 'clay' | 'wine' | 'sand' | 'brick' | 'peach' | 'palm';
+type Wall = 'clay' | 'wine' | 'sand' | 'brick' | 'peach' | 'palm';
 
 export type Character = {
   seed: number;

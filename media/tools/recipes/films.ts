@@ -5,7 +5,7 @@
 import { studios } from '../../../domain/studios.ts';
 import { type Cut, interiorsOf, type Touch } from './pictures.ts';
 
-export type Shot = Pick<Touch, 'mirror' | 'modulate'> & {
+type Shot = Pick<Touch, 'mirror' | 'modulate'> & {
   master: string;
   /** How far the camera goes, in metres: right, up, forward. Small enough that nothing tears open. */
   drift: readonly [right: number, up: number, forward: number];

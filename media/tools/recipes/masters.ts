@@ -4,7 +4,7 @@ import { portraits, teacherInstructors } from './cast.ts';
 import { planOf, type RoomPlan, roomParams, roomPlans, walked } from './rooms.ts';
 import { lookOf, type RoomTheme, type Windows } from './studios.ts';
 
-export type Grade = { exposure?: number; saturation?: number; warmth?: number };
+type Grade = { exposure?: number; saturation?: number; warmth?: number };
 
 export type Master = {
   scene: 'room' | 'studio' | 'amenity' | 'class_stage' | 'exterior' | 'portrait' | 'retreat' | 'arcade';

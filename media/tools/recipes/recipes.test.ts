@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { studios } from '../../../domain/studios.ts';
 import { films as filmSpecs, pictures } from '../../manifest.ts';
 import { portraits } from './cast.ts';
@@ -20,14 +20,14 @@ const scenes = new Set(
 );
 
 describe('the recipes', () => {
-  it('say for every picture which master it is cut from', () => {
+  test('say for every picture which master it is cut from', () => {
     const without = pictures
       .filter((spec) => spec.theme !== 'press' && !recipes[spec.name])
       .map((spec) => spec.name);
     expect(without).toEqual([]);
   });
 
-  it('name only masters that exist, of scenes that exist', () => {
+  test('name only masters that exist, of scenes that exist', () => {
     expect(Object.values(recipes).filter((cut) => !masters[cut.master] && !stills.has(cut.master))).toEqual(
       [],
     );
@@ -37,25 +37,25 @@ describe('the recipes', () => {
     expect(Object.values(masters).filter((master) => !scenes.has(master.scene))).toEqual([]);
   });
 
-  it('render nothing that no picture shows', () => {
+  test('render nothing that no picture shows', () => {
     const used = new Set(Object.values(recipes).map((cut) => cut.master));
     expect(Object.keys(masters).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('keep every crop inside its master', () => {
+  test('keep every crop inside its master', () => {
     const outside = Object.entries(recipes).filter(
       ([, { crop }]) => crop && (crop[0] < 0 || crop[1] < 0 || crop[0] + crop[2] > 1.001),
     );
     expect(outside).toEqual([]);
   });
 
-  it('give every on-demand thumbnail a framing of its own', () => {
+  test('give every on-demand thumbnail a framing of its own', () => {
     const distinct = new Set(Object.values(thumbnails).map((cut) => JSON.stringify(cut)));
     expect(distinct.size).toBe(120);
     for (const name of Object.keys(classFilms)) expect(stills.has(thumbnails[name]?.master ?? '')).toBe(true);
   });
 
-  it('show each studio its own house and its own room, and no room twice', () => {
+  test('show each studio its own house and its own room, and no room twice', () => {
     const galleries = Object.entries(cuts).filter(([name]) => name.startsWith('studios/'));
     const borrowed = galleries.filter(([name, { master }]) => !name.includes(`/${master.split('/')[1]}/`));
     expect(borrowed).toEqual([]);
@@ -70,19 +70,19 @@ describe('the recipes', () => {
     expect(new Set(walls).size).toBe(20);
   });
 
-  it('give every portrait a face of its own', () => {
+  test('give every portrait a face of its own', () => {
     expect(new Set(Object.values(portraits).map((person) => person.seed)).size).toBe(
       Object.keys(portraits).length,
     );
   });
 
-  it('share films only with names the manifest knows', () => {
+  test('share films only with names the manifest knows', () => {
     const known = new Set(filmSpecs.map((spec) => spec.name));
     expect(Object.keys(shared).filter((name) => !known.has(name))).toEqual([]);
     expect(Object.values(shared).filter((name) => !films[name])).toEqual([]);
   });
 
-  it('say for every film how it is made, and make none that nobody shows', () => {
+  test('say for every film how it is made, and make none that nobody shows', () => {
     const names = filmSpecs.map((spec) => spec.name);
     expect(names.filter((name) => !films[name] && !classFilms[name] && !shared[name])).toEqual([]);
     const shown = new Set([...names, ...Object.values(shared)]);
@@ -91,7 +91,7 @@ describe('the recipes', () => {
     );
   });
 
-  it('give every practice a route of its own, along which the figure rests at both ends', () => {
+  test('give every practice a route of its own, along which the figure rests at both ends', () => {
     const routes = readFileSync(new URL('../blender/routes.py', import.meta.url), 'utf8');
     for (const { route, poses, rests } of Object.values(practices)) {
       expect(routes).toContain(`"${route}": dict(`);

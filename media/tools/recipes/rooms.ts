@@ -6,7 +6,7 @@ type Mats = readonly [Hex, Hex, Hex];
 type Frame = readonly [left: number, top: number, width: number];
 type Plant = 'areca' | 'banana' | 'snake' | 'olive' | 'pampas' | 'cactus' | 'agave' | 'hanging';
 
-export type Colours = {
+type Colours = {
   wall: Hex;
   /** The far wall, with the sun. */
   accent: Hex;

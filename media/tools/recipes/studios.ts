@@ -1,8 +1,8 @@
 /** What each studio looks like: the character of its town, the kind of house, its paint, its hour, its room. */
-export type Town = 'beach' | 'downtown' | 'suburb' | 'lakes';
-export type House = 'arcade' | 'deco' | 'pavilion' | 'gable' | 'loft' | 'mission';
-export type Paint = 'terracotta' | 'ivory' | 'blush' | 'lagoon' | 'coral' | 'sage' | 'wine' | 'chalk';
-export type Hour = 'morning' | 'golden' | 'rose' | 'dusk';
+type Town = 'beach' | 'downtown' | 'suburb' | 'lakes';
+type House = 'arcade' | 'deco' | 'pavilion' | 'gable' | 'loft' | 'mission';
+type Paint = 'terracotta' | 'ivory' | 'blush' | 'lagoon' | 'coral' | 'sage' | 'wine' | 'chalk';
+type Hour = 'morning' | 'golden' | 'rose' | 'dusk';
 export type Windows = 'arches' | 'tall' | 'round' | 'ribbon' | 'doors' | 'breeze' | 'portal' | 'clerestory';
 export type RoomTheme =
   | 'terracotta'

@@ -2,7 +2,7 @@ import { instructors } from '#content/catalog/instructors.ts';
 import { videos } from '#content/catalog/videos.ts';
 import { classKinds } from '#domain/class-kinds.ts';
 
-export const instructorName = ({ firstName, middleName, lastName }: (typeof instructors)[number]) =>
+const instructorName = ({ firstName, middleName, lastName }: (typeof instructors)[number]) =>
   [firstName, middleName, lastName].filter(Boolean).join(' ');
 
 export const instructorRows = () =>

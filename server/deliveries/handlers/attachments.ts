@@ -5,7 +5,7 @@ import type { Upload } from '#server/models/uploads.ts';
 /** Many mail servers refuse more than 10 to 20 MB, and base64 adds a third: what passes this becomes a link. */
 const mostAttachedBytes = 7_500_000;
 
-export const downloadPath = (upload: Upload): string => `/uploads/${upload.download_token}`;
+const downloadPath = (upload: Upload): string => `/uploads/${upload.download_token}`;
 
 export type Download = { name: string; url: string };
 

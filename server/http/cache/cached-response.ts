@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 const encodings = ['br', 'gzip'] as const;
-export type Encoding = (typeof encodings)[number];
+type Encoding = (typeof encodings)[number];
 /** The same answer in other bytes. */
 export type ContentCoding = Encoding | 'identity';
 /** How hard to press: for one answer among thousands, for a page, for a file that stays for ever. */

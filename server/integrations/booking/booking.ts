@@ -25,7 +25,7 @@ export type Booking = {
 export type BookingEvents = { onChange(): void; onError(error: unknown): void };
 export type BackgroundWork = { stop(): void | Promise<void> };
 
-export type ClassFilter = {
+type ClassFilter = {
   kind: 'class' | 'workshop';
   locationIds: readonly string[];
   from: CalendarDay;

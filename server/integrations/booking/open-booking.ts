@@ -9,7 +9,7 @@ export type BookingDeps = { env: Env; database: Database; clock: Clock; media: M
 export type OpenProvider = (deps: BookingDeps) => Booking;
 
 /** A provider is a folder beside this file, a line here and its name in the setting BOOKING_PROVIDER (server/env.ts). */
-export const bookingProviders: Record<Env['BOOKING_PROVIDER'], OpenProvider> = {
+const bookingProviders: Record<Env['BOOKING_PROVIDER'], OpenProvider> = {
   embedded: embeddedBooking,
 };
 

@@ -24,7 +24,7 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   withoutDirectionMarks(text).replace(/[&<>"']/g, (sign) => escapes[sign] as string);
 const lines = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
 

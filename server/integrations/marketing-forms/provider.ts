@@ -5,7 +5,7 @@ import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors
 
 type Settings = Pick<Env, 'MARKETING_URL' | 'MARKETING_PORTAL' | 'MARKETING_FORMS'>;
 /** What a guest of the provider owes it and us: a turn before every request, and none that outlasts the process. */
-export type RequestOptions = { turn(): Promise<void>; leaving: AbortSignal };
+type RequestOptions = { turn(): Promise<void>; leaving: AbortSignal };
 export type MarketingProvider = {
   submit(formId: string, lead: MarketingSubmission, manners: RequestOptions): Promise<void>;
 };

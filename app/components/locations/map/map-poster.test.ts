@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { pixelsPerDegree, view } from '#app/map/view.ts';
 import { degreeClass } from './map-poster.tsx';
 
-it('the poster shows the same piece of the world as the map that takes its place', () => {
+test('the poster shows the same piece of the world as the map that takes its place', () => {
   const [small, large] = [...degreeClass.matchAll(/--map-degree:([\d.]+)px/g)].map(([, pixels]) =>
     Number(pixels),
   );

@@ -1,7 +1,7 @@
 import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { packTaken } from '#server/db/taken.ts';
 
-export const waitlistCapacity = 12;
+const waitlistCapacity = 12;
 /** VIP members book fourteen days ahead; before that nobody can hold a mat. */
 export const bookAheadDays = 14;
 

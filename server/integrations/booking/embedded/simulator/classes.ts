@@ -9,10 +9,10 @@ import { teachersOfTheDay } from './teachers.ts';
 import { type Slot, slotsOf } from './timetable.ts';
 
 export const pastDays = 7;
-export const comingDays = 70;
+const comingDays = 70;
 
 /** Studio, day and place in the day: the id of a class never changes, so a link to it keeps its meaning. */
-export const classId = (locationId: number, day: CalendarDay, slot: number): number =>
+const classId = (locationId: number, day: CalendarDay, slot: number): number =>
   (locationId % 100) * 100_000_000 + Number(day.slice(2).replaceAll('-', '')) * 100 + slot;
 
 export type Placed = {
