@@ -18,7 +18,7 @@ const files = (pattern: string) =>
 
 const rooms = '{app,bench,content,docs,domain,e2e,media,public,scripts,server,tests}';
 const repository: Repository = {
-  paths: [...files(`${rooms}/**/*`), ...files('*')],
+  paths: new Set([...files(`${rooms}/**/*`), ...files('*')]),
   read: (path) => readFileSync(path, 'utf8'),
 };
 
@@ -41,7 +41,7 @@ describe('our documents', () => {
   });
 
   test('comments name decisions by the files that hold them', () => {
-    const sources = repository.paths.filter(
+    const sources = [...repository.paths].filter(
       (path) => /\.(?:tsx?|mjs|cjs|css)$/.test(path) && !path.startsWith('scripts/docs-references'),
     );
     expect(sources.length).toBeGreaterThan(500);
@@ -59,7 +59,7 @@ describe('our documents', () => {
 
 describe('the checker', () => {
   const sample: Repository = {
-    paths: ['app/home.tsx', 'content/en/home.ts', 'e2e/home.spec.ts', 'docs/style.md'],
+    paths: new Set(['app/home.tsx', 'content/en/home.ts', 'e2e/home.spec.ts', 'docs/style.md']),
     read: (path) =>
       path === 'content/en/home.ts'
         ? "welcome: `Welcome to Heliora, don\\'t wait`"
@@ -108,7 +108,7 @@ describe('the checker', () => {
   });
 
   test('finds comments that name a decision by number alone or by a file that is gone', () => {
-    const decisions = { ...sample, paths: ['docs/decisions/001-one.md'] };
+    const decisions = { ...sample, paths: new Set(['docs/decisions/001-one.md']) };
     expect(brokenDecisions('// docs/decisions/001-one.md.', decisions)).toEqual([]);
     expect(brokenDecisions('// docs/decisions/001. docs/decisions/002-two.md', decisions)).toEqual([
       'docs/decisions/001 is not the file of a decision',

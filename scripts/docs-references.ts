@@ -1,16 +1,19 @@
 /** References of our Markdown files into the repository: paths, test titles and links. */
 
-export type Repository = { paths: readonly string[]; read: (path: string) => string };
+/** `paths` has files and folders. */
+export type Repository = { paths: ReadonlySet<string>; read: (path: string) => string };
 
 const rooms = /^(?:app|bench|content|docs|domain|e2e|media|public|scripts|server|tests)\//;
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `server/queue/` is a folder, `app/components/home/*` any file of one, everything else a file or a folder. */
+/** A file or a folder, which may end in `/`; in `app/components/home/*` the star is part of one name. */
 const exists = (reference: string, { paths }: Repository): boolean => {
-  const pattern = reference.replace(/\/$/, '').split('*').map(escaped).join('[^/]*');
-  return paths.some((path) => new RegExp(`^${pattern}(?:/|$)`).test(path));
+  const path = reference.replace(/\/$/, '');
+  if (!path.includes('*')) return paths.has(path);
+  const pattern = new RegExp(`^${path.split('*').map(escaped).join('[^/]*')}$`);
+  return [...paths].some((known) => pattern.test(known));
 };
 
 /** What has a placeholder in it, as in `content/<language>/mails.ts`, is no path. */
@@ -56,7 +59,7 @@ const brokenTests = (cell: string, repository: Repository): string[] => {
     if (path) file = isTest(path) ? path : '';
     else if (!title) continue;
     else if (!file) problems.push(`"${title}" follows no test file`);
-    else if (repository.paths.includes(file) && !holdsTitle(repository.read(file), title))
+    else if (repository.paths.has(file) && !holdsTitle(repository.read(file), title))
       problems.push(`${file} has no test "${title}"`);
   }
   return problems;
@@ -76,7 +79,9 @@ const catalogueHead = '| Situation | Text |';
 /** Everything that no longer holds in the specification, and how much was looked at. */
 export const checkSpecification = (markdown: string, repository: Repository) => {
   const problems = brokenPaths(markdown, repository);
-  const sources = repository.paths.filter((path) => /^(?:content|domain|app\/forms)\/.*\.tsx?$/.test(path));
+  const sources = [...repository.paths].filter((path) =>
+    /^(?:content|domain|app\/forms)\/.*\.tsx?$/.test(path),
+  );
   const texts = sources.map(repository.read).join('\n').replaceAll("\\'", "'");
   let rows = 0;
   let titles = 0;
@@ -106,7 +111,7 @@ export const checkSpecification = (markdown: string, repository: Repository) => 
 export const brokenDecisions = (source: string, { paths }: Repository): string[] =>
   [...source.matchAll(/docs\/decisions\/\d[\w-]*(?:\.md)?/g)]
     .map(([reference]) => reference)
-    .filter((reference) => !paths.includes(reference))
+    .filter((reference) => !paths.has(reference))
     .map((reference) => `${reference} is not the file of a decision`);
 
 /** A decision states its status and date, and the list of decisions has it with the same title, status and date. */

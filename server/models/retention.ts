@@ -97,7 +97,7 @@ const blank = (db: Db, ids: readonly string[]) =>
 
 /**
  * Blanks every submission past its period: id, form, studio and time stay, so that counts stay; mails, files and
- * everything a visitor wrote go (docs/decisions/025). In batches, files before rows: an interrupted run leaves rows
+ * everything a visitor wrote go (docs/decisions/028-retention.md). In batches, files before rows: an interrupted run leaves rows
  * that the next one finds again, never a file without its row. Removing a file twice is no error, so several processes
  * may run it at once. A submission whose file cannot be removed waits for the next run and holds up no other.
  */
