@@ -13,7 +13,7 @@ const isDefinition = (value: unknown): value is AnyForm =>
   typeof value === 'object' && value !== null && 'schema' in value && 'send' in value;
 
 /** A form of app/forms/catalog by its name: the component, and the definition that the module exports beside it. */
-const loadForm = async (name: FormName) => {
+export const loadForm = async (name: FormName) => {
   const module: Record<string, unknown> = await import(`../app/forms/catalog/${name}-form.tsx`);
   const { default: component, ...exported } = module;
   const sample = sampleStudios[name];

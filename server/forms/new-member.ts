@@ -6,7 +6,7 @@ import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { checked, type IntakeServices, studioValue } from './intake-services.ts';
 
-const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });
+export const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });
 
 /** Creating an account notifies the managers already; this call is for members who came another way. */
 export const announceNewMember = async (

@@ -72,7 +72,9 @@ export const emailCases = (field = 'email', invalid = 'Enter a valid email'): Fo
   ),
   bad('an email of 255 characters', { [field]: `${letters(243)}@example.com` }, { [field]: invalid }),
   bad('an email that is a number', { [field]: 7 }, { [field]: 'Email is required' }),
-  ok('an email of 254 characters', { [field]: `${letters(64)}@${letters(60)}.${letters(60)}.${letters(63)}.com` }),
+  ok('an email of 254 characters', {
+    [field]: `${letters(64)}@${letters(60)}.${letters(60)}.${letters(63)}.com`,
+  }),
   ok('an email with spaces around it', { [field]: ' ana@example.com ' }),
   ok('an email with a plus', { [field]: 'ana+yoga@mail.example.com' }),
   ...legalEmails.map((address) => ok(`the email ${encodeURI(address)}`, { [field]: address })),
