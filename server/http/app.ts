@@ -127,6 +127,10 @@ export function createApp({
 
   const leads = createLeadRoutes({ env, context, graphql, run });
 
+  const calendar = createCalendar(context);
+  const places = createPlaces();
+  const discovery = createDiscovery({ env, routes: build.routes, today, built: buildDay() ?? today() });
+
   const app = new Hono();
   app.use(requestLog(log));
   app.use(securityHeaders(baseHeaders(env.PUBLIC_URL.startsWith('https:'))));
@@ -138,16 +142,17 @@ export function createApp({
     );
   for (const path of ['/form/*', '/marketing-forms/*', '/uploads/*', '/ip']) app.use(path, sent);
   if (caches) {
-    app.use('/calendar/*', cachedReads({ cache: caches.reads, networkOf: networkIn }));
-    app.use('/sitemap.xml', cachedReads({ cache: caches.reads, networkOf: networkIn }));
-    app.use('/places', cachedReads({ cache: caches.reads, networkOf: networkIn, parameters: ['q'] }));
+    const reads = { cache: caches.reads, networkOf: networkIn };
+    app.use('/calendar/*', cachedReads({ ...reads, fetch: calendar.fetch }));
+    app.use('/sitemap.xml', cachedReads({ ...reads, fetch: discovery.fetch }));
+    app.use('/places', cachedReads({ ...reads, fetch: places.fetch, parameters: ['q'] }));
   }
   app.route('/', leads);
   app.route('/', createRedirects(env));
   app.route('/', createSchemaFile());
-  app.route('/', createCalendar(context));
-  app.route('/', createPlaces());
-  app.route('/', createDiscovery({ env, routes: build.routes, today, built: buildDay() ?? today() }));
+  app.route('/', calendar);
+  app.route('/', places);
+  app.route('/', discovery);
   app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text('Not found', 404));
   if (inProduction) {
     // Pages have no dot in their address; files always do.

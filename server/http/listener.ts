@@ -52,6 +52,7 @@ export function createListener({
     },
   );
   return (incoming, outgoing) => {
+    if (incoming.socket.destroyed) return;
     const isHealth = health.test(incoming.url ?? '');
     const isHostless = isHealth && !incoming.headers.host;
     if (!(namesOneHost(incoming) || isHostless) || !setOwnTarget(incoming))

@@ -26,6 +26,8 @@ export const connectionLimits = {
   silenceMs: 60_000,
   maxHeadersCount: 100,
   maxConnections: 10_000,
+  /** Requests of one connection that may wait for their answers. Browsers send the next one after the answer. */
+  maxPipelined: 16,
 };
 
 const statusLines: Record<string, string> = {
@@ -43,16 +45,28 @@ const refuseGarbage = (commonHeaders: Record<string, string>) => {
   };
 };
 
+/** Thousands of requests in one write would each take a turn before anyone else's: such a connection ends. */
+const limitPipelining = (http: Server, most: number) => {
+  const waiting = new WeakMap<Socket, number>();
+  http.on('request', ({ socket }, outgoing) => {
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    outgoing.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    if (count > most) socket.destroy();
+  });
+};
+
 export const createHttpServer = (
   commonHeaders: Record<string, string>,
   limits = connectionLimits,
 ): Server => {
-  const { silenceMs, maxHeadersCount, maxConnections, ...options } = limits;
+  const { silenceMs, maxHeadersCount, maxConnections, maxPipelined, ...options } = limits;
   // Node would answer without our headers what has no host: http/listener.ts does, with them.
   const http = createServer({ ...options, requireHostHeader: false });
   http.timeout = silenceMs;
   http.maxHeadersCount = maxHeadersCount;
   http.maxConnections = maxConnections;
+  limitPipelining(http, maxPipelined);
   http.on('clientError', refuseGarbage(commonHeaders));
   http.on('checkExpectation', (_, outgoing) => refusePlainly(outgoing, 417, commonHeaders));
   return http;

@@ -3,16 +3,60 @@ import { expect, test } from 'vitest';
 import { cachedReads } from './cached-reads.ts';
 import { createResponseCache } from './response-cache.ts';
 
-test('every Set-Cookie of a read survives, and the answer is not cached', async () => {
-  const limits = { maxBytes: 1e6, freshMs: 1000, staleMs: 5000, emergencyMs: 50_000, now: () => 0 };
+const open = (answer: () => Response) => {
+  let now = 0;
+  let made = 0;
+  const limits = { maxBytes: 1e6, freshMs: 1000, staleMs: 5000, emergencyMs: 50_000, now: () => now };
   const cache = createResponseCache(limits);
-  const app = new Hono();
-  app.use('/feed', cachedReads({ cache, networkOf: () => '' }));
-  app.get('/feed', (c) => {
-    c.header('set-cookie', 'a=1', { append: true });
-    c.header('set-cookie', 'b=2', { append: true });
-    return c.text('feed');
+  const feed = new Hono().get('/feed', () => {
+    made += 1;
+    return answer();
   });
-  for (const _ of [1, 2]) expect((await app.request('/feed')).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  const app = new Hono();
+  app.use('/feed', cachedReads({ cache, fetch: feed.fetch, networkOf: () => '' }));
+  return {
+    cache,
+    ask: (init?: RequestInit) => app.request('/feed', init),
+    pass: (ms: number) => {
+      now += ms;
+    },
+    made: () => made,
+  };
+};
+
+test('every Set-Cookie of a read survives, and the answer is not cached', async () => {
+  const { cache, ask } = open(() => {
+    const headers = new Headers({ 'content-type': 'text/plain' });
+    headers.append('set-cookie', 'a=1');
+    headers.append('set-cookie', 'b=2');
+    return new Response('feed', { headers });
+  });
+  for (const _ of [1, 2]) expect((await ask()).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   expect(cache.size).toBe(0);
+});
+
+test.each([
+  ['GET', {}],
+  ['HEAD', {}],
+  ['GET', { 'if-none-match': '*' }],
+])(
+  'a stale read is renewed by %s %o, and the next visitor gets the whole new answer',
+  async (method, headers) => {
+    let text = 'first';
+    const { ask, pass, made } = open(() => new Response(text));
+    expect(await (await ask()).text()).toBe('first');
+    text = 'second';
+    pass(2000);
+    await ask({ method, headers });
+    await expect.poll(made).toBe(2);
+    const next = await ask();
+    expect(next.headers.get('content-length')).toBe('6');
+    expect(await next.text()).toBe('second');
+  },
+);
+
+test('HEAD as the first request caches the answer of a GET', async () => {
+  const { ask } = open(() => new Response('feed'));
+  expect(await (await ask({ method: 'HEAD' })).text()).toBe('');
+  expect(await (await ask()).text()).toBe('feed');
 });

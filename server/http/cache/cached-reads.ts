@@ -4,6 +4,8 @@ import type { ResponseCache } from './response-cache.ts';
 
 type Options = {
   cache: ResponseCache;
+  /** Makes the answer. Asked with a request of its own: a stale entry is renewed after the visitor's was answered. */
+  fetch: (request: Request) => Response | Promise<Response>;
   networkOf: (c: Context) => string;
   /** What the answer depends on besides its path. */
   parameters?: readonly string[];
@@ -11,20 +13,20 @@ type Options = {
 
 /** Answers that are public, the same for everyone and expensive to make, cached like pages: compressed and tagged once. */
 export const cachedReads =
-  ({ cache, networkOf, parameters = [] }: Options): MiddlewareHandler =>
+  ({ cache, fetch, networkOf, parameters = [] }: Options): MiddlewareHandler =>
   async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const values = parameters.map((name) => c.req.query(name)?.slice(0, longestValue) ?? '');
+    const { url } = c.req;
     const produce = async () => {
-      await next();
-      const { status, headers } = c.res;
-      const body = new Uint8Array(await c.res.arrayBuffer());
-      return toCachedResponse(status, headers, body, 'quick');
+      const response = await fetch(new Request(url));
+      const body = new Uint8Array(await response.arrayBuffer());
+      return toCachedResponse(response.status, response.headers, body, 'quick');
     };
-    const cached = await cache.get(JSON.stringify([c.req.path, ...values]), produce, networkOf(c));
-    // The handler's own response, read above, would stand in the way.
-    c.res = undefined;
-    c.res = await respond(c.req.raw, cached);
+    return respond(
+      c.req.raw,
+      await cache.get(JSON.stringify([c.req.path, ...values]), produce, networkOf(c)),
+    );
   };
 
 const longestValue = 200;
