@@ -126,7 +126,7 @@ const unsent = (key: string, at = Date.now()): Unsent => ({
 });
 
 test('every form that is shown as sent even if it fails is sent again by the next page', () => {
-  const modules = import.meta.glob<Record<string, unknown>>('./*-form.tsx', { eager: true });
+  const modules = import.meta.glob<Record<string, unknown>>('../catalog/*-form.tsx', { eager: true });
   const all = Object.values(modules).flatMap(Object.values).filter(isForm);
   expect(all.length).toBeGreaterThan(10);
   expect(new Set(all.filter(({ isSentEvenIfItFails }) => isSentEvenIfItFails))).toEqual(
