@@ -96,7 +96,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a full name': splitFullName,
   'a mailbox': (text) => mailShareOf(text),
   'a line of a mail': oneLine,
-  'a mail': (text) => mailBodyHtml(letter(text)),
+  'a mail': (text) => mailBodyHtml(letter(text), 'en'),
   'a mail as text': (text) => mailBodyText(letter(text)),
   'a cell of an export': (text) => csvLine([text]),
   'the log of an error': (text) => log.failed(new Error(text), { path: `/uploads/${text}` }),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { policies } from '#domain/policies.ts';
+import { referralCredit, suspensionFee } from '#domain/prices.ts';
 import { faq } from '#words/pages/faq.ts';
 
 const groups: readonly { questions: readonly { id: string; answer: string; linkType?: string }[] }[] =
@@ -15,9 +17,9 @@ describe('the FAQ', () => {
   test.each([
     '96-99 degrees F',
     '50-60 mats',
-    '30 days written notice',
+    `${policies.noticeDays} days written notice`,
     'twice per calendar year',
-    '$15 per month',
+    `$${suspensionFee} per month`,
     'Dues resume automatically',
     'month-to-month',
     'non-refundable and non-transferable',
@@ -25,7 +27,7 @@ describe('the FAQ', () => {
     'thirty days',
     '18 or older',
     '3 free guest passes per month',
-    '$100 in studio credit',
+    `$${referralCredit} in studio credit`,
   ])('states the policy "%s"', (fact) => {
     expect(everything).toContain(fact);
   });

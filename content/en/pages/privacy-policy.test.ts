@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { policies } from '#domain/policies.ts';
+import { referralCredit, suspensionFee } from '#domain/prices.ts';
 import { privacyPolicy } from '#words/pages/privacy-policy.ts';
 
 const wordsOf = (id: string) =>
@@ -35,9 +37,9 @@ describe('the three legal documents', () => {
   });
 
   test.each([
-    '30 days written notice',
+    `${policies.noticeDays} days written notice`,
     'up to twice per calendar year',
-    '$15 per month',
+    `$${suspensionFee} per month`,
     'Dues resume automatically',
     'Memberships are month-to-month',
     'non-refundable and non-transferable',
@@ -45,7 +47,7 @@ describe('the three legal documents', () => {
     'within thirty days of purchase',
     'workshops are non-refundable',
     'parent or legal guardian must give consent',
-    '$100 in studio credit per successful referral',
+    `$${referralCredit} in studio credit per successful referral`,
     'local residents only',
   ])('state the policy "%s" in the terms', (policy) => {
     expect(wordsOf('terms')).toContain(policy);

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts';
+import { joinDiscount, preSaleSaving } from '#domain/prices.ts';
 
 /** What the specification quotes for each page, letter for letter, odd spellings included. */
 export const quotedTexts: Record<string, readonly string[]> = {
@@ -23,7 +24,7 @@ export const quotedTexts: Record<string, readonly string[]> = {
     'Class',
     'Classes',
     'GET STARTED',
-    '$75 off your first month',
+    `$${joinDiscount} off your first month`,
     '3 free guest passes per month',
   ],
   shell: [
@@ -64,7 +65,7 @@ export const quotedTexts: Record<string, readonly string[]> = {
     'Coral Springs',
     'Weston',
     'West Boca',
-    'Save up to $360',
+    `Save up to $${preSaleSaving}`,
     'Opening spring 2022',
   ],
   'upcoming-locations': [

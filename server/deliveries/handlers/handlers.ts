@@ -8,6 +8,7 @@ import { findSubmission, type Submission } from '#server/models/submissions.ts';
 import { uploadsOf } from '#server/models/uploads.ts';
 import { type JobKind, type JobPayloads, jobKinds, jobs, parsePayload } from '#server/queue/jobs.ts';
 import { enqueue, type Job } from '#server/queue/outbox.ts';
+import { language } from '#words/language.ts';
 import { asAttachments } from './attachments.ts';
 import { accountOwnerMail, managersMail, nameOf, visitorMail } from './compose-mail.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
@@ -21,7 +22,7 @@ const renderMail = (
   id: job.id,
   date: new Date(job.createdAt),
   subject,
-  html: mailBodyHtml(letter),
+  html: mailBodyHtml(letter, language.code),
   text: mailBodyText(letter),
   ...rest,
 });

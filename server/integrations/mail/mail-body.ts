@@ -1,6 +1,5 @@
 import { brand } from '#domain/brand.ts';
 import { withoutDirectionMarks } from '#domain/text-direction.ts';
-import { language } from '#words/language.ts';
 
 /** `url`: where a press leads, to a call, an answer or a download. */
 export type Row = { label: string; value: string; url?: string };
@@ -68,8 +67,8 @@ const buttonHtml = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${colour.ember};color:${colour.ink};font:600 16px ${sans};text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 /** Tables and inline styles, because that is all that every mail program understands. */
-export const mailBodyHtml = (letter: MailBody): string => `<!doctype html>
-<html lang="${language.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.heading)}</title></head>
+export const mailBodyHtml = (letter: MailBody, lang: string): string => `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.heading)}</title></head>
 <body style="margin:0;padding:0;background:${colour.cream}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.cream}"><tr><td align="center" style="padding:32px 16px">

@@ -32,7 +32,7 @@ const mail = (change: Partial<Mail> = {}): Mail => ({
   to: ['manager.davie@heliora.example'],
   replyTo: { name: 'Ana\r\nBcc: spy@example.com', address: 'ana@example.com' },
   subject: '[Help] Davie | Ana\r\nBcc: spy@example.com',
-  html: mailBodyHtml(letter),
+  html: mailBodyHtml(letter, 'en'),
   text: mailBodyText(letter),
   attachments: [
     { name: 'cv.pdf', type: 'application/pdf', open: async () => Readable.from([Buffer.from('%PDF-1.7 x')]) },
@@ -43,14 +43,14 @@ const headersOf = (source: string) => source.slice(0, source.indexOf('\r\n\r\n')
 
 describe('a letter', () => {
   test('escapes everything a visitor typed', () => {
-    const page = mailBodyHtml(letter);
+    const page = mailBodyHtml(letter, 'en');
     expect(page).not.toContain('<script>');
     expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;co&#39;');
     expect(page).toContain('https://heliora.example/get-app?a=1&amp;b=&quot;');
   });
   test('leaves out the characters that turn the direction of a text', () => {
     const turned = { ...letter, rows: [{ label: 'Name', value: 'Ana \u202egnp.exe\u2069' }] };
-    expect(mailBodyHtml(turned)).toContain('>Ana gnp.exe<');
+    expect(mailBodyHtml(turned, 'en')).toContain('>Ana gnp.exe<');
     expect(mailBodyText(turned)).toContain('Name: Ana gnp.exe\n');
   });
   test('says the same as text', () => {
