@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { Unavailable } from '#server/errors/unavailable.ts';
 import { isKey, type Shelves } from './file-store.ts';
 
 /** `https://KEY:SECRET@host/bucket/folder?region=us-east-1`: one setting names the whole store. */
@@ -25,13 +26,13 @@ export type Patience = { connectMs: number; answerMs: number; silenceMs: number 
 /** 25 MB in 15 seconds: a file, which is sent once, ends before its form is given up (http/admission.ts). */
 const usualPatience: Patience = { connectMs: 5_000, answerMs: 15_000, silenceMs: 60_000 };
 
-type Told = Error & { $metadata?: { httpStatusCode?: number } };
+type SdkError = Error & { $metadata?: { httpStatusCode?: number } };
 
-/** A store that is silent, busy or broken is away for now, in the word that systems use for it (server/errors/unavailable.ts). */
-const throwAsAway = (error: Told): never => {
+/** A store that is silent, overloaded or broken is unavailable for now; any other error stays as it is. */
+const throwAsUnavailable = (error: SdkError): never => {
   const status = error.$metadata?.httpStatusCode ?? 0;
   if (error.name !== 'TimeoutError' && status < 500 && status !== 429) throw error;
-  throw Object.assign(new Error('the file store does not answer', { cause: error }), { code: 'ETIMEDOUT' });
+  throw new Unavailable('the file store does not answer', { cause: error });
 };
 
 const quiet = () => {};
@@ -87,7 +88,7 @@ export const createS3Shelves = (address: string, patience = usualPatience): Shel
         ContentDisposition: 'attachment',
       });
       try {
-        await Promise.race([client.send(put).catch(throwAsAway), broken]);
+        await Promise.race([client.send(put).catch(throwAsUnavailable), broken]);
       } finally {
         // The client leaves it open when it gives up.
         body.destroy();
@@ -96,13 +97,13 @@ export const createS3Shelves = (address: string, patience = usualPatience): Shel
     },
     open: async (key) => {
       const { client, GetObjectCommand } = await connected();
-      const { Body } = await client.send(new GetObjectCommand(at(key))).catch(throwAsAway);
+      const { Body } = await client.send(new GetObjectCommand(at(key))).catch(throwAsUnavailable);
       if (!(Body instanceof Readable)) throw new Error(`no content for ${key}`);
       return Body;
     },
     remove: async (key) => {
       const { client, DeleteObjectCommand } = await connected();
-      await client.send(new DeleteObjectCommand(at(key))).catch(throwAsAway);
+      await client.send(new DeleteObjectCommand(at(key))).catch(throwAsUnavailable);
     },
     close: async () => (await connection)?.client.destroy(),
   };
