@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * An answer can be well and still tell of a failure: a list that could not be read, a page without its studios. Whoever
- * keeps answers must know, and neither the status nor the words say so.
+ * A response with status 200 may still contain an error (a GraphQL union, a page without its studios). Such responses must
+ * not be cached, and neither status nor body tells them apart.
  */
 const current = new AsyncLocalStorage<{ isDegraded: boolean }>();
 
-/** Does the work and says whether something in it failed, however deep, and was told instead of thrown. */
+/** Runs the work and reports whether a failure inside it, however deep, was handled instead of thrown. */
 export const trackDegradation = async <T>(
   work: () => Promise<T>,
 ): Promise<{ done: T; isDegraded: boolean }> => {
@@ -15,7 +15,7 @@ export const trackDegradation = async <T>(
   return { done, isDegraded: notes.isDegraded };
 };
 
-/** What is being made tells of a failure: it is for those who wait for it now, and for nobody after them. */
+/** The response being made contains an error: it is sent to those who wait for it and not cached. */
 export const markDegraded = (): void => {
   const notes = current.getStore();
   if (notes) notes.isDegraded = true;

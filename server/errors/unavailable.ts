@@ -1,9 +1,9 @@
-/** Thrown by integrations when an outside system does not answer or is overloaded, for now. */
+/** Thrown by integrations when their system does not answer, is overloaded or broken: try again later. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
 }
 
-/** Words by which the database, the disk and the network say "not now": PostgreSQL's and the system's. */
+/** Error codes of PostgreSQL, the disk and the network for a failure that will pass. */
 const passing = new Set([
   // Going down, starting up, cut off; too many connections; its disk is full; the query took too long.
   ...['57P01', '57P02', '57P03', '53300', '53100', '57014'],
@@ -13,20 +13,20 @@ const passing = new Set([
 ]);
 /** SQLite's primary result codes: busy, locked, disk error, disk full, cannot open. */
 const passingInSqlite = new Set([5, 6, 10, 13, 14]);
-/** What `pg` says without a code. */
+/** Messages of `pg` that come without a code. */
 const passingWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
-type Told = Error & { code?: unknown; errcode?: unknown; originalError?: unknown; errors?: unknown };
+type WithDetails = Error & { code?: unknown; errcode?: unknown; originalError?: unknown; errors?: unknown };
 
 /**
- * Whether something outside us is away or full for now: the answer is then 503 and "try again", not 500. Looks through
- * the wrappings that libraries put around the first error.
+ * Whether a system outside the process is away or full for now: the response is then 503 with Retry-After, not 500. Looks
+ * through the errors that libraries wrap around the first one.
  */
 export const isUnavailable = (error: unknown, depth = 0): boolean => {
   if (!(error instanceof Error) || depth > 4) return false;
   if (error instanceof Unavailable) return true;
-  const { code, errcode, cause, originalError, errors, message } = error as Told;
+  const { code, errcode, cause, originalError, errors, message } = error as WithDetails;
   if (typeof code === 'string' && passing.has(code)) return true;
   if (typeof errcode === 'number' && passingInSqlite.has(errcode & 0xff)) return true;
   if (passingWords.test(message)) return true;

@@ -33,13 +33,13 @@ export type Parts = {
   context: Context;
   build: ServerBuild;
   graphql: Graphql;
-  /** Where ready answers are caches; none while developing. */
+  /** Null while developing. */
   caches: ResponseCaches | null;
-  /** Where everything that has to be computed waits for its turn. */
+  /** Everything that has to be computed waits here for its turn. */
   queue?: FairQueue;
   /** True once the process was asked to stop. */
   isDraining: () => boolean;
-  /** Called for everyone whose answer could not be made in time. */
+  /** Called for every request that is answered 503 because of overload. */
   onRejected?: () => void;
 };
 
@@ -55,7 +55,7 @@ const boundedCache = (megabytes: number, queue: FairQueue) =>
     enqueue: (network, work, signal) => queue.run(network, 'read', work, signal),
   });
 
-/** Apart, so that someone who asks a million different questions, or for every class there is, cannot push the pages out. */
+/** Separate caches, so that a million different queries, or a walk through every class, cannot evict the pages. */
 export const createResponseCaches = (
   { onChange }: Pick<Context, 'onChange'>,
   queue = createFairQueue(),
@@ -97,7 +97,7 @@ export function createApp({
   const addressOf = createAddressOf(env.TRUSTED_PROXIES);
   const networkIn = (c: Call) =>
     networkOf(addressOf((c.env as Partial<HttpBindings>)?.incoming, c.req.header('x-forwarded-for')));
-  /** For what has to be computed. A form is finished also when its visitor does not wait for the answer. */
+  /** Queues what has to be computed. A form is processed also when its visitor has gone. */
   const run = <T>(c: Call, lane: Lane, work: () => Promise<T>) =>
     queue.run(networkIn(c), lane, work, lane === 'read' ? c.req.raw.signal : undefined);
   const sent: MiddlewareHandler = (c, next) => run(c, c.req.method === 'POST' ? 'form' : 'read', next);

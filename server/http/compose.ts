@@ -14,11 +14,11 @@ import { baseHeaders } from './security-headers.ts';
 export type HttpListener = {
   /** The app alone. The bindings are the connection's own objects: from them comes the caller's address. */
   fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
-  /** The app behind its front door: ready answers first, limits, then the app. */
+  /** Cached responses first, then limits, then the app. */
   listener: RequestListener;
-  /** From now on `/readyz` says no, so that proxies send new visitors elsewhere; everything is still answered. */
+  /** From now on `/readyz` answers 503, so that proxies send new visitors elsewhere; everything is still answered. */
   startDraining: () => void;
-  /** How many requests hold something at this moment: all zero when nobody asks for anything. */
+  /** Requests that hold a slot or wait for one: all zero when idle. */
   load: () => Admission['load'] & FairQueue['load'];
   close: () => void;
 };

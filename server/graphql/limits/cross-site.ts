@@ -1,6 +1,6 @@
 /**
- * Browsers send some bodies across sites without asking first; a header beyond the safelisted ones makes them ask, and
- * they are always told no. Ours, and those that Apollo, Hot Chocolate and other clients send by custom.
+ * Headers that make a browser send a CORS preflight, which is never granted: ours, and those of Apollo, Hot Chocolate and
+ * other clients. The reasoning stands in http/intake/same-site.ts.
  */
 export const preflightHeaders = [
   'x-requested-with',

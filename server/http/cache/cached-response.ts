@@ -5,38 +5,38 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 type Bytes = Uint8Array<ArrayBuffer>;
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
-/** The same answer in other bytes. */
+/** The same response in other bytes. */
 export type ContentCoding = Encoding | 'identity';
-/** How hard to press: for one answer among thousands, for a page, for a file that stays for ever. */
+/** Compression effort: for one response among thousands, for a page, for an immutable file. */
 type Quality = 'quick' | 'fast' | 'best';
 const brotliLevels: Record<Quality, number> = { quick: 4, fast: 5, best: 11 };
 const gzipLevels: Record<Quality, number> = { quick: 5, fast: 6, best: 9 };
 
-/** One answer, ready to be sent any number of times: compressed once, tagged once. */
+/** One response, ready to be sent any number of times: compressed once, tagged once. */
 export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   /** `Set-Cookie` values, apart from `headers` because an answer may have several. */
   cookies: readonly string[];
-  /** A strong tag promises the same bytes, so each form has its own. */
+  /** A strong ETag promises the same bytes, so each content coding has its own. */
   tags: Record<ContentCoding, string>;
   bodies: { identity: Bytes } & Partial<Record<Encoding, Bytes>>;
-  /** Bodies that are being compressed right now. */
+  /** Bodies that are being compressed. */
   underWay: Partial<Record<Encoding, Promise<Bytes>>>;
   /** Null when compressing it would gain nothing. */
   quality: Quality | null;
-  /** Made for one visitor: never kept. */
+  /** Made for one visitor: never stored. */
   isUncacheable?: boolean;
-  /** Stands for every address that does not exist, and may be kept though it says 404. */
+  /** The page for every address that does not exist: stored although its status is 404. */
   isSharedNotFound?: boolean;
-  /** Tells of a failure, whatever its status: never kept, and an older good one is better. */
+  /** Contains an error, whatever its status: never stored, and an older good response is preferred. */
   isDegraded?: boolean;
 };
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const worthCompressing = 600;
-/** Words, not pixels: worth compressing, and small once they are. */
+/** Media types of text, which compress well. */
 export const compressible =
   /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json|graphql-response\+json)|image\/svg\+xml)/;
 
@@ -77,11 +77,11 @@ const unwanted: Record<Encoding, RegExp> = {
   br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,
   gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/,
 };
-/** Named, and not only to say that it is not wanted. Almost nobody says that, so the look at weights is rarely paid for. */
+/** Named without `q=0`. Weights are rare, so the regular expression rarely runs. */
 const takes = (accepted: string, name: Encoding): boolean =>
   accepted.includes(name) && !(accepted.includes('q=0') && unwanted[name].test(accepted));
 
-/** The best form the client takes, if there is anything to encode. */
+/** The best content coding that the client accepts, if compressing is worth it. */
 export const negotiateCoding = (
   { quality }: CachedResponse,
   acceptEncoding: string | null | undefined,
@@ -91,18 +91,18 @@ export const negotiateCoding = (
   return encodings.find((name) => takes(accepted, name)) ?? 'identity';
 };
 
-/** Whether a client that says this in `If-None-Match` has what bears the tag: one, one of several, or anything at all. */
+/** Whether `If-None-Match` names the tag: alone, among several, or by `*`. */
 export const matchesEtag = (ifNoneMatch: string | null | undefined, tag: string): boolean =>
   ifNoneMatch ? ifNoneMatch.includes(tag) || ifNoneMatch.trim() === '*' : false;
 
-/** Whether the client has already what it would get now. */
+/** Whether the client already has this response. */
 export const isUnchanged = (
   { status, tags }: CachedResponse,
   ifNoneMatch: string | null | undefined,
   form: ContentCoding,
 ): boolean => status === 200 && matchesEtag(ifNoneMatch, tags[form]);
 
-/** The answer's own headers in one form; a body of `undefined` bytes is none, as when nothing has changed. */
+/** Headers of the response in one content coding; `undefined` bytes means no body, as in a 304. */
 export const headersOf = (
   { headers, tags, quality }: CachedResponse,
   form: ContentCoding,
@@ -115,7 +115,7 @@ export const headersOf = (
   ...(bytes !== undefined && { 'content-length': String(bytes) }),
 });
 
-/** Compressed when the first client asks for it, and then kept: most never are asked for in more than one way. */
+/** Compressed for the first client that accepts the coding, then stored: most responses are requested in one coding only. */
 const bodyIn = (
   { bodies, underWay, quality }: CachedResponse,
   form: ContentCoding,
@@ -130,7 +130,7 @@ const bodyIn = (
   return underWay[form];
 };
 
-/** Answers a request from a ready representation: conditional, in the best encoding the client takes. */
+/** Responds from a cached response: 304 if unchanged, else in the best coding that the client accepts. */
 export async function respond(request: Request, representation: CachedResponse): Promise<Response> {
   const { status } = representation;
   const form = negotiateCoding(representation, request.headers.get('accept-encoding'));

@@ -19,7 +19,7 @@ type Options = {
   pages: ResponseCache;
   variants: ResponseCache;
   reads: ResponseCache;
-  /** What every answer carries. */
+  /** Headers of every response. */
   commonHeaders: Record<string, string>;
   log: Log;
 };
@@ -31,9 +31,9 @@ const graphql = '/graphql?';
 export type CacheFastPath = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
- * Ready answers straight from memory to the socket. The app would give the same answer, header for header, at several
- * times the price; whatever is not ready, fresh and asked for in the plainest way is the app's to answer. It works
- * also while the app is too busy to take anything on.
+ * Cached responses straight from memory to the socket. The app would send the same, header for header, at several times the
+ * CPU cost (tests/resilience/answers.test.ts compares both). Anything not cached, stale, or not a plain GET of a cache key is
+ * left to the app. The fast path works also while the app is overloaded.
  */
 export function createCacheFastPath({ pages, variants, reads, commonHeaders, log }: Options): CacheFastPath {
   const headerLines = new WeakMap<
@@ -73,7 +73,7 @@ export function createCacheFastPath({ pages, variants, reads, commonHeaders, log
       outgoing.writeHead(304, [...linesOf(cached, coding, undefined), requestIdHeader, id]).end();
     } else {
       const body = cached.bodies[coding];
-      // Not compressed yet: the app does that, once.
+      // Not compressed yet: the app does that once.
       if (!body) return false;
       const lines = linesOf(cached, coding, body.length);
       outgoing.writeHead(cached.status, [...lines, requestIdHeader, id]).end(body);

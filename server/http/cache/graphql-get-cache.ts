@@ -4,17 +4,17 @@ import { type MediaType, mediaTypeFor, mediaTypes } from '#server/graphql/media-
 import { type CachedResponse, respond, toCachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** Longer addresses are not ours: they are answered, but not cached. */
+/** Longer addresses are none of our own documents: they are executed but not cached. */
 export const maxCachedQueryLength = 4_000;
 export const cacheControl = 'public, max-age=10, stale-while-revalidate=60';
 
-/** An answer with errors in it is told as it is and forgotten, whatever its status says. */
+/** A response with errors is sent but not cached, whatever its status. */
 const hasErrors = (body: Uint8Array) => {
   const text = new TextDecoder().decode(body);
   return text.includes('"errors"') && (JSON.parse(text) as { errors?: unknown }).errors !== undefined;
 };
 
-/** Under which an answer is cached: its media type decides about more than a header, such as the status of an error. */
+/** The cache key: the media type decides about more than a header, such as the status of an error. */
 export const readKey = (query: string, type: MediaType) =>
   type === mediaTypes.json ? query : `${type} ${query}`;
 
@@ -22,8 +22,8 @@ type Execute = (request: Request, c: Context) => Response | Promise<Response>;
 
 /**
  * Reads by GET are public and the same for everyone, so their answers are cached like pages: compressed and tagged once.
- * Of the client's headers only the negotiated media type is passed on, and answers are cached by it, so that nobody's
- * headers decide what others get.
+ * Of the client's headers only the negotiated media type is passed on, and answers are cached by it, so that no
+ * client's headers decide what others get.
  */
 export const graphqlGetCache =
   (cache: ResponseCache, execute: Execute, networkOf: (c: Context) => string = () => ''): MiddlewareHandler =>

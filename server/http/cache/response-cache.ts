@@ -1,40 +1,40 @@
 import type { CachedResponse } from './cached-response.ts';
 
 type Entry = { representation: CachedResponse; bytes: number; madeAt: number; freshUntil: number };
-/** What compressed bodies will add when they are asked for: a page shrinks to a sixth, twice. */
+/** Includes the compressed bodies that will be added on request: about a sixth of the page for each coding. */
 const bytesOf = ({ bodies, quality }: CachedResponse) =>
   Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
-/** How soon a failed try is repeated, while the old answer still stands in. */
+/** How soon a failed refresh is repeated while the old response is served. */
 const tryAgainMs = 5_000;
 const isBad = ({ status, isDegraded }: CachedResponse) => status >= 500 || isDegraded === true;
 
 export type Enqueue = (network: string, work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
-/** One answer that is being made, or waits to be: once for every network that wants it. */
+/** One response that is being made or waits in the queue: once for every network that requested it. */
 type Pending = {
   promise: Promise<CachedResponse>;
   resolve: (representation: CachedResponse) => void;
   reject: (error: unknown) => void;
   networks: Set<string>;
-  /** Aborted when it begins: the places in other networks' lines are no longer needed. */
+  /** Aborted when the work begins: the tickets in other networks' lines are no longer needed. */
   begun: AbortController;
 };
-/** The line in which answers that are only stale wait to be made anew: nobody in particular asked for them. */
+/** Stale responses are refreshed in a line of their own, on behalf of no network. */
 const refreshing = 'refresh';
 
 /**
- * Ready answers by address, least recently used out first. An entry past its freshness is still served while one
- * request makes it anew, so that no visitor waits for a render that another already paid for.
+ * LRU cache of responses by address, stale-while-revalidate: a stale entry is served while one request refreshes it, so that
+ * no visitor waits for a render that another already paid for.
  */
 export function createResponseCache(options: {
   maxBytes: number;
   freshMs: number;
-  /** How long past its freshness an answer may still be shown; older than that, the visitor waits for a new one. */
+  /** How long a stale response may be served; with an older one the visitor waits for a new one. */
   staleMs: number;
-  /** How old it may be when no new one can be had: the database is away, and old words are better than none. */
+  /** How old a response may be when no new one can be made, for example while the database is away. */
   emergencyMs: number;
-  /** Must only ever go forward: the wall clock may be set back. */
+  /** Monotonic: the wall clock may be set back. */
   now: () => number;
-  /** Lets a network's work wait for its turn; without one it is done at once. */
+  /** Queues a network's work; without it, work runs at once. */
   enqueue?: Enqueue;
 }) {
   const enqueue: Enqueue = options.enqueue ?? ((_, work) => work());
@@ -65,8 +65,8 @@ export function createResponseCache(options: {
       drop(oldest);
     }
   };
-  /** The try failed: if there is an old answer that may stand in, it does so until the next try. */
-  const standIn = (key: string) => {
+  /** A refresh failed: an old response that is not too old is served until the next try. */
+  const serveOld = (key: string) => {
     const entry = entries.get(key);
     if (!entry) return;
     const now = options.now();
@@ -78,16 +78,16 @@ export function createResponseCache(options: {
     const { promise: made, resolve, reject } = Promise.withResolvers<CachedResponse>();
     const promise = made
       .then((representation) => {
-        // Only good answers are kept, and none that was begun before the data changed.
+        // Only good responses are stored, and none that was begun before the data changed.
         const { status, isUncacheable, isSharedNotFound } = representation;
         const isGood = status === 200 || (status === 404 && isSharedNotFound === true);
-        const isKept = isGood && !isUncacheable && !isBad(representation);
-        if (isKept && startedIn === generation) keep(key, representation);
-        if (isBad(representation)) standIn(key);
+        const isStored = isGood && !isUncacheable && !isBad(representation);
+        if (isStored && startedIn === generation) keep(key, representation);
+        if (isBad(representation)) serveOld(key);
         return representation;
       })
       .catch((error) => {
-        standIn(key);
+        serveOld(key);
         throw error;
       })
       .finally(() => {
@@ -98,8 +98,8 @@ export function createResponseCache(options: {
     return pending;
   };
   /**
-   * Makes an answer once, however many want it. Each network that wants it waits in its own line and whoever's turn comes
-   * first makes it for all, so that nobody waits behind the network that happened to ask first.
+   * Single flight: a response is made once, however many request it. Each network waits in its own line and the first whose
+   * turn comes makes it for all, so that no network waits behind the one that happened to ask first.
    */
   const make = (key: string, network: string, produce: () => Promise<CachedResponse>) => {
     const pending = underWay.get(key) ?? begin(key);
@@ -138,12 +138,12 @@ export function createResponseCache(options: {
       if (age >= 0) make(key, refreshing, produce).catch(() => {});
       return entry.representation;
     },
-    /** A ready and fresh answer, or nothing: for those who cannot wait for one to be made. */
+    /** A fresh response or nothing, synchronously: for the fast path. */
     fresh(key: string): CachedResponse | undefined {
       const entry = entries.get(key);
       return entry && options.now() < entry.freshUntil ? entry.representation : undefined;
     },
-    /** The data behind the answers changed: nothing made before now may be served again. */
+    /** The data changed: nothing made before now may be served again. */
     clear() {
       generation += 1;
       entries.clear();

@@ -1,12 +1,12 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { trackDegradation } from '#server/errors/degraded-render.ts';
 import { retryAfterSeconds } from '#server/errors/unavailable.ts';
+import { type CacheKeyFacts, type PageStore, pageAddress, pagePath } from '#server/http/cache/cache-key.ts';
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
 import { type FormPost, formPostContext } from '#server/http/intake/form-post-context.ts';
 import { isSameSite } from '#server/http/intake/same-site.ts';
 import type { FairQueue } from '#server/http/overload/fair-queue.ts';
-import { type CacheKeyFacts, type PageStore, pageAddress, pagePath } from './cache-key.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { type LoaderServices, loaderContext } from './loader-context.ts';

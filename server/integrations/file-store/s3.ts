@@ -26,10 +26,10 @@ export type Patience = { connectMs: number; answerMs: number; silenceMs: number 
 /** 25 MB in 15 seconds: a file, which is sent once, ends before its form is given up (http/admission.ts). */
 const usualPatience: Patience = { connectMs: 5_000, answerMs: 15_000, silenceMs: 60_000 };
 
-type Told = Error & { $metadata?: { httpStatusCode?: number } };
+type SdkError = Error & { $metadata?: { httpStatusCode?: number } };
 
-/** A timeout, an overload (429) and a server error (5xx) pass; everything else is a mistake of ours or of the settings. */
-const throwAsUnavailable = (error: Told): never => {
+/** A store that is silent, overloaded or broken is unavailable for now; any other error stays as it is. */
+const throwAsUnavailable = (error: SdkError): never => {
   const status = error.$metadata?.httpStatusCode ?? 0;
   if (error.name !== 'TimeoutError' && status < 500 && status !== 429) throw error;
   throw new Unavailable('the file store does not answer', { cause: error });

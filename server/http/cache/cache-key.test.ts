@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { knownAddresses } from '#content/catalog/known-addresses.ts';
 import { nearestAddress } from '#domain/nearest-address.ts';
 import { studios } from '#domain/studios.ts';
+import { createRouteTable } from '#server/http/pages/route-table.ts';
 import { siteRoutes } from '#tests/site-routes.ts';
 import { type CacheKeyFacts, pageAddress } from './cache-key.ts';
-import { createRouteTable } from './route-table.ts';
 
 const facts: CacheKeyFacts = {
   origin: 'https://heliora.example',

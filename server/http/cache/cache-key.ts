@@ -7,8 +7,8 @@ import {
   type QueryParameter,
   queryParameters,
 } from '#domain/page-cache.ts';
+import type { RouteTable } from '#server/http/pages/route-table.ts';
 import { tidyPath } from '#server/http/redirects.ts';
-import type { RouteTable } from './route-table.ts';
 
 /** React Router requests a page's loader data at the page's address with this ending. */
 const dataEnding = /\.data$/;

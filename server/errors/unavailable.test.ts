@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isUnavailable, Unavailable } from './unavailable.ts';
+
+test('an integration says by its class that its system is away, however the error is wrapped', () => {
+  const away = new Unavailable('the provider does not answer', { cause: new Error('503') });
+  expect(isUnavailable(away)).toBe(true);
+  expect(isUnavailable(new Error('could not list classes', { cause: away }))).toBe(true);
+  expect(isUnavailable(new AggregateError([new Error('x'), away]))).toBe(true);
+  expect(isUnavailable(new Error('the provider does not answer'))).toBe(false);
+});
+
+test.each([
+  ['PostgreSQL going down', { code: '57P01' }],
+  ['a connection refused', { code: 'ECONNREFUSED' }],
+  ['SQLite with a full disk', { errcode: 13 }],
+])('%s is unavailable', (_, properties) => {
+  expect(isUnavailable(Object.assign(new Error('x'), properties))).toBe(true);
+});
