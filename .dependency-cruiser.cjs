@@ -72,8 +72,7 @@ module.exports = {
       name: 'integrations-have-no-words',
       severity: 'error',
       from: { path: '^server/integrations/(?!booking/)', pathNot: tests },
-      // The code of the language, for `<html lang>`, is not a text.
-      to: { path: '^content/', pathNot: '^content/en/language\\.ts$' },
+      to: { path: '^content/' },
     },
     ...serverRules,
     {

@@ -1,4 +1,5 @@
 import { studioZone } from '#domain/dates.ts';
+
 /**
  * iCalendar (RFC 5545) by hand: a dozen lines of grammar are not worth a dependency. Times are written on the studio's
  * clock with its zone, so that a 6 o'clock class stays at 6 o'clock on both sides of a clock change.
@@ -16,7 +17,7 @@ export type CalendarEvent = {
   geo: { latitude: number; longitude: number };
 };
 
-/** What a calendar program that subscribes wants to know; a single class taken home has none of it. */
+/** Properties of a feed that calendar programs subscribe to; a single class has none of them. */
 export type Feed = { name: string; description: string; url: string };
 
 /** The rule that has held since 2007: second Sunday of March, first Sunday of November, at two in the morning. */

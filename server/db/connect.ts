@@ -12,7 +12,7 @@ export type Tx = Transaction<Tables>;
 export type Database = {
   kysely: Db;
   engine: Engine;
-  /** For what crowds may do at once, such as handing in a form: cheaper for many than a transaction each. */
+  /** Group commit, for writes that arrive in bursts such as forms: cheaper than a transaction each. */
   transact: Transact;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
@@ -37,7 +37,7 @@ export const openDatabase = async (env: DatabaseLocation): Promise<Database> => 
     await kysely.destroy();
     throw error;
   }
-  // PostgreSQL flushes for all who commit at the same time by itself.
+  // PostgreSQL has group commit of its own.
   const transact: Transact =
     engine === 'sqlite' ? groupCommit(kysely) : (work) => kysely.transaction().execute(work);
   return { kysely, engine, transact, ping, close: () => kysely.destroy() };

@@ -5,8 +5,8 @@ type Db = Kysely<Tables>;
 type Tx = Transaction<Tables>;
 
 /**
- * Answers when what the work wrote is on disk. What the work itself throws undoes it; after any other failure it may be
- * there all the same: a line can be cut between the commit and its answer. Never to be called from inside a work.
+ * Resolves when the writes of `work` are durable. An error thrown by `work` rolls it back; after any other failure the
+ * writes may exist all the same, because a connection can break between commit and answer. Must not be nested.
  */
 export type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
@@ -20,10 +20,10 @@ const savepoint = CompiledQuery.raw('savepoint one_of_many');
 const release = CompiledQuery.raw('release one_of_many');
 const rollBack = CompiledQuery.raw('rollback to one_of_many');
 
-/** Others wait for the one connection meanwhile. */
+/** Bounds how long other queries wait for the single connection. */
 const mostTogether = 50;
 
-/** Does the work so that it can be undone alone; answers with how to tell its outcome once all is committed. */
+/** Runs one work in a savepoint; returns a function that settles its promise once the whole transaction has ended. */
 const perform = async (tx: Tx, { work, resolve, reject }: Waiting): Promise<() => void> => {
   await tx.executeQuery(savepoint);
   try {
@@ -41,7 +41,7 @@ const undo = async (tx: Tx, cause: unknown): Promise<void> => {
     await tx.executeQuery(rollBack);
     await tx.executeQuery(release);
   } catch {
-    // The database itself gave the whole transaction up, as on a full disk: nobody's work is there any more.
+    // The database ended the whole transaction itself, as on a full disk: no work of it is stored.
     throw cause;
   }
 };
@@ -63,8 +63,8 @@ const commitOne = (kysely: Db, { work, resolve, reject }: Waiting): Promise<void
   kysely.transaction().execute(work).then(resolve, reject);
 
 /**
- * SQLite flushes every transaction by itself, and this process stands still until the disk has answered. So what is
- * handed in within one turn of the event loop is committed as one: a crowd costs one flush, and waits for one.
+ * SQLite flushes each transaction separately and blocks this process until the disk answers. Work that arrives within
+ * one turn of the event loop is therefore committed as one transaction: many concurrent forms cost one flush.
  */
 export const groupCommit = (kysely: Db): Transact => {
   const waiting: Waiting[] = [];

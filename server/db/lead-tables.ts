@@ -2,7 +2,7 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { Flag, Instant, Json } from './column-types.ts';
 
 export type Utm = { source?: string; medium?: string; campaign?: string };
-/** Where a submission came from, as far as the visitor's browser told. */
+/** Origin of a submission, as far as the browser states it. */
 export type SubmissionContext = {
   address: string;
   userAgent?: string;
@@ -12,7 +12,7 @@ export type SubmissionContext = {
   utm?: Utm;
 };
 export type SpamMark = 'honeypot' | 'too-fast';
-/** `held`: of a submission judged spam, until an operator says otherwise. */
+/** `held`: its submission is classified as spam; an operator may release it. */
 export type OutboxState = 'pending' | 'done' | 'parked' | 'held';
 type Values = Record<string, unknown>;
 
@@ -27,7 +27,7 @@ export type LeadTables = {
     email: string;
     payload: Json<Values>;
     context: Json<SubmissionContext>;
-    /** Null for what a person sent. What is judged spam is kept with its mails held, so that a wrong judgement loses nothing. */
+    /** Null for a genuine submission. Spam is stored with its mails held, so that a wrong classification loses nothing. */
     spam: SpamMark | null;
     created_at: Instant;
   };
@@ -57,7 +57,7 @@ export type LeadTables = {
     type: string;
     size: number;
     sha256: string;
-    /** Whoever holds it may fetch the file: it goes into the managers' mail when a file is too big to attach, and works for 180 days. */
+    /** Capability to download the file, valid for 180 days: linked in the managers' mail when a file is too big to attach. */
     download_token: string;
     created_at: Instant;
   };

@@ -4,12 +4,12 @@ import type { Database } from './connect.ts';
 import { migrations } from './migrations/list.ts';
 import type { Migration } from './migrations/migration.ts';
 
-/** Any number, the same in every process: PostgreSQL's name for "someone is migrating Heliora". */
+/** Key of PostgreSQL's advisory lock: an arbitrary number, the same in every process. */
 const advisoryLock = 4_871_700;
 
 /**
  * Brings the tables up to date. One transaction holds the lock, the steps and the record of them, so of several
- * processes that start at once one migrates and the others find it done, and a killed one leaves nothing by half.
+ * processes that start at once one migrates and the others find it done, and a killed one leaves no partial state.
  * SQLite's lock is `begin immediate` itself. (Kysely's own migrator takes no lock on SQLite.)
  */
 export const migrate = async (

@@ -15,7 +15,7 @@ export const postgresDialect = (connectionString: string): Dialect => {
     max: 10,
     types,
     connectionTimeoutMillis: 5_000,
-    // A database that hangs must not hold a visitor for longer than a database that is gone.
+    // A hanging database must not delay a visitor for longer than a missing one.
     statement_timeout: 20_000,
     query_timeout: 25_000,
     keepAlive: true,

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 type Report = { migrated: string[]; rolled: boolean };
 
 describeOnBothDatabases('three processes that start at once', (_, engine) => {
-  test('migrate once, roll once, and all of them come up', async () => {
+  test('migrate once, simulate the classes once, and all start', async () => {
     const place = await freshPlace(engine, 'bare');
     const start = async (): Promise<Report> => {
       const args = [resolve('tests/start-database.ts'), JSON.stringify(place), seededDay];

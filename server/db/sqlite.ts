@@ -58,7 +58,7 @@ class NodeSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** On a full disk SQLite ends a transaction by itself; to end it again would fail and hide why it ended. */
+  /** On a full disk SQLite rolls back by itself; a second rollback would fail and hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
@@ -66,7 +66,7 @@ class NodeSqliteDriver extends SqliteDriver {
 
 const isBusy = (error: unknown) => /database is locked|database table is locked/.test(String(error));
 
-/** The switch to WAL does not wait for other processes that switch at the same moment, so we do. */
+/** Switching to WAL ignores the busy timeout, so concurrent switches of several processes are retried here. */
 const enterWal = (database: DatabaseSync) => {
   const giveUpAt = performance.now() + busyMs;
   for (;;) {

@@ -45,7 +45,7 @@ export type Tables = LeadTables & {
     name: string;
     instructor_ids: Json<number[]>;
     starts_at: Instant;
-    /** Day and time on the studio's own clock: what visitors ask for and what they read. */
+    /** Day and time in the studio's zone, as visitors query and read them. */
     local_date: CalendarDay;
     local_time: string;
     booking_opens_at: Instant;

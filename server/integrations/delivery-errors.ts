@@ -1,9 +1,9 @@
-/** The other side said no for good: trying again would get the same answer. */
+/** A permanent refusal: a retry would get the same answer. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }
 
-/** The other side named the time to come back. */
+/** A temporary refusal with a stated time for the retry (Retry-After). */
 export class TryLater extends Error {
   override name = 'TryLater';
   readonly afterMs: number;

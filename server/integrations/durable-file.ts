@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A rename is on disk only when its folder is. */
+/** A rename survives a power cut only after an fsync of its folder. */
 export const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   try {
@@ -12,7 +12,7 @@ export const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** Moves a finished and synced file to its name: from then on it survives a power cut. */
+/** Moves a complete, synced file to its final name; when resolved it survives a power cut. */
 export const moveDurably = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true });
   await rename(from, to);
@@ -31,7 +31,7 @@ export const removeUnfinished = async (folder: string): Promise<void> => {
   await Promise.allSettled(left.map((name) => rm(join(folder, name), { force: true })));
 };
 
-/** Under its name there is either the whole file or none: temp file, fsync, rename, fsync of the folder. */
+/** Atomic write: temporary file, fsync, rename, fsync of the folder. */
 export const writeDurably = async (
   path: string,
   content: AsyncIterable<Buffer | string> | Buffer,

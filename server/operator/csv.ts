@@ -16,6 +16,6 @@ const asText = (value: unknown): string => {
   return withoutDirectionMarks(typeof value === 'object' ? JSON.stringify(value) : String(value));
 };
 
-/** Numbers and times are ours and stay as they are; whatever a visitor typed is made harmless. */
+/** Numbers and times are ours and stay as they are; text that a visitor typed is escaped. */
 export const csvLine = (cells: readonly unknown[]): string =>
   `${cells.map((cell) => quoted(typeof cell === 'number' ? String(cell) : harmless(asText(cell)))).join(',')}\r\n`;

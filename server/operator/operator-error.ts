@@ -1,4 +1,4 @@
-/** The operator asked for something that is not there, or not in a way we understand. */
+/** A mistake in a command: its message is shown without a stack trace. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

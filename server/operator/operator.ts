@@ -102,7 +102,7 @@ async function* releaseEntries(db: Db, id: string | undefined, values: Values): 
   yield `${count} released.\n`;
 }
 
-/** Runs one command; its text comes piece by piece, so that a large export flows. */
+/** Runs one command; the output is a stream, so that a large export needs little memory. */
 export const operate = (
   db: Db,
   args: readonly string[],

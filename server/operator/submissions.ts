@@ -15,7 +15,7 @@ import { byteOrderMark, csvLine } from './csv.ts';
 const time = (instant: number) => new Date(instant).toISOString();
 const portion = 500;
 
-/** All that match, newest first, in portions: an export of a million rows holds five hundred at a time. */
+/** All matching submissions, newest first, read in batches: an export of a million rows holds five hundred in memory. */
 async function* everySubmission(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<Submission> {
   let after: SubmissionFilter['after'];
   for (;;) {

@@ -1,4 +1,4 @@
-/** What people type for what the map says. */
+/** Common spellings and their form in the gazetteer. */
 const longForms: Record<string, string> = {
   ft: 'fort',
   st: 'saint',
@@ -18,7 +18,7 @@ const longForms: Record<string, string> = {
   ftl: 'fort lauderdale',
 };
 
-/** Everything we know lies there, so a place's state says nothing. */
+/** All places are in Florida, so the state is ignored. */
 const florida: readonly (string | undefined)[] = ['fl', 'fla', 'florida'];
 const withoutState = (words: readonly string[]) =>
   words.length > 1 && florida.includes(words.at(-1)) ? words.slice(0, -1) : words;

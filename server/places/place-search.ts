@@ -31,7 +31,7 @@ const zipPlace = ([code, town, county, latitude, longitude]: Zip): Place => ({
   longitude,
 });
 
-/** How many slips a word of this length may hold and still be meant. */
+/** Typing errors (edit distance) tolerated in a word of this length. */
 const toleranceFor = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 const literalScore = (query: string, entry: Entry): number => {

@@ -1,4 +1,4 @@
-/** Nothing in the backend asks the machine for the time; it asks a clock, so a test can be at any moment. */
+/** The server reads the time from a clock that is passed in, so that a test can set it. */
 export type Clock = { now(): number };
 
 export const systemClock: Clock = { now: () => Date.now() };

@@ -30,7 +30,7 @@ test('a failure is not stored', async () => {
   expect(await read()).toBe(2);
 });
 
-test('asks again once told to forget, however fresh the answer was', async () => {
+test('fetches again after invalidate(), however fresh the answer was', async () => {
   let asked = 0;
   const read = memoizeFor(1000, async () => ++asked);
   expect(await read()).toBe(1);
@@ -38,7 +38,7 @@ test('asks again once told to forget, however fresh the answer was', async () =>
   expect(await read()).toBe(2);
 });
 
-test('a wall clock that is set back keeps nothing alive', async () => {
+test('a system clock that is set back does not prolong an answer', async () => {
   const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
   let asked = 0;
   const read = memoizeFor(5, async () => ++asked);

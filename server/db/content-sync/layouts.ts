@@ -35,7 +35,7 @@ export const spotsOf = (locationId: number): LayoutSpot[] => {
   return spots;
 };
 
-/** What stands in the room besides mats, so that a drawing of it can be read. */
+/** Items of the room besides mats, as landmarks for a drawing. */
 export const furnitureOf = (locationId: number): LayoutItem[] => [
   { id: `${locationId}91`, type: 'instructor', name: 'Teacher', x: 0, y: -780 },
   {

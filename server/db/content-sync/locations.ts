@@ -10,7 +10,7 @@ const mailbox = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '-')
 
 type Address = Pick<Location, 'address_line_one' | 'city' | 'postal_code' | 'phone_number'>;
 
-/** Doors that are not open yet: their pages carry no address of the kind that the booking system wants. */
+/** Studios that are not open yet: their pages have no postal address, which a location row needs. */
 const comingAddresses: Record<string, Address> = {
   delray: {
     address_line_one: '335 E Linton Boulevard',

@@ -1,8 +1,8 @@
 /** Pseudo-random numbers that depend on a name only: simulated data is the same on every machine. */
 export type SeededRandom = {
-  /** From 0 up to, but not, 1. */
+  /** In [0, 1). */
   next(): number;
-  /** A whole number from 0 up to, but not, `below`. */
+  /** An integer in [0, below). */
   int(below: number): number;
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];

@@ -30,7 +30,7 @@ describeOnBothDatabases('content sync', (open) => {
     expect(studio).toEqual([{ name: 'Midtown Miami' }]);
   });
 
-  test('mailboxes that the operator put in survive new content, and a studio without any gets its own', async () => {
+  test('mailboxes set by the operator survive new content, and a studio without mailboxes gets default ones', async () => {
     const database = await open('seeded');
     const { kysely } = database;
     const of = async (studioId: number, formId: number) => {
@@ -52,7 +52,7 @@ describeOnBothDatabases('content sync', (open) => {
     expect(await of(48750, 4)).toEqual(seeded);
   });
 
-  test('an offer that the operator changed stays changed', async () => {
+  test('a promo changed by the operator survives new content', async () => {
     const database = await open('seeded');
     await database.kysely.updateTable('promos').set({ number_of_classes: 3 }).where('id', '=', 1).execute();
     await database.kysely.updateTable('content_state').set({ fingerprint: 'of older content' }).execute();

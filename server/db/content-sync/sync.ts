@@ -27,7 +27,7 @@ const lockState = async (tx: Tx, engine: Database['engine']): Promise<string> =>
   return fingerprint;
 };
 
-/** Tables that classes refer to: their rows are updated in place, because a provider's classes may stand on them. */
+/** Tables that classes refer to: their rows are updated in place, because stored classes may refer to them. */
 const sharedTables = ['layouts', 'locations', 'class_types', 'instructors'] as const;
 /** Tables that only content fills. */
 const ownTables = ['videos', 'openings'] as const;

@@ -78,7 +78,7 @@ export type BookableClass = {
   availableSpotCount: number;
   waitlistCount: number;
   waitlistCapacity: number;
-  /** Asked for rarely and long: made only when it is. */
+  /** Rarely requested and long, so computed on demand. */
   reservations(): Promise<readonly Reservation[]>;
 };
 export type SpotItem = Spot & { type: string; isEnabled: boolean; isListed: boolean };

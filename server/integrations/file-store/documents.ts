@@ -3,8 +3,8 @@ import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
 
 /**
- * A .docx is a zip, and a zip can promise little and hold much. We look into it without trusting a number in it: every
- * entry is unpacked, counted and thrown away, and the whole may not pass the limit.
+ * A .docx is a zip, and the sizes that a zip declares can be false (zip bomb). Every entry is therefore unpacked, counted
+ * and discarded, and the total may not exceed the limit.
  */
 const mostEntries = 1000;
 const mostExpandedBytes = 64 * 1024 * 1024;
@@ -18,7 +18,7 @@ const readAt = async (file: FileHandle, position: number, length: number): Promi
   return buffer.subarray(0, bytesRead);
 };
 
-/** The zip's own list of contents, from its end. Undefined for anything out of the ordinary. */
+/** The zip's central directory, read from its end. Undefined for anything unusual. */
 const readDirectory = async (file: FileHandle, size: number): Promise<Entry[] | undefined> => {
   const tailStart = Math.max(0, size - 65_557);
   const tail = await readAt(file, tailStart, size - tailStart);
@@ -90,7 +90,7 @@ export const isDocx = async (path: string): Promise<boolean> => {
     const names = new Set(entries.map((entry) => entry.name));
     if (!names.has('[Content_Types].xml') || !names.has('word/document.xml')) return false;
     if (names.has('word/vbaProject.bin')) return false;
-    // Entries that share the same bytes are the trick of the smallest bombs.
+    // Overlapping entries are how the smallest zip bombs work.
     if (entries.reduce((sum, entry) => sum + entry.packed, 0) > size) return false;
     let left = mostExpandedBytes;
     for (const entry of entries) {

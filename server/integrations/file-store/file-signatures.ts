@@ -1,4 +1,4 @@
-/** What a file is by its first bytes. Names and declared types are claims; this is evidence. */
+/** Media type by the first bytes of a file: names and declared types cannot be trusted. */
 export type FileType =
   | 'application/pdf'
   | 'application/msword'
@@ -27,7 +27,7 @@ const signatures: readonly Signature[] = [
   },
 ];
 
-/** How many bytes `fileTypeOf` wants to see. */
+/** How many bytes `fileTypeOf` needs. */
 export const signatureBytes = 64;
 
 const has = (head: Uint8Array, at: number, bytes: readonly number[]) =>

@@ -40,7 +40,7 @@ describe('the spool', () => {
     ['a document cut in half', docx().subarray(0, 60), unknown],
     ['a page before a pdf', Buffer.concat([html(), pdf()]), unknown],
     ['nothing', Buffer.alloc(0), unknown],
-  ])('%s is judged by its content', async (_, content, type) => {
+  ])('the type of %s is detected by its content', async (_, content, type) => {
     const file = await receive(content);
     expect(file).toMatchObject({ type, size: content.length });
     expect(file.sha256).toBe(createHash('sha256').update(content).digest('hex'));
@@ -106,7 +106,7 @@ describe('the spool', () => {
     ['spaces', `a${' '.repeat(60_000)}b`],
     ['dots', `${'.'.repeat(60_000)}b`],
     ['signs', `${'%'.repeat(60_000)}b`],
-  ])('a name of sixty thousand %s costs nobody a moment', (_, given) => {
+  ])('a name of sixty thousand %s is sanitised in linear time', (_, given) => {
     const started = performance.now();
     expect(safeName(given, 'image/png').length).toBeLessThan(90);
     expect(performance.now() - started).toBeLessThan(200);
@@ -155,7 +155,7 @@ describe.each(stores)('%s as file store', (name, start) => {
     expect(existsSync(file.path)).toBe(false);
   });
 
-  test('knows what it keeps for nobody yet, until it is settled or removed', async () => {
+  test('lists unconfirmed files until they are confirmed or removed', async () => {
     const earlier = await store.unconfirmedBefore(Date.now() + 1000);
     await store.confirm(earlier);
     const keys = await Promise.all([1, 2, 3].map(async () => store.keep(await receive(pdf()))));
@@ -169,7 +169,7 @@ describe.each(stores)('%s as file store', (name, start) => {
     await expect(store.open(removed).then(buffer)).rejects.toThrow();
   });
 
-  test('remembers a file that it could not put away: it may lie there all the same', async () => {
+  test('lists a file whose storing failed: the backend may have it all the same', async () => {
     await store.confirm(await store.unconfirmedBefore(Date.now() + 1000));
     const file = await receive(pdf());
     await spool.discard(file);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { SpooledFile } from './spool.ts';
 
-/** Where files lie: a disk, a bucket. */
+/** Storage of file contents by key: a disk or a bucket. */
 export type BlobBackend = {
   /** Resolves when the file would survive a power cut; from then on the spooled one is gone. */
   put(key: string, file: SpooledFile): Promise<void>;
@@ -11,17 +11,17 @@ export type BlobBackend = {
   close(): Promise<void>;
 };
 
-/** Where uploaded files live. Names are ours alone; what the visitor called the file is only a label. */
+/** Storage of uploaded files. Keys are generated; the visitor's file name is only a label. */
 export type FileStore = Omit<BlobBackend, 'put'> & {
-  /** Like `put`, under a new name, which it answers with. */
+  /** Stores the file under a new key and returns the key. The file counts as an orphan until it is confirmed. */
   keep(file: SpooledFile): Promise<string>;
-  /** Somebody answers for these from now on. */
+  /** These files belong to stored submissions: they are no orphans. */
   confirm(keys: readonly string[]): Promise<void>;
-  /** What was kept before the instant and neither settled nor removed since: perhaps nobody's. */
+  /** Keys stored before the instant and neither confirmed nor removed since: possibly orphans. */
   unconfirmedBefore(instant: number): Promise<string[]>;
 };
 
-/** Two leading letters as a folder: thousands of files in one folder are slow to list. */
+/** Keys begin with a two-character folder: thousands of files in one folder are slow to list. */
 export const newKey = (): string => {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}`;

@@ -8,7 +8,7 @@ import { createSpool, type Spool } from './spool.ts';
 
 export type Files = { store: FileStore; spool: Spool };
 
-/** Files are spooled beside the store, so that keeping one on the same disk is a rename. */
+/** The spool is on the same disk as the disk backend, so that storing a file is a rename. */
 export const openFiles = (env: Pick<Env, 'FILE_STORE_URL' | 'DATA_DIR'>): Files => ({
   store: withOrphanTracking(
     env.FILE_STORE_URL ? s3Backend(env.FILE_STORE_URL) : diskBackend(join(env.DATA_DIR, 'uploads', 'kept')),

@@ -6,9 +6,9 @@ const idOf = (key: string) => key.slice(key.indexOf('/') + 1);
 const keyOf = (id: string) => `${id.slice(0, 2)}/${id}`;
 
 /**
- * A store that remembers what it was given and nobody has claimed yet: an empty file in `folder` for each, from before
- * it is put on the backend until it is settled. Only such files are ever taken for nobody's. To ask a database about
- * everything on the backend instead would let a restored copy of it, or another site, throw away what it never knew:
+ * Records unconfirmed files: an empty marker file in `folder` for each, from before it is put into the backend until it
+ * is confirmed or removed. Only marked files are candidates for removal. Comparing the whole backend with a database
+ * instead would let a restored copy of the database, or a second site, delete files that it has never known:
  * docs/decisions/026-uploads-and-orphans.md.
  */
 export const withOrphanTracking = (backend: BlobBackend, folder: string): FileStore => {
@@ -27,12 +27,12 @@ export const withOrphanTracking = (backend: BlobBackend, folder: string): FileSt
       await backend.remove(key);
       await forget(key);
     },
-    // A note too many costs one question to the database, later.
+    // A marker that stays by mistake costs one database query later.
     confirm: async (keys) => void (await Promise.allSettled(keys.map(forget))),
     unconfirmedBefore: async (instant) => {
       const old: string[] = [];
       for (const id of await readdir(folder).catch(() => [])) {
-        // Other programs leave files of their own everywhere.
+        // Other programs (NFS, desktop indexers) leave files of their own in any folder.
         if (!isKey(keyOf(id))) continue;
         const info = await stat(join(folder, id)).catch(() => undefined);
         if (info && info.mtimeMs < instant) old.push(keyOf(id));

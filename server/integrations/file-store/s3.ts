@@ -21,9 +21,9 @@ export const readStoreUrl = (address: string) => {
   };
 };
 
-/** How long the store may take to let us in, to answer, and to say nothing in the middle of a file. */
+/** Time limits for connecting, for the answer, and for silence in the middle of a file. */
 export type Patience = { connectMs: number; answerMs: number; silenceMs: number };
-/** 25 MB in 15 seconds: a file, which is sent once, ends before its form is given up (http/admission.ts). */
+/** 25 MB in 15 seconds: an upload to the store fails before its request is aborted (http/overload/admission.ts). */
 const usualPatience: Patience = { connectMs: 5_000, answerMs: 15_000, silenceMs: 60_000 };
 
 type SdkError = Error & { $metadata?: { httpStatusCode?: number } };
@@ -43,7 +43,7 @@ type Connection = Sdk & { client: InstanceType<Sdk['S3Client']> };
 export const s3Backend = (address: string, patience = usualPatience): BlobBackend => {
   const { endpoint, bucket, prefix, region, credentials } = readStoreUrl(address);
   let connection: Promise<Connection> | undefined;
-  // A megabyte of client that only those who configure it should load.
+  // Loaded on first use: the client is a megabyte that only sites with a bucket need.
   const connect = async (): Promise<Connection> => {
     const sdk = await import('@aws-sdk/client-s3');
     const client = new sdk.S3Client({
@@ -54,7 +54,7 @@ export const s3Backend = (address: string, patience = usualPatience): BlobBacken
       // By default the client frames the body for a checksum, and some compatible servers store the frames too.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // What it would say comes with its errors as well, and our log is one of whole lines (server/log/log.ts).
+      // Its errors carry the same text, and our log has one JSON object per line (server/log/log.ts).
       logger: { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet },
       maxAttempts: 2,
       requestHandler: {
@@ -78,7 +78,7 @@ export const s3Backend = (address: string, patience = usualPatience): BlobBacken
     put: async (key, file) => {
       const { client, PutObjectCommand } = await connected();
       const body = createReadStream(file.path);
-      // The client does not listen for it, and an error that nobody listens for ends the process.
+      // The client does not listen for stream errors, and an unhandled 'error' event ends the process.
       const broken = new Promise<never>((_, reject) => body.once('error', reject));
       const put = new PutObjectCommand({
         ...at(key),
@@ -90,7 +90,7 @@ export const s3Backend = (address: string, patience = usualPatience): BlobBacken
       try {
         await Promise.race([client.send(put).catch(throwAsUnavailable), broken]);
       } finally {
-        // The client leaves it open when it gives up.
+        // The client leaves the stream open when it gives up.
         body.destroy();
       }
       await rm(file.path, { force: true });

@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream';
 import { isDocx, isWordDocument } from './documents.ts';
 import { fileTypeOf, signatureBytes } from './file-signatures.ts';
 
-/** An upload on its way: on our disk, measured, hashed and judged, but claimed by nobody yet. */
+/** A received upload on the local disk: measured, hashed and typed, not yet in the store. */
 export type SpooledFile = {
   path: string;
-  /** What the visitor called it, made safe: a label, never a path. */
+  /** The visitor's file name, sanitised: a label, never a path. */
   name: string;
-  /** What it is by its content; `application/octet-stream` when we cannot tell. */
+  /** Media type by content; `application/octet-stream` when unknown. */
   type: string;
   size: number;
   sha256: string;
@@ -35,11 +35,11 @@ const extensions: Record<string, string> = {
   'video/x-ms-wmv': 'wmv',
 };
 
-/** No file system gives longer names. A stranger may. */
+/** The longest name of any file system; a request may carry a longer one. */
 const longestName = 255;
 const withoutDashesAround = (text: string) => /^[-\s]*(.*[^-\s])?/s.exec(text)?.[1] ?? '';
 
-/** Letters, digits and a few signs of the given name, and the ending that its content deserves. */
+/** Letters, digits and a few signs of the given name, with the extension of the detected type. */
 export const safeName = (given: string, type: string): string => {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const letters = last
@@ -51,19 +51,19 @@ export const safeName = (given: string, type: string): string => {
   return `${stem || 'file'}.${extensions[type] ?? 'bin'}`;
 };
 
-const judge = async (path: string, head: Uint8Array): Promise<string> => {
+const detectType = async (path: string, head: Uint8Array): Promise<string> => {
   const type = fileTypeOf(head);
   if (type === 'application/zip') return (await isDocx(path)) ? docxType : unknownType;
   if (type === 'application/msword') return (await isWordDocument(path)) ? type : unknownType;
   return type ?? unknownType;
 };
 
-/** The system may take fewer bytes than it was given, a nearly full disk for one, and calls that a success. */
+/** `write` may accept fewer bytes than given and report success, for example on a nearly full disk. */
 const writeAll = async (handle: FileHandle, bytes: Buffer): Promise<void> => {
   for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at, bytes.length - at)).bytesWritten;
 };
 
-/** Bytes that one request may still bring, shared by its files. */
+/** Bytes that one request may still send, shared by its files. */
 export type Budget = { left: number };
 
 export type Spool = {
@@ -95,7 +95,7 @@ export const createSpool = (folder: string): Spool => ({
       } finally {
         await handle.close();
       }
-      const type = await judge(path, head.subarray(0, Math.min(size, head.length)));
+      const type = await detectType(path, head.subarray(0, Math.min(size, head.length)));
       return { path, name: safeName(givenName, type), type, size, sha256: hash.digest('hex') };
     } catch (error) {
       await rm(path, { force: true });

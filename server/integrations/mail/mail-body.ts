@@ -1,10 +1,10 @@
 import { brand } from '#domain/brand.ts';
 import { withoutDirectionMarks } from '#domain/text-direction.ts';
 
-/** `url`: where a press leads, to a call, an answer or a download. */
+/** `url`: link target of the value: telephone, e-mail or download. */
 export type Row = { label: string; value: string; url?: string };
 
-/** What a mail says, before it is dressed. Everything here is plain text: the dressing escapes it. */
+/** Content of a mail before it is rendered. All of it is plain text; rendering escapes it. */
 export type MailBody = {
   /** Shown in the list of mails beside the subject. */
   preview: string;
@@ -45,7 +45,7 @@ const paragraph = (text: string) =>
 const valueHtml = ({ value, url }: Pick<Row, 'value' | 'url'>) =>
   url ? `<a href="${escapeHtml(url)}" style="color:${colour.wine}">${lines(value)}</a>` : lines(value);
 
-/** What is longer gets the whole width, or a phone would show it as a thin column. */
+/** A longer value gets the whole width, because a phone would show it as a narrow column. */
 const longestBeside = 60;
 
 const cell = (content: string, style: string, span = 1) =>
@@ -66,7 +66,7 @@ const row = ({ label, ...shown }: Row) => {
 const buttonHtml = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${colour.ember};color:${colour.ink};font:600 16px ${sans};text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-/** Tables and inline styles, because that is all that every mail program understands. */
+/** Tables and inline styles: the subset of HTML that every mail program supports. */
 export const mailBodyHtml = (letter: MailBody, lang: string): string => `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.heading)}</title></head>
 <body style="margin:0;padding:0;background:${colour.cream}">
@@ -89,7 +89,7 @@ const indented = (value: string) => value.replace(/\r\n|\r|\n/g, '\n    ');
 const rowText = ({ label, value, url }: Row) =>
   `${label}: ${indented(value)}${url?.startsWith('http') ? ` ${url}` : ''}`;
 
-/** The same letter for those who read mail as text. */
+/** The text/plain alternative. */
 export const mailBodyText = (letter: MailBody): string =>
   withoutDirectionMarks(
     [

@@ -3,9 +3,9 @@ import { withoutDirectionMarks } from '#domain/text-direction.ts';
 
 export type Attachment = { name: string; type: string; open: () => Promise<Readable> };
 
-/** A mail as the product knows it; how it leaves the house is the mailer's business. */
+/** A mail, independent of how it is transported. */
 export type Mail = {
-  /** The same for every try, so that a mailbox that got it twice shows it once. */
+  /** The same for every retry (Message-ID), so that a mail delivered twice is shown once. */
   id: string;
   date: Date;
   to: readonly string[];
@@ -18,15 +18,15 @@ export type Mail = {
 
 export type Mailer = {
   /**
-   * Resolves when the mail is safely in the other side's hands, or on our disk, for at least one recipient; answers
-   * with those that were refused while others were not.
+   * Resolves when the server accepted the mail, or the disk has it, for at least one recipient; returns the recipients
+   * that were refused.
    */
   send(mail: Mail): Promise<readonly string[]>;
-  /** Cuts off what is still being sent. */
+  /** Aborts mails that are being sent. */
   close(): Promise<void>;
 };
 
-/** Nothing a visitor typed may start a new header, or hide which way a line reads. */
+/** Prevents header injection and text-direction tricks by what a visitor typed. */
 export const oneLine = (text: string): string =>
   withoutDirectionMarks(text)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point

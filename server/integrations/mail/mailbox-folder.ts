@@ -22,7 +22,7 @@ export const createMailboxFolder = (folder: string, from: string): Mailer => {
       const { message, broken } = await messageOf(mail, from);
       const { message: source } = await transport.sendMail(message);
       if (!(source instanceof Readable)) throw new Error('nodemailer made no stream of the mail');
-      // It may break before anybody reads it; whoever reads it then still gets the error.
+      // The stream may fail before it is read; a later read still gets the error.
       source.on('error', () => {});
       broken.catch((error) => source.destroy(error));
       await writeDurably(join(folder, `${stamp(mail.date)}-${mail.id}.eml`), source);

@@ -9,7 +9,7 @@ export type Outgoing = {
   broken: Promise<never>;
 };
 
-/** Our mail in nodemailer's words. */
+/** Converts our mail to nodemailer's options. */
 export const messageOf = async (mail: Mail, from: string): Promise<Outgoing> => {
   const attachments = await Promise.all(
     (mail.attachments ?? []).map(async (attachment) => ({
@@ -28,7 +28,7 @@ export const messageOf = async (mail: Mail, from: string): Promise<Outgoing> => 
 
 const written = (mail: Mail, from: string): SendMailOptions => ({
   from,
-  // As objects: a text would be taken apart by nodemailer, which reads more into it than an address.
+  // Objects, not strings: nodemailer parses a string and may find several addresses in it.
   to: mail.to.map((address) => ({ name: '', address })),
   ...(mail.replyTo
     ? { replyTo: { name: oneLine(mail.replyTo.name), address: oneLine(mail.replyTo.address) } }
@@ -38,7 +38,7 @@ const written = (mail: Mail, from: string): SendMailOptions => ({
   date: mail.date,
   html: mail.html,
   text: mail.text,
-  // Written by a machine: no out-of-office reply, please.
+  // Suppresses automatic replies (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -6,7 +6,7 @@ import { messageOf } from './message.ts';
 type SmtpError = Error & { responseCode?: number };
 const isForGood = ({ responseCode }: SmtpError) => responseCode !== undefined && responseCode >= 500;
 
-/** A refused sign-in looks final to SMTP, but it is our settings that are wrong: the mail waits until they are right. */
+/** SMTP reports a refused sign-in as permanent, but the cause is our settings: the mail is retried until they are right. */
 const isSignIn = (error: SmtpError & { code?: string }) => error.code === 'EAUTH';
 
 export const createSmtpMailer = (url: string, from: string): Mailer => {
@@ -32,7 +32,7 @@ export const createSmtpMailer = (url: string, from: string): Mailer => {
         throw error;
       }
     },
-    // Busy connections too: what they carry has been given back, and another process may send it any moment.
+    // Busy connections too: their jobs have been released, and another process may send them at any moment.
     close: async () => transport.close({ force: true }),
   };
 };

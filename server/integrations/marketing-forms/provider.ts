@@ -4,10 +4,10 @@ import type { Env } from '#server/env.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 
 type Settings = Pick<Env, 'MARKETING_URL' | 'MARKETING_PORTAL' | 'MARKETING_FORMS'>;
-/** What a guest of the provider owes it and us: a turn before every request, and none that outlasts the process. */
+/** `turn` throttles: awaited before every request. `leaving` aborts requests when the process stops. */
 type RequestOptions = { turn(): Promise<void>; leaving: AbortSignal };
 export type MarketingProvider = {
-  submit(formId: string, lead: MarketingSubmission, manners: RequestOptions): Promise<void>;
+  submit(formId: string, lead: MarketingSubmission, options: RequestOptions): Promise<void>;
 };
 
 type ProviderError = { message?: string; errorType?: string };
@@ -17,7 +17,7 @@ const timeoutMs = 10_000;
 /** Ten refusals within a second block the address for a minute; one minute is always enough. */
 const blockMs = 60_000;
 
-/** A wrong cookie or address would sink the whole lead; neither is worth that. */
+/** The provider refuses a whole lead for an invalid cookie or address, so invalid ones are left out. */
 const safeContext = ({ hutk, ipAddress, pageUri, pageName }: MarketingContext): MarketingContext => ({
   ...(hutk && /^[0-9a-f]{32}$/i.test(hutk) ? { hutk } : {}),
   ...(ipAddress && isIP(ipAddress) ? { ipAddress } : {}),
@@ -69,12 +69,12 @@ export const createMarketingProvider = (env: Settings): MarketingProvider | null
     );
   };
 
-  const submit: MarketingProvider['submit'] = async (formId, lead, manners) => {
+  const submit: MarketingProvider['submit'] = async (formId, lead, options) => {
     const theirId = forms[formId];
     if (!theirId) throw new PermanentFailure(`no provider form is configured for "${formId}"`);
-    const response = await post(theirId, { ...lead, context: safeContext(lead.context) }, manners);
+    const response = await post(theirId, { ...lead, context: safeContext(lead.context) }, options);
     const answer = await readAnswer(response);
-    // A page of some proxy with status 200 is not a lead that arrived.
+    // A proxy's HTML page with status 200 is not an accepted lead.
     if (response.ok && answer) return;
     if (response.ok) throw new Error('marketing provider answered something that is not JSON');
     const reason = describe(response.status, answer ?? {});
@@ -83,7 +83,7 @@ export const createMarketingProvider = (env: Settings): MarketingProvider | null
     const blamesCookie = answer?.errors?.some(({ errorType }) => errorType === 'INVALID_HUTK');
     if (blamesCookie && lead.context.hutk) {
       const { hutk: _hutk, ...context } = lead.context;
-      return submit(formId, { ...lead, context }, manners);
+      return submit(formId, { ...lead, context }, options);
     }
     throw new PermanentFailure(reason);
   };

@@ -11,7 +11,7 @@ import {
   listLocations,
 } from '#server/models/locations.ts';
 
-/** The small tables that every class refers to, held together so that a schedule window is one query. */
+/** The small tables that every class refers to, in memory, so that a schedule window is one query. */
 export type Catalog = {
   locations: readonly Location[];
   location(id: number): Location;
@@ -33,7 +33,7 @@ const toLocation = (row: LocationRow): Location => ({
   phoneNumber: row.phone_number,
 });
 
-/** Foreign keys promise that the row is there. */
+/** Foreign keys guarantee the row. */
 const found = <T>(map: Map<number, T>, id: number, what: string): T => {
   const value = map.get(id);
   if (value === undefined) throw new Error(`${what} ${id} is not in the catalog`);

@@ -11,11 +11,11 @@ const noRoom: Layout = { id: 0, format: 'first-come-first-serve', spots: [], fur
 const takenSpots = (row: ScheduledClass, layout: Layout): LayoutSpot[] =>
   layout.spots.filter((_, index) => isTaken(row.taken, index));
 
-/** Who booked stays unknown: a reservation is a mat and its state. */
+/** Reservations are anonymous: a mat and its state. */
 const reservationsOf = (row: ScheduledClass, layout: Layout, now: number): Reservation[] => {
   const isOver = row.starts_at < now;
   const seated = takenSpots(row, layout).map((spot, index): Reservation => {
-    // After class, about one guest in sixteen turns out not to have come.
+    // After class, about one guest in sixteen is a no-show.
     const status: ReservationStatus = !isOver ? 'pending' : index % 16 === 15 ? 'graced no show' : 'check in';
     return { id: `${row.id}-${spot.name}`, type: 'standard', status, spot, waitlistPosition: null };
   });

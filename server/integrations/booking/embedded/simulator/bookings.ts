@@ -2,10 +2,10 @@ import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { packTaken } from '#server/db/taken.ts';
 
 const waitlistCapacity = 12;
-/** VIP members book fourteen days ahead; before that nobody can hold a mat. */
+/** Booking opens fourteen days ahead, for VIP members. */
 export const bookAheadDays = 14;
 
-/** Before and after office hours people stand in line; the early afternoon is quiet. */
+/** Demand is highest before and after office hours and lowest in the early afternoon. */
 const demandAt = (time: string): number => {
   if (time >= '17:00' && time < '19:30') return 0.98;
   if (time < '07:00') return 0.72;
@@ -15,17 +15,17 @@ const demandAt = (time: string): number => {
 };
 
 export type Demand = {
-  /** Unlike any other class, and the same each time the seed runs. */
+  /** Unique, and the same in every run of the simulator. */
   classKey: string;
   locationId: number;
   time: string;
   isWeekend: boolean;
   capacity: number;
-  /** Negative for classes that were. */
+  /** Negative for past classes. */
   daysUntil: number;
 };
 
-/** A class fills as its day comes nearer, always with the same people first, so a mat once taken stays taken. */
+/** Mats are taken in a fixed order as the day comes nearer, so a mat once taken stays taken. */
 export const bookingsOf = ({ classKey, locationId, time, isWeekend, capacity, daysUntil }: Demand) => {
   if (daysUntil > bookAheadDays) {
     return {

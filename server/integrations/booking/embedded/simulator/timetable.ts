@@ -35,12 +35,13 @@ const firstClasses = new Map(
   openStudios.map(({ bookingId, slug }) => [bookingId, studioDetails.get(slug)?.firstClass]),
 );
 
-const minutesOf = (time: string): number => {
+/** "18:30" → 1110. */
+export const minutesOfDay = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
 const later = (time: string, minutes: number): string => {
-  const total = minutesOf(time) + minutes;
+  const total = minutesOfDay(time) + minutes;
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
 };
 
@@ -48,7 +49,7 @@ const later = (time: string, minutes: number): string => {
 export const slotsOf = (locationId: number, day: CalendarDay): Slot[] => {
   const isWeekend = weekday(day) % 6 === 0;
   const studio = seededRandom(`timetable ${locationId}`);
-  const shift = minutesOf(firstClasses.get(locationId) ?? firstSlot) - minutesOf(firstSlot);
+  const shift = minutesOfDay(firstClasses.get(locationId) ?? firstSlot) - minutesOfDay(firstSlot);
   const mirrored = (studio.int(7) + weekday(day)) % 2 === 1;
   // Flow and FIIT change places on every other day, so that a guest with one free hour gets both in a week.
   const swap = { flow: 'fiit', fiit: 'flow', restore: 'restore' } as const;
