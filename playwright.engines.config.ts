@@ -7,7 +7,7 @@ import journeys from './playwright.config.ts';
 /** The engines that this machine has (`scripts/engines.mjs`). */
 const engines = (process.env.ENGINES ?? 'firefox,webkit').split(',') as EngineName[];
 
-/** Real Firefox and real WebKit, driven by `e2e/engines` itself on the same site as the other journeys. */
+/** Stock Firefox and WebKit, driven by `e2e/engines`, on the same kind of server as the other journeys. */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e/engines',
   outputDir: join(tmpdir(), 'heliora-engines'),

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 export type Measured = { url: string; cpuMicros(): Promise<number>; stop(): Promise<void> };
 
-/** Starts one of bench/servers as a process of its own, so that what it costs is its own and not the asker's. */
+/** Starts one of bench/servers as a process of its own, so that its CPU time excludes the client's. */
 export const startServer = async (name: string, settings: object = {}): Promise<Measured> => {
   const script = fileURLToPath(new URL(`./servers/${name}.ts`, import.meta.url));
   const child: ChildProcess = fork(script, [JSON.stringify(settings)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // Libraries check themselves more while developing; here nobody may.
+    // Libraries do extra checks in development.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

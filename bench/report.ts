@@ -5,7 +5,7 @@ export type Line = {
   what: string;
   value: number;
   unit?: string;
-  /** `{ most: 1.3 }` or `{ least: 0.5 }`; none for a figure that is only told. */
+  /** `{ most: 1.3 }` or `{ least: 0.5 }`; absent for a figure without a goal. */
   goal?: { most: number } | { least: number };
 };
 
@@ -14,7 +14,7 @@ const isMet = ({ value, goal }: Line): boolean | undefined => {
   return 'most' in goal ? value <= goal.most : value >= goal.least;
 };
 
-/** Hands a line to scripts/bench.mjs, which names the file; run by itself, a bench only prints. */
+/** Appends to the file that scripts/bench.mjs names; without one, prints. */
 export const report = (line: Line): void => {
   const told = { ...line, value: Number(line.value.toFixed(3)), isMet: isMet(line) };
   if (process.env.BENCH_REPORT) appendFileSync(process.env.BENCH_REPORT, `${JSON.stringify(told)}\n`);

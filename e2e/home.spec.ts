@@ -78,7 +78,7 @@ test('the title of home grows with the scroll, and stands still for those who pr
     page.locator('.scroll-title-stage').evaluate((stage) => Math.round(stage.getBoundingClientRect().top));
   expect(await sizeAt(0)).toBeLessThan(0.95);
   const top = await topOfStage();
-  // The room stays while the page moves on behind it: whoever scrolls through never looks at an empty wall.
+  // The picture stays in place while the page scrolls: no screen on the way is empty.
   for (const part of [0.3, 0.6, 0.9]) {
     await sizeAt(part);
     expect(await topOfStage()).toBe(top);

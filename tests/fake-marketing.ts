@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers in the provider's shape; a test says what to answer next. */
+/** An answer in the provider's format; a test chooses the next one. */
 export type ProviderAnswer = {
   status: number;
   body: string;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An S3 just large enough for a store: put, get, delete, list. Faked at the network's edge. */
+/** The three calls of S3 that the file store makes: put, get, delete; over HTTP, so that the real client is tested. */
 export const startFakeS3 = async (bucket: string) => {
   const objects = new Map<string, { content: Buffer; at: Date; headers: Record<string, unknown> }>();
   const server = createServer(async (request, response) => {
@@ -16,17 +16,6 @@ export const startFakeS3 = async (bucket: string) => {
     if (request.method === 'DELETE') {
       objects.delete(key);
       return response.writeHead(204).end();
-    }
-    if (url.searchParams.has('list-type')) {
-      const items = [...objects].map(
-        ([name, { at }]) =>
-          `<Contents><Key>${name}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`,
-      );
-      return response
-        .writeHead(200, { 'content-type': 'application/xml' })
-        .end(
-          `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${items.join('')}</ListBucketResult>`,
-        );
     }
     const object = objects.get(key);
     if (!object) return response.writeHead(404).end();

@@ -1,26 +1,25 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** How the mail server behaves today. */
-export type SmtpMood = 'well' | 'busy' | 'refusing' | 'silent' | 'choosy';
+export type SmtpBehavior = 'well' | 'busy' | 'refusing' | 'silent' | 'choosy';
 
 type SmtpAnswer = Error & { responseCode?: number };
 const answer = (code: number, text: string): SmtpAnswer =>
   Object.assign(new Error(text), { responseCode: code });
 
-/** A mail server that keeps what it gets, and can have a bad day. */
+/** An SMTP server that records what it receives; a test chooses how it behaves. */
 export const startFakeSmtp = async (port = 0) => {
   const received: { from: string; to: string[]; source: string }[] = [];
-  const state: { mood: SmtpMood } = { mood: 'well' };
+  const state: { behavior: SmtpBehavior } = { behavior: 'well' };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, done) => {
-      if (state.mood === 'choosy' && address.startsWith('gone.'))
+      if (state.behavior === 'choosy' && address.startsWith('gone.'))
         return done(answer(550, '5.1.1 no such user'));
-      if (state.mood === 'busy') return done(answer(451, '4.3.0 try again later'));
-      if (state.mood === 'refusing') return done(answer(550, '5.1.1 no such user'));
-      if (state.mood === 'silent') return;
+      if (state.behavior === 'busy') return done(answer(451, '4.3.0 try again later'));
+      if (state.behavior === 'refusing') return done(answer(550, '5.1.1 no such user'));
+      if (state.behavior === 'silent') return;
       done();
     },
     onData: (stream, session, done) => {
@@ -44,8 +43,8 @@ export const startFakeSmtp = async (port = 0) => {
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,
     received,
-    behave: (mood: SmtpMood) => {
-      state.mood = mood;
+    behave: (behavior: SmtpBehavior) => {
+      state.behavior = behavior;
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

@@ -1,10 +1,10 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A line to another machine: good, cut, speaking in tongues, or painfully slow. */
-export type Mood = 'well' | 'down' | 'nonsense' | 'slow';
+export type Behavior = 'well' | 'down' | 'nonsense' | 'slow';
 
-export const startMoodyProxy = async (targetPort: number) => {
-  let mood: Mood = 'well';
+export const startFlakyProxy = async (targetPort: number) => {
+  let behavior: Behavior = 'well';
   const open = new Set<Socket>();
   const join = (client: Socket) => {
     const target = connect(targetPort, '127.0.0.1');
@@ -18,16 +18,16 @@ export const startMoodyProxy = async (targetPort: number) => {
   const server = createServer((client) => {
     open.add(client);
     client.on('close', () => open.delete(client)).on('error', () => {});
-    if (mood === 'down') client.destroy();
-    else if (mood === 'nonsense') client.end('\u0000\u0001 no protocol of this world \r\n\r\n');
-    else if (mood === 'slow') setTimeout(() => !client.destroyed && join(client), 700);
+    if (behavior === 'down') client.destroy();
+    else if (behavior === 'nonsense') client.end('\u0000\u0001 no protocol of this world \r\n\r\n');
+    else if (behavior === 'slow') setTimeout(() => !client.destroyed && join(client), 700);
     else join(client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    turn: (next: Mood) => {
-      mood = next;
+    turn: (next: Behavior) => {
+      behavior = next;
       // A line that goes bad takes the conversations on it along.
       if (next === 'down') for (const socket of open) socket.destroy();
     },

@@ -7,7 +7,7 @@ import { release } from '#server/queue/outbox.ts';
 import { accepted, type ProviderAnswer, startFakeMarketing } from '#tests/fake-marketing.ts';
 import { startFakeSmtp } from '#tests/fake-smtp.ts';
 import { leadServer } from '#tests/lead-server-process.ts';
-import { type Mood, startMoodyProxy } from './flaky-proxy.ts';
+import { type Behavior, startFlakyProxy } from './flaky-proxy.ts';
 import { type Attempt, visitor } from './visitors.ts';
 
 export type FaultReport = {
@@ -22,7 +22,7 @@ export type FaultReport = {
   broken: string[];
 };
 
-const moods: readonly Mood[] = ['well', 'down', 'slow', 'nonsense'];
+const behaviors: readonly Behavior[] = ['well', 'down', 'slow', 'nonsense'];
 const providerAnswers: readonly ProviderAnswer[] = [
   accepted,
   { status: 500, body: 'oops' },
@@ -77,8 +77,8 @@ export const runFaults = async ({
 }): Promise<FaultReport> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'heliora-faults-'));
   const [smtp, marketing] = [await startFakeSmtp(), await startFakeMarketing()];
-  const smtpLine = await startMoodyProxy(smtp.port);
-  const marketingLine = await startMoodyProxy(Number(new URL(marketing.url).port));
+  const smtpLine = await startFlakyProxy(smtp.port);
+  const marketingLine = await startFlakyProxy(Number(new URL(marketing.url).port));
   const server = await leadServer({
     DATA_DIR: dataDir,
     SMTP_URL: `smtp://127.0.0.1:${smtpLine.port}`,
@@ -99,8 +99,8 @@ export const runFaults = async ({
     while (acknowledged.length < enough && Date.now() < giveUpAt) await pause(Math.random() * 20);
   };
   for (let n = 1; n <= kills; n++) {
-    smtpLine.turn(moods[n % moods.length] as Mood);
-    marketingLine.turn(moods[(n + 2) % moods.length] as Mood);
+    smtpLine.turn(behaviors[n % behaviors.length] as Behavior);
+    marketingLine.turn(behaviors[(n + 2) % behaviors.length] as Behavior);
     const answer = providerAnswers[n % providerAnswers.length] as ProviderAnswer;
     marketing.answer(() => answer);
     await untilBusy();

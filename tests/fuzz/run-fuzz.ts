@@ -90,7 +90,7 @@ export const runFuzz = async (
     }
     if (server.crash()) break;
   }
-  // Whoever hung up last may have left a file behind that is being removed.
+  // An aborted upload may have left a file that is still being removed.
   const incoming = join(dataDir, 'uploads', 'incoming');
   for (let waited = 0; waited < 100 && readdirSync(incoming).length > 0; waited++) await pause(50);
   const crash = server.crash();

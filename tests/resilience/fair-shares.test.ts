@@ -96,7 +96,7 @@ describe('one network that asks for more than can be computed', () => {
         expect((await fetch(`${url}/readyz`, from(address))).status).toBe(200);
         expect((await sendHelp(url, { from: address })).status).toBe(200);
       }
-      // Whoever needs computing from elsewhere waits in a line of its own.
+      // A request from another network waits in a queue of its own.
       const visitor = fetch(`${url}/thankyou/visitor`, from('198.51.100.2'));
       hold = undefined;
       held.resolve();
