@@ -13,14 +13,14 @@ import {
 import { waitAfter, waitAsAsked } from '#server/queue/retry.ts';
 import type { Clock } from '#server/time/clock.ts';
 
-/** `leaving` is the process's last word: whatever is not finished by then, another one does again from the start. */
+/** `leaving` aborts when the process ends: a job that is not finished by then is run again from the start by another. */
 export type Handler = (job: Job, leaving: AbortSignal) => Promise<void>;
 export type Handlers = Record<string, Handler>;
 export type WorkerLog = (event: 'failed' | 'parked' | 'trouble', details: Record<string, unknown>) => void;
 export type Worker = {
-  /** Something was just committed: look now instead of at the next turn. */
+  /** Claims at once instead of after the next pause: something was just committed. */
   nudge(): void;
-  /** Takes nothing new, finishes what is in hand, and gives back what is not finished in time. */
+  /** Claims nothing new, finishes running jobs, and releases the leases of those not finished in time. */
   stop(withinMs?: number): Promise<void>;
 };
 
@@ -28,14 +28,14 @@ export type Worker = {
 const leaseMs = 20_000;
 const renewMs = 5_000;
 const restMs = 2_000;
-/** Hands for each outside system, apart: while the mail server hangs, leads still leave for theirs. */
+/** Concurrency per outside system: while the mail server hangs, leads still reach the marketing provider. */
 const atOnce = 8;
 const channels = ['mail', 'marketing'] as const;
 const channelOf = (kind: string): (typeof channels)[number] =>
   kind === 'forward-lead' ? 'marketing' : 'mail';
-/** Whatever a handler waits for, after this it is not coming. */
+/** Timeout of one job. */
 const longestMs = 10 * 60_000;
-/** Long enough for a mail that is on its way, short enough for whoever waits to kill us (docs/deploy.md). */
+/** Long enough for a mail that is being sent, shorter than the supervisor's kill timeout (docs/deploy.md). */
 const stopMs = 8_000;
 
 const settle = async (database: Database, clock: Clock, log: WorkerLog, job: Job, error: unknown) => {
@@ -65,7 +65,7 @@ const withinTime = async (work: Promise<void>, leaving: AbortSignal): Promise<vo
   }
 };
 
-type Office = {
+type WorkerDeps = {
   database: Database;
   handlers: Handlers;
   clock: Clock;
@@ -73,8 +73,8 @@ type Office = {
   leaving: AbortSignal;
 };
 
-const run = async (office: Office, job: Job, onHandled: () => void) => {
-  const { database, handlers, clock, log, leaving } = office;
+const run = async (deps: WorkerDeps, job: Job, onHandled: () => void) => {
+  const { database, handlers, clock, log, leaving } = deps;
   const renewal = setInterval(() => {
     // A failed renewal only shortens the lease; the fence keeps two workers from both finishing the entry.
     extendLease(database.kysely, job, clock.now() + leaseMs).catch(() => {});
@@ -87,7 +87,7 @@ const run = async (office: Office, job: Job, onHandled: () => void) => {
     await complete(database.kysely, job, clock.now());
   } catch (error) {
     onHandled();
-    // Nobody failed: we left. What the handler still does is fenced off, as for any worker that lost its lease.
+    // Shutdown is no failure. What the handler still does is fenced off, as for any worker that lost its lease.
     if (leaving.aborted) await releaseLease(database.kysely, job);
     else await settle(database, clock, log, job, error);
   } finally {
@@ -120,7 +120,7 @@ export const startWorker = (
   const start = (job: Job) => {
     const held = [...running].find((one) => one.job.id === job.id && !one.isHandled);
     if (held) {
-      // The clock jumped ahead and our own lease ran out under our hands: the work goes on, under the new lease.
+      // The clock jumped ahead and the lease expired while the job runs here: it goes on under the new lease.
       held.job.token = job.token;
       return;
     }
@@ -136,7 +136,7 @@ export const startWorker = (
       });
     running.add(inHand);
   };
-  /** Fills the free hands of each channel; one slow recipient keeps one hand busy, not all of them. */
+  /** Claims as many jobs as each channel has free places; one slow recipient uses one place, not all. */
   const turn = async (): Promise<boolean> => {
     let isBusy = false;
     for (const channel of channels) {
@@ -157,7 +157,7 @@ export const startWorker = (
       try {
         if (await turn()) continue;
       } catch (error) {
-        // The database is away: the entries are safe in it, so all there is to do is come back.
+        // The database is unreachable; the entries are safe in it, so the next turn tries again.
         log('trouble', { reason: String(error) });
       }
       if (!nudged && !stopping) await rest();

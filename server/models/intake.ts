@@ -12,7 +12,7 @@ import { idempotencyKey, insertSubmission, isAttemptStored, isStoredBeforeCut } 
 import type { KeptFile } from './uploads.ts';
 import { mailShareOf, mailsVisitor, withoutVisitorMails } from './visitor-mail.ts';
 
-/** Where forms are handed in. */
+/** What intake needs to store a submission and wake the worker. */
 export type IntakeContext = {
   database: Database;
   clock: Clock;
@@ -22,11 +22,11 @@ export type IntakeContext = {
   notifyWorker(): void;
 };
 
-/** The visitor's side of a submission: who, from where, and the signs by which robots give themselves away. */
+/** The request behind a submission: address, page, and the signals for spam detection. */
 export type RequestOrigin = SubmissionContext & {
   /** Sent by our own pages with every attempt; the same for a retry. */
   key?: string;
-  /** What stood in the field that people cannot see. */
+  /** Value of the honeypot field, which people cannot see. */
   trap?: string;
   /** From the first look at the form to the press of its button. */
   elapsedMs?: number;
@@ -56,7 +56,7 @@ export class TooManySubmissions extends Error {
   }
 }
 
-/** Nobody reads a form, fills it and presses its button faster, autofill included. */
+/** No person reads, fills and sends a form faster, autofill included. */
 const fastestHumanMs = 1200;
 
 const classifySpam = ({ trap, elapsedMs }: RequestOrigin): SpamMark | null => {

@@ -108,7 +108,7 @@ const readPayload = (stored: unknown): unknown => {
 const held = (db: Db, job: Job) =>
   db.updateTable('outbox').where('id', '=', job.id).where('lease_token', '=', job.token);
 
-/** A long job says that it is still alive; false means that another worker has taken over. */
+/** Renews the lease of a long job; false means that another worker has taken over. */
 export const extendLease = async (db: Db, job: Job, until: Instant): Promise<boolean> =>
   (await held(db, job).set({ lease_until: until }).executeTakeFirst()).numUpdatedRows > 0n;
 
@@ -124,7 +124,7 @@ export const postpone = async (db: Db, job: Job, runAt: Instant, error: string):
     .execute();
 };
 
-/** Gives the entry back untouched, as when the process is asked to stop. */
+/** Releases the lease and uncounts the attempt, as when the process is asked to stop. */
 export const releaseLease = async (db: Db, job: Job): Promise<void> => {
   await held(db, job)
     .set({ lease_until: 0, lease_token: null, attempts: sql<number>`attempts - 1` })
@@ -154,7 +154,7 @@ export const release = async (db: Db, now: Instant, id?: string): Promise<number
   return Number(result.numUpdatedRows);
 };
 
-/** What waited for an operator's word goes out. */
+/** Entries of a submission that was held as spam become due. */
 export const releaseHeld = async (tx: Tx, submissionId: string, now: Instant): Promise<number> => {
   const result = await tx
     .updateTable('outbox')
