@@ -16,7 +16,7 @@ export function InfiniteScrollSentinel({ onNear }: { onNear: () => void }) {
     if (!element) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Told a moment after it was seen: by then the list may have grown, and another stand at its end.
+        // IntersectionObserver reports late: by then the list may have grown and another sentinel may be at its end.
         if (entry?.isIntersecting && entry.target.isConnected) latest.current();
       },
       { rootMargin: reach },

@@ -128,7 +128,7 @@ export const forms = {
   offline: 'You are offline. Everything you typed is still here; send it again once you are connected.',
   /** Takes the place of `offline` once the line is back. */
   backOnline: 'You are back online. Everything you typed is still here: send it again.',
-  /** For a form that is kept and sent by itself. */
+  /** For a form in the resend queue. */
   sentLater: 'You are offline right now. We will send it as soon as you are connected.',
   /** It has one, and still nothing came back. */
   unanswered:

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 
-/** Members whose whole story is told on `/testimonials`, by its id; here they have one breath each. */
+/** Short reviews of the members on `/testimonials`, by the id of the testimonial. */
 export const homeReviews = [
   {
     testimonial: 0,

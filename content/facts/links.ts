@@ -3,7 +3,7 @@
  * puts its real ones here.
  */
 export const links = {
-  /** A route planner that needs no account and belongs to nobody's shop; swap it for the one your members use. */
+  /** A route planner that needs no account; replace it with the one your members use. */
   directions: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
   /** The licence of the map's data asks for this very link. */

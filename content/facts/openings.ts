@@ -13,7 +13,7 @@ type OpeningFacts = {
   location: string;
   url: `https://jobs.heliora.example/${string}`;
   posted: CalendarDay;
-  /** The last day: from the next one on, search engines are no longer told of it. */
+  /** The last day: from the next one on, the page carries no JobPosting data for it. */
   validThrough: CalendarDay;
 };
 

@@ -12,7 +12,7 @@ type Props = {
   onChoose: (slug: string) => void;
   /** The visitor is about to look through the list. */
   onOpen: () => void;
-  /** Undefined when nobody can say where the visitor is. */
+  /** Resolves to undefined where the visitor's position is not known. */
   onNearest: () => Promise<OpenStudio | undefined>;
 };
 

@@ -1,4 +1,4 @@
-/** What sign-up hands on to the thank-you page through the router's state: flags for its words, keys for the app. */
+/** Router state that sign-up passes to the thank-you page: flags that choose the text, keys for the app. */
 export type ThankYouState = {
   isUpcomingLocation?: boolean;
   isEmpowerSeries?: boolean;

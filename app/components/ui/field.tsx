@@ -15,7 +15,7 @@ type Described = {
 const control =
   'block w-full rounded-md border-[1.5px] px-4 text-ink placeholder:text-ink-soft/70 ' +
   'transition-colors duration-200 disabled:bg-sand/50 disabled:text-ink-soft';
-/** The ring of the focus is every element's (styles/app.css); what is wrong is told by the ground, which no focus changes. */
+/** The focus ring is the same for all elements (styles/app.css); an invalid field has its own background, which focus does not change. */
 export const controlClass = (hasError: boolean) =>
   cx(
     control,

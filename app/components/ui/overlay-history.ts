@@ -7,7 +7,7 @@ export const InsideOverlay = createContext(false);
 
 /**
  * Gives an open overlay an entry of its own in the browser's history, so that the back button closes it and stays on
- * the page. The router is kept out of it: address and page do not change, so it has nothing to load.
+ * the page. The router does not take part: address and page do not change, so it has nothing to load.
  */
 export function useOverlayHistory(isOpen: boolean, close: () => void) {
   const latestClose = useLatest(close);

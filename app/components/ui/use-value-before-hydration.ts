@@ -15,7 +15,7 @@ export function useValueBeforeHydration(
     const root = control.current;
     const field = root?.matches('select') ? root : root?.querySelector('input:checked');
     if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) return;
-    // Chosen by hand: repeated by early-presses.ts.
+    // Chosen by the visitor before hydration: replay-early-input.ts repeats it.
     if (window.earlyInput?.values.has(field)) return;
     if (field.value !== rendered) onChoice(field.value);
   }, []);

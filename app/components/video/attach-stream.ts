@@ -3,7 +3,7 @@ type Attached = { detach: () => void };
 const playsStreamsItself = (video: HTMLVideoElement) =>
   video.canPlayType('application/vnd.apple.mpegurl') !== '';
 
-/** hls.js would go on asking for half a minute, or go round its renditions without an end, before anybody is told. */
+/** By default hls.js retries for half a minute, or switches renditions without end, before it reports an error. */
 const pieceRetry = { maxNumRetry: 3, retryDelayMs: 500, maxRetryDelayMs: 2000 };
 const patienceMs = 8000;
 
@@ -30,7 +30,7 @@ export function attachStream(video: HTMLVideoElement, src: string, onFailed: () 
   };
   const fail = () => {
     if (!isWanted) return;
-    // Told before the film is taken away: the caller notes where it broke off.
+    // Reported before the source is detached: the caller stores the position.
     onFailed();
     detach();
   };
@@ -41,7 +41,7 @@ export function attachStream(video: HTMLVideoElement, src: string, onFailed: () 
     const hls = new Hls({
       // A film in a small box needs no more pixels than the box has.
       capLevelToPlayerSize: true,
-      // Nobody pays for ten minutes of a film that is left after one.
+      // A short buffer: a film that is closed after a minute has not downloaded ten.
       maxBufferLength: 20,
       maxMaxBufferLength: 20,
       fragLoadPolicy: { default: { ...fragLoadPolicy.default, errorRetry: pieceRetry } },

@@ -1,4 +1,4 @@
-/** When the controls over a film are seen. Kept free of React and of clocks, so that it can be read and tested. */
+/** When the controls over a film are visible: a pure function without React or timers. */
 export type OverlayEvent =
   | { type: 'pointer'; half: 'top' | 'bottom' }
   /** A key pressed or a control focused: the visitor without a pointer asks for the controls the same way. */

@@ -4,7 +4,7 @@ import type { PictureData } from '#media/picture.ts';
 
 type Captions = { src: string; language: string; label: string };
 
-/** Anything that can be watched: an address of ours (file or stream), or a film of the house. */
+/** What the player accepts: an address of ours (file or stream), or a film of the media library. */
 export type Playable = {
   title: string;
   /** How long the whole of it takes, where the film may be only its beginning. */

@@ -80,7 +80,7 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
   useEffect(() => {
     if (!visitor) return;
     const timer = setTimeout(() => {
-      // Whoever has searched or pressed a marker by now knows where to look.
+      // A visitor who has searched or pressed a marker keeps the view: the map does not move again.
       if (!hasActed.current) flyNearTo(visitor, words.you);
     }, view.flight.delay);
     return () => clearTimeout(timer);

@@ -45,7 +45,7 @@ type Props = {
 
 /** The living map. Where it cannot live (no WebGL), it leaves the poster behind it in view and the list beside it at work. */
 export default function StudioMap({ chosenId, onChoose, visitor, flight, onLoad, ...given }: Props) {
-  // The router may hand the same studios over anew at any time; a map is too dear to be made twice for that.
+  // A revalidation may pass equal studios as a new array; creating the map again would be expensive.
   const [{ studios, styleUrl }] = useState(given);
   const frame = useRef<HTMLDivElement>(null);
   const latestOnLoad = useLatest(onLoad);
@@ -147,7 +147,7 @@ function createMap(
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
-      // One finger scrolls the page, two move the map: nobody gets caught in it.
+      // One finger scrolls the page, two move the map: the map does not trap scrolling.
       cooperativeGestures: isSmall,
       locale: {
         'Map.Title': words.label,
@@ -179,7 +179,7 @@ function createMap(
 /** A map may come to rest before its data has arrived; a poster is better than an empty sheet. */
 const isDrawn = (map: MapLibre) => !map.getSource('florida') || map.isSourceLoaded('florida');
 
-/** Where the map stands, readable from outside: for tests, and for whoever looks into a complaint. */
+/** Centre and zoom as data attributes, for tests and for debugging. */
 function describe(element: HTMLElement, map: MapLibre, isMoving: boolean) {
   const { lat, lng } = map.getCenter();
   Object.assign(element.dataset, {
