@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener, type HttpListener } from '#server/http/compose.ts';
@@ -50,6 +50,10 @@ afterAll(() => {
   door.close();
 });
 beforeEach(() => void [lines, seen].map((list) => list.splice(0)));
+// A failed test must not hold back the next.
+afterEach(() => {
+  hold = undefined;
+});
 
 const open = () => listening(door.listener);
 const from = (address: string, init: RequestInit = {}): RequestInit => ({
