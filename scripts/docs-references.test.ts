@@ -5,6 +5,7 @@ import {
   brokenDecisions,
   brokenLinks,
   brokenPaths,
+  brokenTree,
   checkDecision,
   checkSpecification,
   type Repository,
@@ -38,6 +39,20 @@ describe('our documents', () => {
     const markdown = repository.read(file);
     const links = brokenLinks(markdown, `${dirname(file)}/`.replace('./', ''), repository);
     expect([...links, ...brokenPaths(markdown, repository)]).toEqual([]);
+  });
+
+  test('the tree of ARCHITECTURE.md has no file or folder that is gone', () => {
+    const architecture = repository.read('ARCHITECTURE.md');
+    expect(brokenTree(architecture, repository)).toEqual([]);
+    expect(brokenTree(architecture, { ...repository, paths: new Set() }).length).toBeGreaterThan(30);
+  });
+
+  test('the log events of docs/deploy.md are those that the server writes', () => {
+    const sources = [...repository.paths].filter((path) => /^server\/.*(?<!\.test)\.ts$/.test(path));
+    const server = sources.map(repository.read).join('\n');
+    const events = [...repository.read('docs/deploy.md').matchAll(/"event":"(?:delivery )?([^"]+)"/g)];
+    expect(events.length).toBeGreaterThan(3);
+    expect(events.map(([, event]) => event).filter((event) => !server.includes(`'${event}'`))).toEqual([]);
   });
 
   test('comments name decisions by the files that hold them', () => {
@@ -87,6 +102,7 @@ describe('the checker', () => {
     ],
     ['| Once | `app/home.tsx` | `e2e/home.spec.ts` "a lost…" |', 'e2e/home.spec.ts has no test "a lost…"'],
     ['| Once | `app/home.tsx` | `docs/style.md` "a form…" |', '"a form…" follows no test file'],
+    ['| Once | `app/{home,gone}.tsx` | `e2e/home.spec.ts` |', 'app/gone.tsx does not exist'],
     ['| Once | the browser | `e2e/home.spec.ts` |', 'Once: no file does it'],
     ['| Once | `app/home.tsx` | seen by eye |', 'Once: no test shows it'],
     [
@@ -105,6 +121,16 @@ describe('the checker', () => {
   test('finds dead links, from the folder of the file', () => {
     const markdown = '[style](style.md#names) [gone](../gone.md) [out](https://example.com) [here](#here)';
     expect(brokenLinks(markdown, 'docs/', sample)).toEqual(['gone.md is linked to and does not exist']);
+  });
+
+  test('finds lines of a tree that name nothing', () => {
+    const tree = '```\napp/       the website\n  home.tsx\n  gone/\n    deep.ts\ne2e/, lost/  journeys\n```';
+    const known = { ...sample, paths: new Set(['app', 'app/home.tsx', 'e2e']) };
+    expect(brokenTree(tree, known)).toEqual([
+      'app/gone is in the tree and does not exist',
+      'app/gone/deep.ts is in the tree and does not exist',
+      'lost is in the tree and does not exist',
+    ]);
   });
 
   test('finds comments that name a decision by number alone or by a file that is gone', () => {

@@ -16,15 +16,40 @@ const exists = (reference: string, { paths }: Repository): boolean => {
   return [...paths].some((known) => pattern.test(known));
 };
 
+/** `a.{ts,css}` is `a.ts` and `a.css`. */
+const expanded = (path: string): string[] => {
+  const [braces, list = ''] = /\{([^}]*)\}/.exec(path) ?? [];
+  return braces ? list.split(',').flatMap((part) => expanded(path.replace(braces, part))) : [path];
+};
+
 /** What has a placeholder in it, as in `content/<language>/mails.ts`, is no path. */
 const pathsIn = (text: string): string[] =>
-  [...text.matchAll(/`([^`\s<…]+)`/g)].map(([, token = '']) => token).filter((token) => rooms.test(token));
+  [...text.matchAll(/`([^`\s<…]+)`/g)]
+    .map(([, token = '']) => token)
+    .filter((token) => rooms.test(token))
+    .flatMap(expanded);
 
 /** Paths in backticks that lead nowhere. */
 export const brokenPaths = (markdown: string, repository: Repository): string[] =>
   pathsIn(markdown)
     .filter((path) => !exists(path, repository))
     .map((path) => `${path} does not exist`);
+
+/** Names in the tree of ARCHITECTURE.md (`a/`, or `a/, b/` in one line) that are gone; two spaces of indentation are one level. */
+export const brokenTree = (markdown: string, { paths }: Repository): string[] => {
+  const [, tree = ''] = /```\n([\s\S]*?)```/.exec(markdown) ?? [];
+  const folders: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', list = ''] = /^( *)([^\s,]+(?:, [^\s,]+)*)/.exec(line) ?? [];
+    const names = list.split(', ').filter(Boolean);
+    folders.length = indent.length / 2;
+    const known = names.map((name) => [...folders, name.replace(/\/$/, '')].join('/'));
+    folders.push(names[0]?.replace(/\/$/, '') ?? '');
+    return known
+      .filter((path) => !paths.has(path))
+      .map((path) => `${path} is in the tree and does not exist`);
+  });
+};
 
 /** Relative links that lead nowhere, as seen from the folder of the file. */
 export const brokenLinks = (markdown: string, folder: string, repository: Repository): string[] =>
