@@ -23,7 +23,8 @@ const mostFields = 1000;
 const text = z.string().check(z.maxLength(10_000));
 /** As much as a body holds: which text is too long for its field is for the form's own rules to say. */
 const typed = z.string().check(z.maxLength(100 * 1024));
-const marketingBodySchema = z.object({
+/** Exported for the test that feeds hostile text to every schema. @public */
+export const marketingBodySchema = z.object({
   fields: z
     .array(z.object({ objectTypeId: z.optional(text), name: text, value: typed }))
     .check(z.minLength(1), z.maxLength(mostFields)),
