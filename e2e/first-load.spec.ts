@@ -97,7 +97,14 @@ test('back and forward find the page as it was left', async ({ page }) => {
   await page.goto('/faq');
   await awaken(page);
   await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  // The wheel scrolls smoothly: the position to come back to is the one at which it comes to rest.
+  let seen = -1;
+  const isAtRest = async () => {
+    const before = seen;
+    seen = await page.evaluate(() => window.scrollY);
+    return seen > 500 && seen === before;
+  };
+  await expect.poll(isAtRest, { intervals: [200] }).toBe(true);
   const left = await page.evaluate(() => window.scrollY);
   await page
     .getByRole('contentinfo')
