@@ -39,16 +39,16 @@ export function useOwnStudio(isNamed: boolean, choose: (slug: string, isCorrecti
     if (wasNamed.current) return;
     const slug = recallStudio();
     if (slug) return latest.current(slug, true);
-    let isWanted = true;
+    let isMounted = true;
     navigator.permissions
       ?.query({ name: 'geolocation' })
       .then(async ({ state }) => {
         const studio = state === 'granted' ? await findNearest() : undefined;
-        if (studio && isWanted) latest.current(studio.slug, true);
+        if (studio && isMounted) latest.current(studio.slug, true);
       })
       .catch(() => {});
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, []);
   return useCallback(async () => {

@@ -13,14 +13,14 @@ export function useStudioNow(serverNow: number): number {
   useEffect(() => {
     const ahead = Date.now() - serverNow;
     const error = ahead > 0 && ahead < day ? 0 : ahead;
-    const tell = () => setNow(Date.now() - error);
-    tell();
-    const timer = setInterval(tell, minute);
+    const update = () => setNow(Date.now() - error);
+    update();
+    const timer = setInterval(update, minute);
     // A tab that was suspended overnight shows the new day as soon as it is visible, not a minute later.
-    document.addEventListener('visibilitychange', tell);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [serverNow]);
   return now;

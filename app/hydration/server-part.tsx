@@ -27,7 +27,7 @@ export class ServerPart extends Component<Props, State, ChildNode[] | null> {
     this.props.root.current?.replaceChildren(...nodes);
     this.props.onBroken();
     if (nodes.length > 0) return;
-    // Nothing was rendered yet: a full page load brings the server's HTML.
+    // Nothing was rendered yet: a full page load gets the server's HTML.
     if (window.location.pathname === loadedAt) throw this.state.error;
     window.location.reload();
   }

@@ -12,9 +12,9 @@ const tabAround = <Id extends string>(ids: readonly Id[], target: string) => {
 export function useHashTab<Id extends string>(ids: readonly [Id, ...Id[]]) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
-  const wanted = useHydrated() ? hash.slice(1) : '';
+  const target = useHydrated() ? hash.slice(1) : '';
   const selected =
-    ids.find((id) => id === wanted.toLowerCase()) ?? (wanted ? tabAround(ids, wanted) : undefined) ?? ids[0];
+    ids.find((id) => id === target.toLowerCase()) ?? (target ? tabAround(ids, target) : undefined) ?? ids[0];
   const select = useCallback(
     (id: Id) => navigate({ search, hash: id }, { preventScrollReset: true, state }),
     [navigate, search, state],

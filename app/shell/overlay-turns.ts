@@ -33,13 +33,13 @@ const isInViewport = (element: Element) => {
   return height > 0 && top < window.innerHeight && bottom > 0;
 };
 /** In the viewport, or begun on an earlier visit: the draft is stored under the key in `data-hydrate-if-stored`. */
-const isWanted = (form: HTMLElement) =>
+const isInUse = (form: HTMLElement) =>
   isInViewport(form) || readItem(visitor, form.dataset.hydrateIfStored ?? '') !== null;
 
 const isBusy = () =>
   isTaken ||
   formTouchedOn === window.location.pathname ||
-  [...document.querySelectorAll<HTMLElement>('form[method="post"]')].some(isWanted) ||
+  [...document.querySelectorAll<HTMLElement>('form[method="post"]')].some(isInUse) ||
   // A visitor who followed an anchor reads that part of the page. The hash of a tab is not the id of an element.
   document.getElementById(window.location.hash.slice(1)) !== null ||
   performance.now() - lastTab < keyboardPauseMs ||
