@@ -31,8 +31,8 @@ type Caught = { error: unknown; loaderData?: unknown };
 
 /**
  * The error boundary of a page inside the shell. If the page's data could not be loaded (no network, overloaded
- * server), it renders the page without data, or a notice with a retry button. An error of a page that has its data is a
- * bug of ours.
+ * server), it renders the page without data, or a notice with a retry button. If the page throws although it has its
+ * data, that is a bug in the page.
  */
 export const pageErrorBoundary = (withoutData: () => ReactNode = () => <DataUnavailable />) =>
   function PageError({ error, loaderData }: Caught) {

@@ -41,7 +41,8 @@ export function ClassList({ list, studio, start, filters, today, now, onLoad, on
   const { items, next, status } = list;
   const shown = items.filter((listing) => isStillToCome(listing, now) && matchesFilters(listing, filters));
   const isFiltered = hasFilters(filters);
-  const isPaused = next !== null && isFiltered && daysBetween(shown.at(-1)?.day ?? start, next) >= maxEmptyDays;
+  const isPaused =
+    next !== null && isFiltered && daysBetween(shown.at(-1)?.day ?? start, next) >= maxEmptyDays;
 
   if (items.length === 0 && next === null)
     return (
