@@ -17,7 +17,7 @@ type ShellOptions = {
 };
 
 /**
- * What a route may say about itself: `export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle`. Without
+ * The settings of a route: `export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle`. Without
  * `cache` its page is private. `forParams` is for a route whose shell depends on its path parameters.
  */
 export type PageHandle = PagePolicy &
