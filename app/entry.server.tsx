@@ -26,15 +26,15 @@ export default async function handleRequest(
       reportError(context, error);
     },
   });
-  // The whole page at once: it is cached, so nobody gains from streaming, and no inline reveal scripts are needed.
+  // The whole page is rendered first: it is cached, so streaming has no benefit, and React needs no inline scripts.
   await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status: finalStatus, headers });
 }
 
-/** Without it React Router writes errors of loaders to the console, unstructured. */
+/** Without this function React Router writes loader errors to the console, unstructured. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A post to a page that takes none and the like: the caller's mistake, answered, and no trouble of ours.
-  const isTheirs = isRouteErrorResponse(error) && error.status < 500;
-  if (!isTheirs && !request.signal.aborted) reportError(context, error);
+  // A client error, such as a POST to a page without an action, is answered but not reported.
+  const isClientError = isRouteErrorResponse(error) && error.status < 500;
+  if (!isClientError && !request.signal.aborted) reportError(context, error);
 };

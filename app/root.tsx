@@ -43,22 +43,22 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-const beforeAnythingElse = [promoBarScript, captureEarlyInputScript, startOnIntentScript].join(';');
+const headScripts = [promoBarScript, captureEarlyInputScript, startOnIntentScript].join(';');
 
 const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_classes } }`);
 
-/** What every page needs to know: how many classes are free, and which address we are known by. */
+/** Data for every page: the number of free classes and the public origin. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { getActiveMtekPromo } = await query(context, ActivePromo);
   const { origin, year, appStoreId } = siteSettings(context);
   return { freeClassCount: getActiveMtekPromo?.number_of_classes ?? 1, origin, year, appStoreId };
 }
-/** None of it changes while a visitor is here. */
+/** This data does not change during a visit. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const appStoreId = useRouteLoaderData<typeof loader>('root')?.appStoreId;
-  // Here and not in App: the error page has a button too.
+  // Here and not in App, because the error page has a button too.
   useEffect(replayEarlyInput, []);
   return (
     <html lang={language.code} suppressHydrationWarning>
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
-        <script dangerouslySetInnerHTML={{ __html: beforeAnythingElse }} />
+        <script dangerouslySetInnerHTML={{ __html: headScripts }} />
       </head>
       <body>
         {children}
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { navbar, footer, tryUsOut, appHeader, promoBar, signsUpOnPage, freeClassPopup } = usePageHandle();
-  useStillArrival();
+  useInstantScrollOnNavigation();
   usePositionAfterBfcache();
   useHashTarget();
   useUnsentForms();
@@ -112,21 +112,21 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Until then the router has scrolled, on slow phones too; it may do so some frames after the page has changed. */
-const arrivalMs = 500;
+/** By then the router has scrolled, also on slow phones: it may scroll some frames after the page has changed. */
+const instantScrollMs = 500;
 
-/** Steps within a page glide, and so do those back to one; a new page is simply there. */
-function useStillArrival() {
+/** Scrolling is smooth within a page and on back and forward; a new page starts at its position without animation. */
+function useInstantScrollOnNavigation() {
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for every new page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new page
   useLayoutEffect(() => {
     if (isReturn) return;
     const { style } = document.documentElement;
     style.scrollBehavior = 'auto';
     const timer = setTimeout(() => {
       style.scrollBehavior = '';
-    }, arrivalMs);
+    }, instantScrollMs);
     return () => {
       clearTimeout(timer);
       style.scrollBehavior = '';
@@ -134,18 +134,18 @@ function useStillArrival() {
   }, [pathname]);
 }
 
-/** Anchors of a page reached by a client-side step: the browser only follows them on full loads. */
+/** Scrolls to the hash after a client-side navigation: browsers do that on full loads only. */
 function useHashTarget() {
   const { hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash clicked again must scroll again
   useEffect(() => {
     if (hash.length < 2) return;
-    // As it stands, undecoded: our ids are plain, and a mistyped hash must not throw.
+    // The hash is not decoded: our ids are plain ASCII, and a malformed hash must not throw.
     const target = document.getElementById(hash.slice(1));
-    // Browsers open what a link points into, but not on the way back or forward.
+    // Browsers open a `details` element that a link points into, but not on back or forward.
     target?.closest('details')?.setAttribute('open', '');
-    // Whoever comes back finds the page where it was left; the router sees to that.
+    // On back and forward the router restores the scroll position.
     if (!isReturn) target?.scrollIntoView();
   }, [hash, key]);
 }

@@ -1,6 +1,6 @@
 import type { Shape } from './shapes.ts';
 
-/** A line of catalog.json. `drawing` names a vector stand-in; without it the picture is rendered. */
+/** An entry of catalog.json. `drawing` names a vector placeholder; without it the picture is rendered. */
 export type PictureEntry = {
   shape: Shape;
   color: string;
@@ -16,7 +16,7 @@ export type FilmEntry = {
   poster: string;
   seconds: number;
   version: string;
-  /** Widths encoded as WebM and MP4; empty while the film is not rendered, and for streams. */
+  /** Widths encoded as WebM and MP4; empty if the film is not rendered yet, and for streams. */
   widths: readonly number[];
   /** The film whose files this name shares. */
   of?: string;

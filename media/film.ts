@@ -9,7 +9,7 @@ export type FilmSource = { src: string; type: string; width: number };
 export type FilmData = {
   poster: PictureData;
   seconds: number;
-  /** Smallest first, the lighter codec first at each width; none means that only the poster is shown. */
+  /** Smallest width first, and the codec with smaller files first at each width; if empty, only the poster is shown. */
   sources: readonly FilmSource[];
   /** Address of the HLS playlist of a class film. */
   stream: string | null;

@@ -1,4 +1,4 @@
-/** The folder that the server hands out, the catalogue that describes it, and the files that a catalogue entry stands for. */
+/** The folder that the server serves, the catalogue that describes it, and the files of a catalogue entry. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ export const mediaFolder = fileURLToPath(new URL('.', import.meta.url));
 export const libraryFolder = join(mediaFolder, 'library');
 export const catalogFile = join(mediaFolder, 'catalog.json');
 
-/** Everything in media/library, as paths below it. */
+/** All files in media/library, as relative paths. */
 export type Library = ReadonlySet<string>;
 
 export const libraryFiles = (): string[] =>
@@ -34,7 +34,7 @@ export const filesOf = (name: string, entry: PictureEntry): string[] =>
       )
     : [`${entry.drawing}.svg`];
 
-/** Heights a class film is streamed in. */
+/** The heights in which a class film is streamed. */
 const renditions = [360, 540, 720] as const;
 
 export const filmFilesOf = (name: string, entry: FilmEntry): string[] => {

@@ -1,4 +1,7 @@
-/** Names made at run time (an instructor's id, a video's number): for the server, which may hold the whole catalogue. */
+/**
+ * Lookup of names made at run time (an instructor's id, a video's number). For the server only, because it loads the
+ * whole catalogue.
+ */
 
 import json from './catalog.json' with { type: 'json' };
 import type { Catalog } from './catalog.ts';
@@ -8,7 +11,7 @@ import { type PictureData, pictureOf } from './picture.ts';
 const catalog = json as Catalog;
 const placeholder = 'pages/not-found';
 
-/** An unknown name answers the placeholder, so a new record in the database never breaks a page. */
+/** An unknown name returns the placeholder, so that a new record in the database does not break a page. */
 export const pictureByName = (name: string): PictureData => {
   const known = Object.hasOwn(catalog.pictures, name) ? name : placeholder;
   return pictureOf(known, catalog.pictures[known] as Catalog['pictures'][string]);

@@ -1,8 +1,8 @@
-/** Every picture and film the site may name: the contract between the pages and the programs that make them. */
+/** Every picture and film that pages may name: the contract between the pages and the programs that render them. */
 import { openStudios, studios } from '../domain/studios.ts';
 import type { Shape } from './shapes.ts';
 
-/** Which vector drawing stands in while the picture is not rendered. */
+/** The vector drawing that is shown while the picture is not rendered yet. */
 export type Theme = 'room' | 'street' | 'coast' | 'disc' | 'mats' | 'portrait' | 'press';
 export type PictureSpec = { name: string; shape: Shape; theme: Theme };
 export type FilmSpec = { name: string; poster: string; seconds: number; of?: string; stream?: boolean };

@@ -4,16 +4,19 @@ import { heightOf, type Shape, widthsOf } from './shapes.ts';
 
 export type PictureName = keyof (typeof catalog)['pictures'];
 
-/** What `Picture` needs to show a picture without asking anybody. */
+/** The data that `Picture` needs, without a request. */
 export type PictureData = {
-  /** Address below /media: the whole address of a drawing, the stem of a rendered picture. */
+  /**
+   * Address below /media: the whole address of a drawing, or the address of a rendered picture without width and
+   * extension.
+   */
   file: string;
   version: string;
   width: number;
   height: number;
-  /** Encoded widths, each as AVIF and WebP; none means a drawing. */
+  /** Encoded widths, each as AVIF and WebP; empty for a drawing. */
   widths: readonly number[];
-  /** Shown until the picture is there. */
+  /** Background until the picture has loaded. */
   color: string;
 };
 
@@ -44,8 +47,8 @@ export const pictureOf = (name: string, entry: PictureEntry): PictureData => {
 };
 
 /**
- * In a build, calls with a literal name become the data itself, and what remains of the catalogue in the
- * browser is cut down to the names our sources mention: see vite-plugin.ts.
+ * In a build, calls with a literal name are replaced by the data itself, and the catalogue in the browser is reduced to
+ * the names that our sources mention: see vite-plugin.ts.
  */
 export const picture = (name: PictureName): PictureData =>
   pictureOf(name, catalog.pictures[name] as PictureEntry);

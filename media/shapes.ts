@@ -1,4 +1,4 @@
-/** The shapes layouts ask for, and the widths a picture of that shape is encoded in. */
+/** The aspect ratios that layouts use, and the widths in which a picture of each is encoded. */
 export const shapes = {
   wide: { ratio: 16 / 9, widths: [480, 960, 1440, 1920] },
   card: { ratio: 4 / 3, widths: [480, 800, 1120] },
@@ -12,6 +12,6 @@ export type Shape = keyof typeof shapes;
 
 export const heightOf = (shape: Shape, width: number): number => Math.round(width / shapes[shape].ratio);
 
-/** No width above what was rendered: an enlarged file costs bytes and shows nothing new. */
+/** No width above the rendered one: an enlarged file costs bytes and adds no detail. */
 export const widthsOf = (shape: Shape, rendered: number): readonly number[] =>
   shapes[shape].widths.filter((width) => width <= rendered);

@@ -17,12 +17,12 @@ describe('the catalogue in the browser', () => {
   });
 
   test('keeps only the names our sources quote, and the posters of their films', () => {
-    const kept = mentioned(catalog, [
+    const remaining = mentioned(catalog, [
       "{ picture: 'kinds/flow' }",
       "{ film: 'retreats/banner' }",
       '// home/hero',
     ]);
-    expect(Object.keys(kept.films)).toEqual(['retreats/banner']);
-    expect(Object.keys(kept.pictures).sort()).toEqual(['kinds/flow', 'retreats/tulum']);
+    expect(Object.keys(remaining.films)).toEqual(['retreats/banner']);
+    expect(Object.keys(remaining.pictures).sort()).toEqual(['kinds/flow', 'retreats/tulum']);
   });
 });

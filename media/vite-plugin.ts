@@ -1,7 +1,7 @@
 /**
- * The catalogue knows some six hundred names; a page shows a handful. Calls with a literal name are replaced by
- * the data itself. For names that come out of content tables, the browser gets the few entries our own sources
- * mention, never the whole catalogue.
+ * The catalogue has about six hundred names; a page uses a few. Calls with a literal name are replaced by the data
+ * itself. For names from content tables, the browser gets only the entries that our sources mention, never the whole
+ * catalogue.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const sourceFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** A name counts as mentioned when it stands in quotes, so `home/hero` in a comment costs nothing. */
+/** A name counts only inside quotes, so `home/hero` in a comment adds nothing to the bundle. */
 export const mentioned = (catalog: Catalog, sources: readonly string[]): Catalog => {
   const quoted = new Set(
     sources.flatMap((source) => [...source.matchAll(/['"`]([\w/-]+)['"`]/g)].map((m) => m[1])),

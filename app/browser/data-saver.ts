@@ -1,6 +1,6 @@
 type Connection = { saveData?: boolean };
 
-/** The visitor has asked browsers to spend as little of the line as they can. */
+/** True if the visitor has switched on the browser's data saver. */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true ||
   matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/studios.ts';
 
-/** Null when the visitor refuses, or the browser cannot tell in time. */
+/** Null if the visitor refuses or the browser does not answer in time. */
 export const askPosition = (): Promise<Coordinates | null> =>
   new Promise((resolve) => {
     if (!navigator.geolocation) return resolve(null);

@@ -1,4 +1,4 @@
-/** Small facts about a visitor that outlive a page: "saw the popup". A storage that is switched off remembers nothing. */
+/** Small values that outlive a page, such as "popup was shown". If storage is switched off, nothing is stored. */
 export const readItem = (storage: () => Storage, key: string): string | null => {
   try {
     return storage().getItem(key);
@@ -13,6 +13,6 @@ export const writeItem = (storage: () => Storage, key: string, what = 'yes'): vo
   try {
     storage().setItem(key, what);
   } catch {
-    // Then the visitor may meet it twice, which is better than not at all.
+    // Without storage a visitor may see an offer twice, which is better than never.
   }
 };

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * A page that comes back from the bfcache stands where it was left. WebKit scrolls it to the top instead, because the router
- * has set `history.scrollRestoration` to `manual` by then.
+ * Restores the scroll position of a page that returns from the bfcache. WebKit scrolls such a page to the top, because
+ * the router has already set `history.scrollRestoration` to `manual`.
  */
 export function usePositionAfterBfcache() {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { AppPreview } from '#app/components/app-preview.tsx';
 import { StoreButtons } from '#app/components/store-buttons.tsx';
 import type { Block } from '#content/blocks.ts';
 
-/** The app on a phone before the sun, and the way to get it. */
+/** A section with a picture of the app on a phone and the store buttons. */
 export function AppDownload({ id, block, children }: { id: string; block: Block; children?: ReactNode }) {
   return (
     <section aria-labelledby={id} className="relative overflow-clip bg-sand">

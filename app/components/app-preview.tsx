@@ -9,7 +9,10 @@ const classes: readonly PreviewClass[] = appPreview.classes;
 
 const edge: Record<ClassKindSlug, string> = { flow: 'bg-sun', fiit: 'bg-clay', restore: 'bg-palm' };
 
-/** The app on a drawn phone that stands behind the section's lower edge. Drawn, not photographed: sharp at every size, and its words stay ours. */
+/**
+ * The app on a drawn phone at the lower edge of the section. HTML and SVG instead of a screenshot: sharp at every size,
+ * and its texts come from our content.
+ */
 export function AppPreview({ className }: { className?: string }) {
   return (
     <div

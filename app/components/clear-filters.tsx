@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/ui/icon.tsx';
 
-/** The way back to everything, beside the filters that hold something back. */
+/** Resets all filters; shown beside the filters while one is active. */
 export function ClearFilters({ label, onClear }: { label: string; onClear: () => void }) {
   return (
     <button

@@ -12,7 +12,7 @@ import { shell } from '#words/pages/shell.ts';
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
 const isMissing = (status: number) => status === 404 || status === 410;
 
-/** The last resort, so it leans on nothing: no loader data, no shell that could fail too. */
+/** The last error boundary, so it uses nothing that could fail too: no loader data, no shell. */
 export function ErrorPage() {
   const status = statusOf(useRouteError());
   return (
@@ -30,18 +30,18 @@ export function ErrorPage() {
 type Caught = { error: unknown; loaderData?: unknown };
 
 /**
- * The error boundary of a page within the shell. When its data could not be fetched (no network, a busy server), the
- * visitor finds the page without them, or the words of the catalogue, and a way to try again; a page that throws with
- * its data there is a fault of ours.
+ * The error boundary of a page inside the shell. If the page's data could not be loaded (no network, overloaded
+ * server), it renders the page without data, or a notice with a retry button. If the page throws although it has its
+ * data, that is a bug in the page.
  */
-export const pageErrorBoundary = (withoutData: () => ReactNode = () => <Unfetched />) =>
+export const pageErrorBoundary = (withoutData: () => ReactNode = () => <DataUnavailable />) =>
   function PageError({ error, loaderData }: Caught) {
     const status = statusOf(error);
     if (isMissing(status)) return <Missing isGone={status === 410} />;
     return loaderData === undefined ? withoutData() : <Broken />;
   };
 
-function Unfetched() {
+function DataUnavailable() {
   const { revalidate, state } = useRevalidator();
   const { title, description } = errors.notices.scheduleFailed;
   return (

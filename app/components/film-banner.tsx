@@ -10,12 +10,12 @@ type Props = {
   /** A looping film, or one still picture. */
   footage?: Footage;
   image?: Image;
-  /** The banner is all there is: it fills the screen, and the camera comes slowly closer. */
+  /** The banner is the only content: it fills the screen, and its picture zooms in slowly. */
   isWholePage?: boolean;
   children?: ReactNode;
 };
 
-/** The opening of a page that shows before it tells: edge to edge, the words low in the shade. */
+/** A full-width film or picture at the top of a page, with the text at its lower edge. */
 export function FilmBanner({ heading, text, footage, image, isWholePage, children }: Props) {
   return (
     <section

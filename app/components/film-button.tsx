@@ -5,13 +5,13 @@ import { FilmModal } from './film-modal.tsx';
 type Props = {
   film: FilmData;
   title: string;
-  /** When the words inside do not say what will play. */
+  /** Needed if the text inside does not say what will play. */
   label?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A button that plays a film over the page. It is a link to the film itself, which is what it does without scripts. */
+/** A button that plays a film over the page. Without scripts it is a link to the film file. */
 export function FilmButton({ film, title, label, className, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const open = (event: SyntheticEvent) => {

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that opens with a film: looping, behind the words. */
+/** A page header with a looping film behind the text. */
 export function FilmHero({ id, footage, heading, notice, children }: Props) {
   return (
     <section

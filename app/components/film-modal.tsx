@@ -6,7 +6,7 @@ const VideoModal = lazyPart(() => import('./video/video-modal.tsx'));
 
 type Props = { film: FilmData; title: string; isOpen: boolean; onClose: () => void };
 
-/** A film over the page. The player's code comes with the first press, not with the page. */
+/** A film over the page. The code of the player is loaded on the first press, not with the page. */
 export function FilmModal({ film, title, isOpen, onClose }: Props) {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);

@@ -8,28 +8,28 @@ import { type Source, sourceOf } from './video/playable.ts';
 
 type FilmProps = {
   film: FilmData;
-  /** What the film shows, for those who do not see it; it is the poster's alternative text too. */
+  /** A description of the film for visitors who do not see it; also the poster's alternative text. */
   label: string;
   sizes?: string;
-  /** The poster belongs to the first screen. */
+  /** The poster is on the first screen. */
   priority?: boolean;
   className?: string;
 };
 
-const wantsStillness = () => savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersStill = () => savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Resolves once the page has loaded and the browser has nothing better to do: the film never delays the poster. */
+/** Runs once the page has loaded and the browser is idle, so that the film does not delay the poster. */
 const whenIdle = (run: () => void) => {
   const idle = () => (window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 200)))(run);
   if (document.readyState === 'complete') idle();
   else window.addEventListener('load', idle, { once: true });
 };
 
-/** A silent loop prefers its small files; a stream serves where there are none. */
+/** A silent loop uses its small files if there are any, else the stream. */
 const loopSource = (film: FilmData, viewport: number) =>
   sourceOf({ film: film.sources.length > 0 ? { ...film, stream: null } : film }, viewport);
 
-const leastVisible = 0.1;
+const minVisibleRatio = 0.1;
 
 export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps) => {
   const frame = useRef<HTMLDivElement>(null);
@@ -43,10 +43,10 @@ export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps
   useEffect(() => {
     const element = frame.current;
     if (!element || !playable) return;
-    setWanted(!wantsStillness());
+    setWanted(!prefersStill());
     const observer = new IntersectionObserver(
-      ([entry]) => setVisible((entry?.intersectionRatio ?? 0) >= leastVisible),
-      { threshold: leastVisible },
+      ([entry]) => setVisible((entry?.intersectionRatio ?? 0) >= minVisibleRatio),
+      { threshold: minVisibleRatio },
     );
     whenIdle(() => observer.observe(element));
     return () => observer.disconnect();
@@ -66,7 +66,7 @@ export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps
     if (!element || !source) return;
     if (!visible || !wanted) return element.pause();
     let isCurrent = true;
-    // A refusal is the browser's word; an interruption is only our own pause.
+    // A rejection means that the browser refuses to play; an AbortError only means that we paused the film ourselves.
     element.play().catch((error: unknown) => {
       if (isCurrent && (error as DOMException)?.name !== 'AbortError') setWanted(false);
     });

@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A list to choose one filter from; filled with colour once it holds back something. */
+/** A select for one filter; highlighted while the filter is active. */
 export function FilterChoice({ name, label, value, options, onChange }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   useValueBeforeHydration(select, value, onChange);

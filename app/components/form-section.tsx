@@ -7,14 +7,13 @@ type Props = {
   id: string;
   block: Block;
   ground?: Ground;
-  /** Stands below the invitation, beside the form: a promise, a picture, another way. */
+  /** Content below the invitation, beside the form: a promise, a picture, another way to contact us. */
   aside?: ReactNode;
-  /** The form. */
   children?: ReactNode;
   className?: string;
 };
 
-/** Where a form stands: the invitation stays in sight on one side while the card with the form scrolls by on the other. */
+/** The section of a form: the invitation is sticky on one side, the card with the form is on the other. */
 export function FormSection({ id, block, ground = 'sand', aside, children, className }: Props) {
   return (
     <Section
@@ -25,7 +24,7 @@ export function FormSection({ id, block, ground = 'sand', aside, children, class
     >
       <div className="grid gap-10 max-lg:has-data-sent:gap-0 lg:grid-cols-[1fr_1.25fr] lg:gap-20">
         <div className="lg:sticky lg:top-[calc(var(--navbar-height)+3rem)] lg:self-start">
-          {/* On a phone the thanks stand alone: what invited to the form has done its work. */}
+          {/* On a phone only the thank-you text is shown after the form was sent, not the invitation. */}
           <div className="max-lg:group-has-data-sent/place:hidden">
             <SectionHeading id={`${id}-title`} title={block.heading} text={block.text} />
           </div>
@@ -37,7 +36,7 @@ export function FormSection({ id, block, ground = 'sand', aside, children, class
   );
 }
 
-/** The paper that every form of the site is printed on. */
+/** The card around every form of the site. */
 export function FormCard({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

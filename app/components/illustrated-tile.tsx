@@ -4,7 +4,7 @@ import type { Illustrated } from '#content/blocks.ts';
 
 type Props = { tile: Illustrated; order: number; sizes: string };
 
-/** A picture, a short heading and a sentence: one of a row of good reasons. */
+/** A picture, a short heading and a sentence, as one tile of a row. */
 export function IllustratedTile({ tile: { heading, text, image }, order, sizes }: Props) {
   return (
     <Reveal

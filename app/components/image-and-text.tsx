@@ -11,12 +11,12 @@ type Props = {
   text: string;
   image: Image;
   ground?: Ground;
-  /** Which side the picture stands on when there is room for two. */
+  /** The side of the picture when there is room for two columns. */
   side?: 'left' | 'right';
   children?: ReactNode;
 };
 
-/** One strong picture, one thought. The workhorse of our pages. */
+/** A section with one picture and one text, used on most pages. */
 export function ImageAndText({ id, heading, text, image, ground, side = 'left', children }: Props) {
   return (
     <Section ground={ground} labelledBy={`${id}-title`} id={id}>

@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 
 /**
- * An observer only reports a change, so a jump from above the marker to below it would go unnoticed: everything above the
- * viewport's end counts as near, however far up.
+ * An observer reports changes only, so a jump from above the sentinel to below it would not be reported. With this
+ * margin everything above the end of the viewport counts as near.
  */
 const reach = '1000000px 0px 900px';
 
-/** Stands at the end of a growing list and says when the visitor comes near. Give it a new key with each addition. */
+/**
+ * Placed at the end of a growing list; calls `onNear` when the visitor comes near. It needs a new key after each
+ * addition.
+ */
 export function InfiniteScrollSentinel({ onNear }: { onNear: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const latest = useLatest(onNear);

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 type Props = {
   heading: string;
   text: string;
-  /** One below the heading of what the list belongs to. */
+  /** One level below the heading of the list's section. */
   level?: 'h2' | 'h3';
   children?: ReactNode;
 };
 
-/** A list with nothing in it still says why, and what to do next. */
+/** An empty list shows a reason and a next step. */
 export function ListNotice({ heading, text, level: Heading = 'h2', children }: Props) {
   return (
     <div className="grid justify-items-center rounded-lg bg-paper px-6 py-14 text-center shadow-card md:py-20">

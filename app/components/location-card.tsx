@@ -9,11 +9,11 @@ import { locations } from '#words/pages/locations.ts';
 
 type Props = {
   card: LocationCardData;
-  /** How wide the layout shows the picture, as in the `sizes` attribute. */
+  /** The width of the picture in the layout, as in the `sizes` attribute. */
   sizes?: string;
 };
 
-/** One studio in a list: what it looks like, where it is, when it is open. The whole card leads to its page. */
+/** One studio in a list: picture, address and hours. The whole card is a link to its page. */
 export function LocationCard({ card, sizes = '(min-width: 769px) 26rem, 80vw' }: Props) {
   const nameId = `location-${card.id}`;
   return (

@@ -6,7 +6,10 @@ import { shell } from '#words/pages/shell.ts';
 
 type Props = { cards: readonly LocationCardData[]; className?: string };
 
-/** All studios in one row that scrolls sideways. Give it cards from a loader: they draw on every studio's page. */
+/**
+ * All studios in one row that scrolls sideways. The cards must come from a loader, because they need the content of
+ * every studio's page.
+ */
 export function LocationsRail({ cards, className }: Props) {
   return (
     <Rail

@@ -7,12 +7,12 @@ import { notFound } from '#words/pages/not-found.ts';
 
 type Props = {
   words?: { heading: string; text: string };
-  /** The page that was most likely meant. */
+  /** The page whose address is most similar. */
   meant?: Action | null;
   studios?: readonly Action[];
 };
 
-/** Never a dead end: what was most likely meant, the three things visitors come for, and every studio. */
+/** The most similar address, the three main pages and every studio, so that the visitor can continue. */
 export function NotFound({ words = notFound, meant = null, studios = [] }: Props) {
   return (
     <div className="container-page section-space grid items-center gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr]">

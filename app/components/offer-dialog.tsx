@@ -6,7 +6,7 @@ import { promotions } from '#words/pages/promotions.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; label: string; image: Image; children: ReactNode };
 
-/** An offer that opens over the page: a picture on one side, what is offered on the other. */
+/** A dialog with an offer: a picture on one side, the text on the other. */
 export function OfferDialog({ isOpen, onClose, label, image, children }: Props) {
   return (
     <Dialog

@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The opening of a content page: words on wine, one arched picture standing on the section's edge. */
+/** The header of a content page: text on a dark red background, and one arched picture at its lower edge. */
 export function PageHero({ heading, text, eyebrow, image, children }: Props) {
   return (
     <section aria-labelledby="page-title" data-ground="dark" className="bg-oxblood text-cream">

@@ -4,18 +4,20 @@ import type { PictureData } from '#media/picture.ts';
 
 const placeholder = '/placeholder.svg';
 
-/** `sizes` of a wide picture that covers most of a screen: on an upright phone it is drawn far wider than the screen. */
+/**
+ * `sizes` of a wide picture that covers most of a screen: on a phone in portrait it is drawn far wider than the screen.
+ */
 export const coverSizes = 'max(100vw, 60vh)';
 
 type PictureProps = {
   picture: PictureData;
-  /** Empty for pictures that only decorate. */
+  /** Empty for decorative pictures. */
   alt: string;
-  /** Takes the picture's place under 700 px, where another crop tells more. */
+  /** Replaces the picture below 700 px, for a different crop. */
   mobile?: PictureData;
-  /** How wide the layout shows it, as in the `sizes` attribute. */
+  /** The width of the picture in the layout, as in the `sizes` attribute. */
   sizes?: string;
-  /** The picture of the first screen: loaded at once, before the others. One per page. */
+  /** The main picture of the first screen: loaded at once, with high priority. One per page. */
   priority?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -40,7 +42,7 @@ const mobileSources = (picture: PictureData, sizes: string) =>
     </>
   );
 
-/** So that the browser asks for the first screen's picture before it has read the page. */
+/** The browser then requests the main picture before it has parsed the page. */
 const preloadNow = (picture: PictureData, sizes: string) => {
   const isDrawing = picture.widths.length === 0;
   preload(fallbackSrc(picture), {
@@ -61,8 +63,8 @@ export const Picture = ({
 }: PictureProps) => {
   if (priority) preloadNow(picture, sizes);
   const [failed, setFailed] = useState(false);
-  const giveUp = useCallback(() => setFailed(true), []);
-  // An image can fail before React listens: the server sent it long before hydration.
+  const showPlaceholder = useCallback(() => setFailed(true), []);
+  // An image can fail before hydration, when React does not listen yet.
   const catchEarlyFailure = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
   }, []);
@@ -77,7 +79,7 @@ export const Picture = ({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
-      onError={failed ? undefined : giveUp}
+      onError={failed ? undefined : showPlaceholder}
       className={className}
       style={{ backgroundColor: picture.color, ...style }}
     />

@@ -8,7 +8,7 @@ type Props = {
   ground?: Ground;
 };
 
-/** A few questions of one page: the heading stays while they open beside it. */
+/** A few questions of one page; the heading beside them is sticky. */
 export function QuestionList({ id, heading, questions, ground }: Props) {
   return (
     <Section ground={ground} labelledBy={id}>

@@ -4,7 +4,7 @@ const placeholder = '/placeholder.svg';
 
 type Props = { src: string; alt: string; width: number; height: number; className?: string };
 
-/** A picture whose address comes with live data. Falls back to the placeholder like every picture of the site. */
+/** A picture whose address comes from live data. Shows the placeholder if it fails, like every picture of the site. */
 export function RemotePicture({ src, alt, width, height, className }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const catchEarlyFailure = useCallback(

@@ -5,7 +5,7 @@ import type { PictureData } from '#media/picture.ts';
 
 export type ReviewCardData = {
   name: string;
-  /** Sanitised on the server. */
+  /** Sanitised by the server. */
   reviewHtml: string;
   location: string | null;
   image: PictureData | null;
@@ -17,7 +17,7 @@ type Props = {
   review: ReviewCardData;
   starsLabel: string;
   isSelected?: boolean;
-  /** Highlights under the pointer too, as a selected card does. */
+  /** Highlighted on hover too, like a selected card. */
   checksHover?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { shell } from '#words/pages/shell.ts';
 import { reviewLabels } from '#words/review-labels.ts';
 
 type Props = {
-  /** From `reviewCards` in a loader, which sanitises them and gives the fallback where there are none. */
+  /** From `reviewCards` in a loader, which sanitises them and adds the fallback if there are none. */
   reviews: readonly ReviewCardData[];
   className?: string;
 };

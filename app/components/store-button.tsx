@@ -1,4 +1,4 @@
-/** Links to the two app stores, in our own drawing: a phone for each family, no trademark of either. */
+/** Links to the two app stores with our own icons, without the trademarks of either. */
 type StoreButtonProps = {
   store: 'iphone' | 'android';
   href: string;

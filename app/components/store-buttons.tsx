@@ -3,7 +3,6 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { links } from '#content/facts/links.ts';
 import { shell } from '#words/pages/shell.ts';
 
-/** Both app stores, side by side. */
 export function StoreButtons({ className }: { className?: string }) {
   return (
     <div className={cx('flex flex-wrap gap-3', className)}>

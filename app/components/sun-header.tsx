@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 
 type Props = {
-  /** Where the sun stands and how large it is. */
+  /** Classes for the position and size of the sun. */
   sun: string;
-  /** How the words and what is beside them share the room. */
+  /** Classes for the layout of the text and the content beside it. */
   layout: string;
   children: ReactNode;
 };
 
-/** The head of a page that begins with something to do: a low sun on oxblood instead of a picture. */
+/** The header of a page that begins with a task: a low sun on oxblood instead of a picture. */
 export function SunHeader({ sun, layout, children }: Props) {
   return (
     <section

@@ -1,6 +1,6 @@
 import { gql } from '#app/graphql/gql.ts';
 
-/** Everything the page of one class shows. */
+/** The data of the page of one class. */
 export const ClassDetails = gql(`query ClassDetails($class_id: ID!) {
   getClassDetails(class_id: $class_id) {
     id name start_date start_time start_datetime available_spot_count waitlist_count

@@ -31,7 +31,7 @@ const Workshops = gql(
   [ClassFields],
 );
 
-/** What the server renders at once: the choices, the first window and the workshops of one studio. */
+/** The data of the server's render: the filter choices, the first window and the workshops of one studio. */
 export const ScheduleStart = gql(
   `query ScheduleStart($location_id: ID!, $min: String!, $max: String!, $today: String!, $until: String!) {
     getLocationsList { results { id name } }
@@ -73,7 +73,7 @@ const workshopsOf = (locationId: number, today: CalendarDay) => ({
   ...workshopWindow(today),
 });
 
-/** Three days almost always fit one page; a very busy studio is read to the end all the same. */
+/** Three days usually fit in one page of results; for a very busy studio the next pages are read too. */
 export async function fetchWindow(
   locationId: number,
   day: CalendarDay,
@@ -97,7 +97,7 @@ export async function fetchWorkshops(
   return getLocalWorkshopsV2.results.flat().map(toListing);
 }
 
-/** For a visitor who is about to ask. */
+/** Called when a visitor is about to open this list. */
 export const prefetchWindow = (locationId: number, day: CalendarDay) =>
   prefetch(ClassWindow, windowOf(locationId, day, 1));
 export const prefetchWorkshops = (locationId: number, today: CalendarDay) =>

@@ -3,19 +3,19 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 
 /**
- * Where the visitor is, or is about to be on this same page: the router takes its time over a step, but a choice must show
- * the moment it is made.
+ * The current location, or the pending one if it is on the same page. Navigation takes the router some time, but the
+ * page must show a choice at once.
  */
 function useHere() {
   const location = useLocation();
-  const { location: coming } = useNavigation();
-  return coming?.pathname === location.pathname ? coming : location;
+  const { location: pending } = useNavigation();
+  return pending?.pathname === location.pathname ? pending : location;
 }
 
-/** Names this step of the visit. A new one is made with every choice; back and forward return to an old one. */
+/** The key of the current history entry. Every choice creates a new entry; back and forward return to an old one. */
 export const useStep = (): string => useHere().key;
 
-/** The hash, which never reaches a server: empty until the page has come alive. */
+/** The hash, which is never sent to a server: empty until hydration. */
 export function useHash(): string {
   const { hash } = useHere();
   return useHydrated() ? hash : '';
@@ -24,17 +24,20 @@ export function useHash(): string {
 type Change = {
   query?: Record<string, string | null>;
   hash?: string;
-  /** In place of the step before: Back leaves the page instead of undoing it. */
+  /** Replaces the history entry, so that the back button leaves the page instead of undoing the change. */
   isReplacement?: boolean;
-  /** Ours, not the visitor's. */
+  /** Made by the program, not by the visitor. */
   isCorrection?: boolean;
 };
 
-/** State that lives in the address: every change is a step the back button can undo, unless it replaces or corrects one. */
+/**
+ * State stored in the address: every change is a history entry that the back button can undo, unless it replaces or
+ * corrects one.
+ */
 export function useAddress() {
   const here = useHere();
-  // Where the next change starts from. Ahead of the screen while a change is under way: a second one in the same moment
-  // must not undo the first.
+  // The location from which the next change starts. It is ahead of the rendered one while a navigation is pending, so
+  // that two changes in the same moment do not undo each other.
   const latest = useRef({ search: here.search, hash: here.hash });
   useLayoutEffect(() => {
     latest.current = { search: here.search, hash: here.hash };
@@ -54,7 +57,7 @@ export function useAddress() {
       latest.current = next;
       navigate(
         latest.current,
-        // What a visitor does is answered in the same frame; a correction of ours may come when there is time.
+        // A visitor's change is rendered in the same frame; a correction by the program can be rendered later.
         { replace: isReplacement || isCorrection, preventScrollReset: true, flushSync: !isCorrection },
       );
     },

@@ -9,7 +9,7 @@ import { useGrowingList } from './use-growing-list.ts';
 
 type FirstWindow = { locationId: number; start: CalendarDay; items: readonly ClassListing[] };
 
-/** The schedule of one studio from one day on, three days at a time. */
+/** The schedule of one studio from a given day on, loaded three days at a time. */
 export function useClassWindows(studio: BookableStudio, start: CalendarDay, first: FirstWindow) {
   const { bookingId: locationId, status } = studio;
   const timetable = { start, isOpen: status !== 'upcoming' };

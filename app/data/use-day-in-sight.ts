@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CalendarDay } from '#domain/dates.ts';
 
-/** Which day of the list the visitor is reading: the last one whose heading has passed under the date strip. */
+/** The day that the visitor is reading: the last one whose heading has scrolled under the date strip. */
 export function useDayInSight(
   list: RefObject<HTMLElement | null>,
   start: CalendarDay,

@@ -10,12 +10,12 @@ import {
 import { recallList, rememberList } from './list-memory.ts';
 
 type Source<I extends { id: string }, Cursor> = {
-  /** Unlike that of any other list of the site: it names what is asked for. */
+  /** Unique among all lists of the site, because it identifies the query. */
   key: string;
-  /** The step of the visit that shows it, the same again on the way back (`useStep`). */
+  /** The history entry that shows the list; back and forward return to the same one (`useStep`). */
   step: string;
   start: Cursor;
-  /** What came with the page, if that is the beginning of this list. Later on it is old, and asked for again. */
+  /** The first part, if the page was loaded with it. It is used for the first list only; later it would be outdated. */
   first: ListPart<I, Cursor> | null;
   fetchPart: (at: Cursor, signal: AbortSignal) => Promise<ListPart<I, Cursor>>;
   onFailed: (error: unknown) => void;
@@ -27,29 +27,29 @@ const begin = <I extends { id: string }, Cursor>({ key, step, start }: Source<I,
 const beginWithPage = <I extends { id: string }, Cursor>(source: Source<I, Cursor>) => {
   const { key, start, first } = source;
   const list = begin(source);
-  // Not due any more if the list was recalled: that one is longer.
+  // Ignored by the reducer if the list was recalled from memory, because that list is longer.
   return first ? listAfter(list, { type: 'arrived', key, at: start, part: first, now: Date.now() }) : list;
 };
 
-/** A list that loads on when told to, one part at a time. With another key it is another list, from the first render on. */
+/** A list that loads one part at each call of `load`. A new key means a new list from the first render on. */
 export function useGrowingList<I extends { id: string }, Cursor>(source: Source<I, Cursor>) {
   const { key, step } = source;
   const [state, send] = useReducer(listAfter<I, Cursor>, null, () => beginWithPage(source));
-  // The first render after a change must not show a single item of the old list.
+  // The first render after a change of key must not show items of the old list.
   const list = state.key === key ? state : begin(source);
   const latest = useLatest({ list, source });
-  const underWay = useRef<{ key: string; controller: AbortController } | null>(null);
+  const pending = useRef<{ key: string; controller: AbortController } | null>(null);
   const answered = useRef<GrowingList<I, Cursor> | null>(null);
 
   const load = useCallback(async () => {
     const { list, source } = latest.current;
     const { key, next: at } = list;
-    // Answered, but not on the screen yet: whoever calls now has not seen the new end.
-    if (at === null || underWay.current?.key === key || answered.current === list) return;
+    // The answer has arrived but is not rendered yet, so this call comes from the previous end of the list.
+    if (at === null || pending.current?.key === key || answered.current === list) return;
     const controller = new AbortController();
-    underWay.current = { key, controller };
+    pending.current = { key, controller };
     const report = (event: ListEvent<I, Cursor>) => {
-      if (underWay.current?.controller === controller) underWay.current = null;
+      if (pending.current?.controller === controller) pending.current = null;
       answered.current = latest.current.list;
       send(event);
     };
@@ -69,8 +69,8 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
     send({ type: 'begun', list: list.status === 'loading' ? { ...list, status: 'waiting' } : list });
     if (list.key === key && list.items.length === 0) load();
     return () => {
-      underWay.current?.controller.abort();
-      underWay.current = null;
+      pending.current?.controller.abort();
+      pending.current = null;
     };
   }, [key, load]);
 

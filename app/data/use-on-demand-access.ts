@@ -4,7 +4,7 @@ import type { OnDemandLead } from '#domain/forms/on-demand.ts';
 import { onDemandStorageKey } from '#domain/on-demand.ts';
 
 const storage = () => localStorage;
-/** For browsers without storage: the sign-up then counts until the page is left. */
+/** For browsers without storage: the sign-up is then valid until the page is left. */
 let signedUpHere = false;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether this browser has signed up for the library, and how to note that it has. */
+/** Whether this browser has signed up for the library, and a function that stores the sign-up. */
 export function useOnDemandAccess() {
   const hasAccess = useSyncExternalStore(
     subscribe,

@@ -4,14 +4,14 @@ import { useLatest } from '#app/components/ui/use-latest.ts';
 import { nearestStudio } from '#domain/distance.ts';
 import { type OpenStudio, openStudios } from '#domain/studios.ts';
 
-/** A browser that remembers a studio wakes the schedule at once (`app/hydration/start-on-intent.ts`). */
+/** If a studio is stored under this key, the schedule page is hydrated on load (`app/hydration/start-on-intent.ts`). */
 export const studioKey = 'heliora.studio';
 
 export const rememberStudio = (slug: string) => {
   try {
     localStorage.setItem(studioKey, slug);
   } catch {
-    // Storage may be switched off; the address still holds the choice.
+    // Storage may be switched off; the choice is still in the address.
   }
 };
 const recallStudio = (): string | null => {
@@ -28,8 +28,9 @@ const findNearest = async (): Promise<OpenStudio | undefined> => {
 };
 
 /**
- * The studio of a visitor who has not named one: the one chosen last, else the nearest if the browser already has the
- * visitor's leave. Nobody is asked for a position before pressing the button for it: that is what it gives back.
+ * The studio for a visitor who has not chosen one on this page: the last chosen one, or the nearest one if the browser
+ * already has permission for the position. The browser asks for permission only when the visitor presses the button, so
+ * the hook returns the function for that button.
  */
 export function useOwnStudio(isNamed: boolean, choose: (slug: string, isCorrection: boolean) => void) {
   const latest = useLatest(choose);
@@ -38,16 +39,16 @@ export function useOwnStudio(isNamed: boolean, choose: (slug: string, isCorrecti
     if (wasNamed.current) return;
     const slug = recallStudio();
     if (slug) return latest.current(slug, true);
-    let isWanted = true;
+    let isMounted = true;
     navigator.permissions
       ?.query({ name: 'geolocation' })
       .then(async ({ state }) => {
         const studio = state === 'granted' ? await findNearest() : undefined;
-        if (studio && isWanted) latest.current(studio.slug, true);
+        if (studio && isMounted) latest.current(studio.slug, true);
       })
       .catch(() => {});
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, []);
   return useCallback(async () => {

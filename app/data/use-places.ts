@@ -5,7 +5,7 @@ export type Place = { id: string; label: string; detail: string; latitude: numbe
 const typingPause = 120;
 const shortest = 2;
 
-/** Null while nothing was asked or no answer is there; an answer to an older question never shows. */
+/** Null while there is no query or no answer; an answer to an older query is ignored. */
 export function usePlaces(text: string): readonly Place[] | null {
   const [places, setPlaces] = useState<readonly Place[] | null>(null);
   const query = text.trim();
@@ -18,7 +18,7 @@ export function usePlaces(text: string): readonly Place[] | null {
         const answer = await fetch(`/places?q=${encodeURIComponent(query)}`, { signal: asking.signal });
         if (answer.ok) setPlaces(((await answer.json()) as { places: Place[] }).places);
       } catch {
-        // Aborted, or no connection: the list of studios below still works.
+        // The request was aborted or there is no connection: the list of studios below still works.
       }
     }, typingPause);
     return () => {

@@ -4,22 +4,23 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * The present, as the server sees it. A page may come from a cache, so a visitor's clock that is ahead of it by less than a
- * day is believed; of any other clock only the passing of time is, which goes on while the device sleeps.
+ * The current time by the server's clock. The page may come from a cache, so a visitor's clock that is less than a day
+ * ahead of the server's time is accepted. Of any other clock only the elapsed time is used, which includes the time
+ * while the device is suspended.
  */
 export function useStudioNow(serverNow: number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const ahead = Date.now() - serverNow;
     const error = ahead > 0 && ahead < day ? 0 : ahead;
-    const tell = () => setNow(Date.now() - error);
-    tell();
-    const timer = setInterval(tell, minute);
-    // A tab that slept overnight shows the new day when it is looked at, not a minute later.
-    document.addEventListener('visibilitychange', tell);
+    const update = () => setNow(Date.now() - error);
+    update();
+    const timer = setInterval(update, minute);
+    // A tab that was suspended overnight shows the new day as soon as it is visible, not a minute later.
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [serverNow]);
   return now;

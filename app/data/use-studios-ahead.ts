@@ -5,17 +5,17 @@ import type { BookableStudio } from '#domain/schedule.ts';
 import { openStudios } from '#domain/studios.ts';
 import { prefetchWindow } from './class-listings.ts';
 
-const atOnce = 2;
+const concurrency = 2;
 
-/** While a visitor looks through the studios, their first classes are fetched, the nearest studios' first. */
+/** Prefetches the first classes of the studios, nearest first, while the visitor looks through the list of studios. */
 export function usePrefetchStudios(studio: BookableStudio, start: CalendarDay) {
-  const isDone = useRef<AbortController>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once one is chosen, its own questions have the line
-  useEffect(() => () => isDone.current?.abort(), [studio, start]);
+  const running = useRef<AbortController>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a choice its own requests get the bandwidth
+  useEffect(() => () => running.current?.abort(), [studio, start]);
   return useCallback(() => {
-    isDone.current?.abort();
+    running.current?.abort();
     const controller = new AbortController();
-    isDone.current = controller;
+    running.current = controller;
     const queue = byDistance(studio.coordinates, openStudios)
       .filter(({ id }) => id !== studio.id)
       .values();
@@ -25,6 +25,6 @@ export function usePrefetchStudios(studio: BookableStudio, start: CalendarDay) {
         await prefetchWindow(bookingId, start);
       }
     };
-    for (let worker = 0; worker < atOnce; worker++) work();
+    for (let worker = 0; worker < concurrency; worker++) work();
   }, [studio, start]);
 }

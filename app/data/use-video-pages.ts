@@ -10,7 +10,7 @@ const part = (page: number, { items, pages }: Pick<VideoPageListing, 'items' | '
   next: page < pages ? page + 1 : null,
 });
 
-/** The videos of one kind, page by page. `failedText` is said when the server has no words of its own. */
+/** The videos of one kind, page by page. `failedText` is shown if the server's error has no message for visitors. */
 export function useVideoPages(
   kind: ClassKindSlug,
   size: number,

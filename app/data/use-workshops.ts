@@ -8,14 +8,14 @@ import { fetchWorkshops } from './class-listings.ts';
 
 type Workshops = {
   locationId: number;
-  /** Null until they are here: cleared by a change of tab or studio. */
+  /** Null until they are loaded; a change of tab or studio resets it. */
   items: readonly ClassListing[] | null;
-  /** Outlives the list, because the tab depends on it. Null while unknown. */
+  /** Not reset with the list, because the visibility of the tab depends on it. Null while unknown. */
   count: number | null;
   status: 'waiting' | 'loading' | 'failed';
 };
 
-/** The workshops of one studio, to the end of the month two months ahead. */
+/** The workshops of one studio, up to the end of the second month after this one. */
 export function useWorkshops(
   locationId: number,
   today: CalendarDay,
@@ -29,17 +29,17 @@ export function useWorkshops(
     status: 'waiting',
   });
   const [attempt, setAttempt] = useState(0);
-  const isLookedAt = useLatest(isSelected);
+  const latestIsSelected = useLatest(isSelected);
   const workshops: Workshops =
     state.locationId === locationId ? state : { locationId, items: null, count: null, status: 'waiting' };
   const isKnown = workshops.items !== null || (!isSelected && workshops.count !== null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: coming and going both clear the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening and closing the tab both clear the list
   useEffect(() => {
     setState((known) => ({ ...known, items: null }));
   }, [isSelected]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the request again
   useEffect(() => {
     if (isKnown) return;
     const controller = new AbortController();
@@ -52,10 +52,10 @@ export function useWorkshops(
     fetchWorkshops(locationId, today, controller.signal).then(
       (items) => {
         if (!controller.signal.aborted)
-          // Behind another tab only their number matters; the list itself is fetched when it is looked at.
+          // Another tab is open, so only the number of workshops is needed; the list is loaded when its tab opens.
           setState({
             locationId,
-            items: isLookedAt.current ? items : null,
+            items: latestIsSelected.current ? items : null,
             count: items.length,
             status: 'waiting',
           });

@@ -26,7 +26,7 @@ const VideoPage = gql(
   [VideosPageFields],
 );
 
-/** What the server renders at once: the beginning of every rail and of the first list. */
+/** The data of the server's render: the beginning of every rail and of the first list. */
 export const LibraryStart = gql(
   `query LibraryStart($railSize: Int!, $librarySize: Int!) {
     flow: getVODs(class_type: [YOGA], pageNo: 1, pageSize: $railSize) { ...VideosPageFields }
@@ -46,7 +46,7 @@ export type VideoListing = {
   seconds: number;
   instructor: string | null;
   thumbnail: string;
-  /** Null while it is not filmed yet. */
+  /** Null if the video is not filmed yet. */
   src: string | null;
 };
 export type VideoPageListing = { kind: ClassKindSlug; size: number; pages: number; items: VideoListing[] };
@@ -90,6 +90,6 @@ export async function fetchVideos(
   return toPage(kind, pageSize, getVODs);
 }
 
-/** For a visitor who is about to open this part of the library. */
+/** Called when a visitor is about to open this part of the library. */
 export const videosAhead = (kind: ClassKindSlug, pageSize: number) =>
   prefetch(VideoPage, pageOf(kind, 1, pageSize));

@@ -8,7 +8,10 @@ import type { Doc, Variables } from './gql.ts';
 /** The `context` argument of a loader or action. */
 export type LoaderContext = Readonly<RouterContextProvider>;
 
-/** GraphQL for loaders: the same documents as in the browser, executed in process. The only module of app that imports server. */
+/**
+ * GraphQL for loaders: the same documents as in the browser, executed in process. Only this module of `app` imports
+ * `server`.
+ */
 export const query = async <R, V>(
   loader: LoaderContext,
   doc: Doc<R, V>,
@@ -27,24 +30,24 @@ export const query = async <R, V>(
   }
 };
 
-/** Logs an error of a page under the id of the request. */
+/** Logs an error of a page with the id of its request. */
 export const reportError = (loader: LoaderContext, error: unknown): void =>
   loader.get(loaderContext).context.log.failed(error, { in: 'page' });
 
-/** Address, day and outside hosts that pages depend on. */
+/** Origin, time and external hosts that pages depend on. */
 export const siteSettings = (
   loader: LoaderContext,
 ): {
   origin: string;
   year: number;
   today: CalendarDay;
-  /** Milliseconds since 1970, by the server's clock. */
+  /** The server's clock, in milliseconds since 1970. */
   now: number;
-  /** Somebody else's map style instead of ours. */
+  /** Address of a third-party map style that replaces ours. */
   mapStyleUrl: string | null;
-  /** Where films may come from besides our own address: the content delivery host, if there is one. */
+  /** Hosts of films besides our own origin: the CDN, if there is one. */
   filmOrigins: readonly string[];
-  /** Our app in the App Store, for the banner that iPhones show above a page. */
+  /** Id of our app in the App Store, for the banner that iPhones show above a page. */
   appStoreId: string | null;
 } => {
   const { env, clock } = loader.get(loaderContext).context;
@@ -61,5 +64,5 @@ export const siteSettings = (
   };
 };
 
-/** For actions: the form endpoints, in process. */
+/** The form endpoints for actions, called in process. */
 export { formPostContext } from '#server/http/intake/form-post-context.ts';

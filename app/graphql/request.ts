@@ -1,7 +1,7 @@
 import { savesData } from '#app/browser/data-saver.ts';
 import type { Doc } from './gql.ts';
 
-/** The server's own words about what went wrong, fit to be shown; any other failure is a plain Error. */
+/** An error whose message comes from the server and may be shown to visitors; every other failure is a plain Error. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly code: string | undefined;
@@ -22,7 +22,7 @@ const addressOf = (doc: unknown, variables: unknown): string => {
   return `/graphql?${query}`;
 };
 
-/** Reads go by GET with a stable address, so that every cache on the way can hold the answer. */
+/** Queries use GET with a stable address, so that HTTP caches can store the answer. */
 const ask = async <R>(address: string, signal: AbortSignal | null, priority: RequestPriority): Promise<R> => {
   const response = await fetch(address, { headers: { accept: 'application/json' }, signal, priority });
   const answer = (await response.json().catch(() => ({}))) as Answer<R>;
@@ -32,28 +32,31 @@ const ask = async <R>(address: string, signal: AbortSignal | null, priority: Req
   return answer.data;
 };
 
-/** Questions put before anybody waits for them. Each answer is taken once, and only while it is news. */
-const early = new Map<string, { at: number; answer: Promise<unknown> }>();
-const newsFor = 20_000;
-const isNews = ({ at }: { at: number }) => Date.now() - at < newsFor;
+/** Prefetched answers. Each one is used once, and only while it is fresh. */
+const prefetched = new Map<string, { at: number; answer: Promise<unknown> }>();
+const freshMs = 20_000;
+const isFresh = ({ at }: { at: number }) => Date.now() - at < freshMs;
 
-/** Asks at a first sign of interest, so that the answer is there once it is wanted. Its failure is nobody's concern yet, and a visitor who saves data is spared it. */
+/**
+ * Sends a query at the first sign of interest, so that the answer is ready when it is needed. A failure is ignored,
+ * because the later query reports it. With the data saver nothing is prefetched.
+ */
 export const prefetch = async <R, V>(doc: Doc<R, V>, variables: V): Promise<void> => {
   if (savesData()) return;
   const address = addressOf(doc, variables);
-  for (const [known, question] of early) if (!isNews(question)) early.delete(known);
-  if (early.has(address)) return;
+  for (const [known, entry] of prefetched) if (!isFresh(entry)) prefetched.delete(known);
+  if (prefetched.has(address)) return;
   const answer = ask(address, null, 'low');
-  early.set(address, { at: Date.now(), answer });
-  await answer.catch(() => early.delete(address));
+  prefetched.set(address, { at: Date.now(), answer });
+  await answer.catch(() => prefetched.delete(address));
 };
 
 export const request = async <R, V>(doc: Doc<R, V>, variables: V, signal?: AbortSignal): Promise<R> => {
   const address = addressOf(doc, variables);
-  const question = early.get(address);
-  early.delete(address);
-  if (question && isNews(question)) {
-    const answer = await question.answer.catch(() => null);
+  const entry = prefetched.get(address);
+  prefetched.delete(address);
+  if (entry && isFresh(entry)) {
+    const answer = await entry.answer.catch(() => null);
     signal?.throwIfAborted();
     if (answer) return answer as R;
   }

@@ -3,44 +3,45 @@ import { type EarlyValues, replayValues } from './replay-early-input.ts';
 import { ServerPart } from './server-part.tsx';
 
 /**
- * Server-rendered at once; its JavaScript loads when it nears the viewport, is touched, or the app has been awake for a
- * while. React drops clicks on parts whose code is not there yet, so a press made before then is kept and repeated. Code
- * that never arrives, or throws, leaves the server's part standing, and its form is sent the plain way.
+ * An island is rendered by the server. Its JavaScript loads when it comes near the viewport, when it is touched, or some
+ * seconds after the app has started. React drops clicks on parts whose code is not loaded yet, so an earlier click is
+ * recorded and replayed. If the code fails to load or throws, the server's HTML stays on the page and the browser posts
+ * its form without a script.
  */
 export function island<Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
   options: { fallback?: ReactNode; className?: string } = {},
 ) {
-  let repeatPress = () => {};
-  let wakeUp = () => {};
-  const awake = new Promise<void>((done) => {
-    wakeUp = done;
+  let replayInput = () => {};
+  let start = () => {};
+  const hydrate = new Promise<void>((done) => {
+    start = done;
   });
-  /** What the server rendered. After a step to another page and back React draws the part itself, and waits for nothing. */
+  /** The elements rendered by the server. After a client-side navigation React renders the island itself, without delay. */
   let roots: HTMLElement[] | undefined;
   const listen = () => {
     if (roots || typeof document === 'undefined') return;
     roots = [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
-    if (roots.length > 0) repeatPress = captureEarlyInput(roots);
+    if (roots.length > 0) replayInput = captureEarlyInput(roots);
   };
-  const hear = () => {
-    repeatPress();
-    repeatPress = () => {};
+  const replay = () => {
+    replayInput();
+    replayInput = () => {};
   };
   const Inner = lazy(async () => {
     listen();
     if (roots && roots.length > 0) {
-      whenWanted(roots, wakeUp);
-      await awake;
+      whenNeeded(roots, start);
+      await hydrate;
     }
     const { default: Component } = await load().catch(() => {
-      hear();
+      replay();
       return new Promise<never>(() => {});
     });
     return {
-      default: function Awake(props: Props) {
-        useEffect(hear, []);
+      default: function Hydrated(props: Props) {
+        useEffect(replay, []);
         return <Component {...props} />;
       },
     };
@@ -49,13 +50,13 @@ export function island<Props extends object>(
   return memo(function Island(props: Props) {
     const root = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      // Before the page repeats what was pressed while it slept: this part of it may sleep on for a while.
+      // Runs before the page replays its early input: this island may hydrate later and must record a replayed click.
       listen();
-      if (root.current && !roots?.includes(root.current)) wakeUp();
+      if (root.current && !roots?.includes(root.current)) start();
     }, []);
     return (
       <div ref={root} data-island={name} className={options.className}>
-        <ServerPart root={root} onBroken={hear}>
+        <ServerPart root={root} onBroken={replay}>
           <Suspense fallback={options.fallback ?? null}>
             <Inner {...props} />
           </Suspense>
@@ -65,7 +66,7 @@ export function island<Props extends object>(
   });
 }
 
-/** Records the last button pressed and the values given before the island's code has loaded; the returned function repeats them. */
+/** Records the last clicked button and the entered values until the island's code has loaded. Returns the replay function. */
 function captureEarlyInput(roots: HTMLElement[]): () => void {
   let pressed: HTMLElement | undefined;
   const values: EarlyValues = new Map();
@@ -84,7 +85,7 @@ function captureEarlyInput(roots: HTMLElement[]): () => void {
     if (isText && isOurs(target as Element))
       values.set(target as HTMLInputElement, (target as HTMLInputElement).value);
   };
-  // On the window, because React's own listener on the document would swallow such a click.
+  // On the window, because React's own listener on the document would stop such a click.
   window.addEventListener('click', recordClick, true);
   window.addEventListener('input', recordValue, true);
   return () => {
@@ -97,7 +98,7 @@ function captureEarlyInput(roots: HTMLElement[]): () => void {
 
 const idleStartMs = 4000;
 
-function whenWanted(roots: HTMLElement[], run: () => void) {
+function whenNeeded(roots: HTMLElement[], run: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) start();

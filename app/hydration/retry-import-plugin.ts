@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const helper = fileURLToPath(new URL('./retry-import.ts', import.meta.url));
 
-/** Puts our `preload` (late-code.ts) in the place of Vite's helper; the build fails should Vite name it otherwise. */
+/** Replaces Vite's preload helper with `preload` of retry-import.ts; the build fails if Vite renames its helper. */
 export const lateCode = (): Plugin => {
   let isReplaced = false;
   return {
@@ -24,5 +24,5 @@ export const lateCode = (): Plugin => {
   };
 };
 
-/** All files of a part, its own among them: Vite leaves that out when it is the only one. */
+/** All files of an import, including the entry file, which Vite leaves out when it is the only one. */
 export const filesOfImport = (file: string, files: string[]): string[] => [...new Set([file, ...files])];

@@ -1,7 +1,7 @@
 const pauses = [500, 2000, 6000];
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Asked for over a line that may break, or from a server that is too busy for a moment: asked for again. */
+/** Retries a request that fails because the connection broke or the server was overloaded for a moment. */
 export async function retryImport<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (const ms of pauses) {
     try {
@@ -15,8 +15,8 @@ export async function retryImport<Answer>(ask: () => Promise<Answer>): Promise<A
 
 const fetchFile = async (url: string) => {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);
-  // To its end, so that the browser's cache has all of it.
+  if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
+  // Reads the body to its end, so that the browser's cache has the complete file.
   await response.arrayBuffer();
 };
 
@@ -28,7 +28,7 @@ const addStylesheet = (url: string) =>
     link.onload = () => done();
     link.onerror = () => {
       link.remove();
-      failed(new Error(`${url} did not arrive`));
+      failed(new Error(`${url} failed to load`));
     };
     document.head.append(link);
   });
@@ -40,15 +40,15 @@ const fileOf = (url: string): Promise<void> => {
   if (known) return known;
   const file = retryImport(() => (url.endsWith('.css') ? addStylesheet(url) : fetchFile(url)));
   files.set(url, file);
-  // Whoever wants it later may ask anew.
+  // A failed file is not remembered, so that a later import can fetch it again.
   file.catch(() => files.delete(url));
   return file;
 };
 
 /**
- * Stands in for Vite's preload helper around every `import()` of the build (late-code-plugin.ts). Browsers before 2026
- * remember a module that failed to load and never ask for it again, and under another address it would run twice. So its
- * files are fetched first, again and again if need be, and imported out of the cache.
+ * Replaces Vite's preload helper around every `import()` of the build (retry-import-plugin.ts). Browsers before 2026
+ * remember a module that failed to load and never request it again, and under a different URL the module would run twice.
+ * So its files are fetched first, with retries, and then imported from the browser's cache.
  */
 export const preload = async <Module>(load: () => Promise<Module>, paths: string[] = []): Promise<Module> => {
   const started = document.querySelector<HTMLElement>('#deferred-app')?.dataset.modules?.split(' ') ?? [];

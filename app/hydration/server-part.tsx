@@ -3,12 +3,12 @@ import { Component, type ReactNode, type RefObject } from 'react';
 type Props = { root: RefObject<HTMLElement | null>; onBroken: () => void; children: ReactNode };
 type State = { error?: unknown };
 
-/** The address that the server rendered; a later one was drawn here, without a server's part to fall back to. */
+/** The address that the server rendered. Pages of later navigations have no server HTML to fall back to. */
 const loadedAt = typeof window === 'undefined' ? '' : window.location.pathname;
 
 /**
- * Error boundary of an island. When its code throws, what stood on the page before goes on standing there without React,
- * with everything typed into it: its links work, and its form is posted by the browser.
+ * Error boundary of an island. When its code throws, the DOM nodes that were on the page stay there without React, with
+ * everything that was typed into them: links work, and the browser posts the form.
  */
 export class ServerPart extends Component<Props, State, ChildNode[] | null> {
   override state: State = {};
@@ -16,7 +16,7 @@ export class ServerPart extends Component<Props, State, ChildNode[] | null> {
   static getDerivedStateFromError(error: unknown): State {
     return { error };
   }
-  /** Before React takes the nodes off the page. */
+  /** Runs before React removes the nodes from the page. */
   override getSnapshotBeforeUpdate(_: Props, last: State) {
     return 'error' in this.state && !('error' in last)
       ? [...(this.props.root.current?.childNodes ?? [])]
@@ -27,7 +27,7 @@ export class ServerPart extends Component<Props, State, ChildNode[] | null> {
     this.props.root.current?.replaceChildren(...nodes);
     this.props.onBroken();
     if (nodes.length > 0) return;
-    // Never drawn at all: a full load brings the server's.
+    // Nothing was rendered yet: a full page load gets the server's HTML.
     if (window.location.pathname === loadedAt) throw this.state.error;
     window.location.reload();
   }

@@ -1,21 +1,21 @@
 /**
- * Starts React at the visitor's first intent, not with the page: a move of the pointer, a touch, a key, a scroll, a value
- * filled in by whatever means, or a hash that names a part of the page. For a visitor who only reads it starts a little
- * later, when the browser is idle. Elements can ask for it:
+ * Starts React at the visitor's first intent, not with the page: a pointer move, a touch, a key, a scroll, a field value
+ * entered in any way (autofill too), or a hash that names a part of the page. Without an intent it starts some seconds
+ * later, when the browser is idle. Elements can request an earlier start:
  * - `data-hydrate="load"`: as soon as the page is loaded;
- * - `data-hydrate="soon"`: some seconds after load, so that pictures come first;
+ * - `data-hydrate="soon"`: some seconds after load, so that pictures load first;
  * - `data-hydrate-if-stored="key"`: on load, if this browser has stored something under the key;
  * - `data-hydrate-query="a b"`: on load, if the address has one of these parameters.
  *
- * Inlined in the head and run before anything else, so it may use nothing from outside its own braces.
+ * Inlined in the head and run before anything else, so it must not refer to anything outside the function.
  */
 function startOnIntent() {
   const intentEvents = [
     ...['pointerdown', 'pointermove', 'touchstart', 'keydown'],
     ...['focusin', 'input', 'scroll', 'wheel'],
   ];
-  // React, the router and our own code call these without a check. Older browsers (before Safari 15.4) stay with the server's
-  // page, whose links and forms need none of it.
+  // React, the router and our own code call these without a check. Older browsers (before Safari 15.4) use the server's
+  // page without React; its links and forms work without scripts.
   if (!('findLast' in Array.prototype && 'at' in Array.prototype && 'hasOwn' in Object)) {
     document.documentElement.dataset.plain = '';
     window.earlyInput?.stop();
@@ -25,7 +25,7 @@ function startOnIntent() {
   const soonMs = 2500;
   let isStarted = false;
 
-  /** Modules are fetched before they are imported: retry-import.ts says why. */
+  /** Modules are fetched before they are imported: the reason is in retry-import.ts. */
   const fetchModule = async (href: string) => {
     for (const wait of [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 0]) {
       try {
@@ -61,7 +61,7 @@ function startOnIntent() {
     for (const type of intentEvents) removeEventListener(type, onIntent, true);
     whenParsed(loadApp);
   };
-  // A page that appears under a resting pointer gets a pointermove without movement.
+  // A page that loads under a resting pointer gets a pointermove event without movement, which is not an intent.
   const onIntent = (event: Event) => {
     const isMove = event instanceof MouseEvent && event.type === 'pointermove';
     if (!isMove || event.movementX !== 0 || event.movementY !== 0) start();
@@ -74,7 +74,7 @@ function startOnIntent() {
     }
   };
 
-  /** Also after a failed start: the next intent tries again. */
+  /** Also called after a failed start, so that the next intent tries again. */
   const waitForIntent = () => {
     isStarted = false;
     for (const type of intentEvents) addEventListener(type, onIntent, { capture: true, passive: true });
@@ -82,8 +82,8 @@ function startOnIntent() {
   waitForIntent();
   if (location.hash.length > 1) start();
   const isInQuery = (names: string) => {
-    const asked = new URLSearchParams(location.search);
-    return names.split(' ').some((name) => asked.has(name));
+    const query = new URLSearchParams(location.search);
+    return names.split(' ').some((name) => query.has(name));
   };
   addEventListener('load', () => {
     if (document.querySelector('[data-hydrate="load"]')) start();

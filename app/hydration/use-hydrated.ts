@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while the page is what the server drew, true from the first render that is the browser's own. What only the
- * browser knows (hash, history) must wait for it: React does not repair a server's markup that guessed otherwise.
+ * False during the server's render and hydration, true from the first client render on. Browser-only state (hash, history)
+ * must not be used before: React does not correct server markup that differs from the first client render.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 
-/** Reviews and info tiles may hold a little HTML. Only the harmless little passes. */
+/** Reviews and info tiles may contain some HTML; only harmless tags pass. */
 export const safeHtml = (html: string): string =>
   sanitize(html, {
     allowedTags: ['b', 'strong', 'i', 'em', 'br', 'p'],

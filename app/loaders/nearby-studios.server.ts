@@ -5,7 +5,7 @@ import { openStudios, type Studio } from '#domain/studios.ts';
 
 const shown = 3;
 
-/** The open studios closest to this one, as cards, nearest first. */
+/** Cards of the nearest open studios, nearest first. */
 export const nearbyStudios = ({ id, coordinates }: Pick<Studio, 'id' | 'coordinates'>): LocationCard[] =>
   byDistance(coordinates, openStudios)
     .filter((other) => other.id !== id)

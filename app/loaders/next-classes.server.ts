@@ -30,7 +30,7 @@ const NextClasses = gql(`
 `);
 type Found = ResultOf<typeof NextClasses>['getLocalClassesV2']['results'][number][number];
 
-/** A class in words, ready to be read. */
+/** A class as display texts. */
 export type NextClass = {
   id: string;
   time: string;
@@ -44,7 +44,7 @@ export type NextClass = {
 export type NextClasses = { today: readonly NextClass[]; tomorrow: readonly NextClass[] };
 
 const { item: words } = schedule;
-/** Enough to see whether the day fits; the schedule has the rest. */
+/** A few classes show whether the day fits; the schedule has the others. */
 const shownPerDay = 5;
 
 const inWords = (found: Found): NextClass => ({
@@ -64,7 +64,10 @@ const inWords = (found: Found): NextClass => ({
   ),
 });
 
-/** What comes next today, and how tomorrow begins. Null when the schedule does not answer: the page can do without. */
+/**
+ * The next classes of today and the first ones of tomorrow. Null if the schedule does not answer, because the page is
+ * useful without them.
+ */
 export async function nextClasses(context: LoaderContext, bookingId: number): Promise<NextClasses | null> {
   const { today, now } = siteSettings(context);
   const tomorrow = addDays(today, 1);

@@ -32,7 +32,7 @@ const detailsOf = (url: string, location: string, today: CalendarDay): Opening['
   };
 };
 
-/** What we are hiring for today, or why we cannot say. */
+/** Today's openings, or the reason why they are not available. */
 export async function loadOpenings(context: LoaderContext): Promise<Openings> {
   const { getAllOpenings: answer } = await query(context, AllOpenings);
   if (answer.__typename !== 'Openings') return { openings: [], failure: answer.message };

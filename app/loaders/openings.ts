@@ -7,22 +7,22 @@ export type Opening = {
   position: string;
   location: string;
   url: string;
-  /** Only where our own words know the job: the list itself may come from elsewhere. */
+  /** Set only for jobs that are described in our own content: the list itself may come from another system. */
   details?: {
     title: string;
     description: string;
     employment: Employment;
-    /** The studio's; of the office, or of a studio to come, only the town. */
+    /** The address of the studio; for the office or an upcoming studio only the city. */
     address: { street?: string; city: string; postalCode?: string };
     posted: CalendarDay;
     validThrough: CalendarDay;
-    /** Today is within those days. */
+    /** Today is within the dates of the job. */
     isPosted: boolean;
   };
 };
 export type Openings = { openings: readonly Opening[]; failure?: string };
 
-/** A posting for each job that our own words describe and that is still to be had; search engines refuse the others. */
+/** A JobPosting for each job that our content describes and that is still open; search engines reject the others. */
 export const jobPostings = (origin: string, openings: readonly Opening[]) =>
   openings.flatMap(({ id, url, details }) =>
     details?.isPosted ? [jobPosting(origin, { id, url, ...details })] : [],

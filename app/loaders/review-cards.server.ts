@@ -10,6 +10,6 @@ const cardOf = ({ name, review, location, image }: Review): ReviewCardData => ({
   image: image ?? null,
 });
 
-/** Reviews ready to be shown: their HTML sanitised, and never an empty row. */
+/** Reviews with sanitised HTML, or the fallback reviews if there are none. */
 export const reviewCards = (reviews: readonly Review[]): ReviewCardData[] =>
   (reviews.length > 0 ? reviews : [fallbackReview]).map(cardOf);

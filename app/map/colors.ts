@@ -1,4 +1,7 @@
-/** The map's own paints: our sand and sunset, thinned. MapLibre reads plain values, so they stand here and not in tokens.css. */
+/**
+ * Colours of the map: lighter versions of sand and sunset. MapLibre reads plain values and no CSS variables, so they
+ * are not in tokens.css.
+ */
 export const colors = {
   sea: ['#f6dfc8', '#f1d2b6', '#ecc5a5', '#e6b795'],
   surf: '#fff6e9',

@@ -26,7 +26,7 @@ const ground: LayerSpecification[] = [
   { id: 'land', type: 'background', paint: { 'background-color': colors.land } },
   { id: 'florida', type: 'fill', source, filter: kind('fl'), paint: { 'fill-color': colors.florida } },
   {
-    // Nested bands: the same thin paint lies thicker towards the middle of a town.
+    // Nested bands of the same transparent colour: the colour is stronger towards the centre of a town.
     id: 'urban',
     type: 'fill',
     source,
@@ -179,7 +179,10 @@ const names: LayerSpecification[] = [
   },
 ];
 
-/** From which zoom on towns of a rank are named. Filters see whole zooms only, so each rank has layers of its own. */
+/**
+ * The zoom from which towns of a rank have labels. Filters are evaluated at whole zooms only, so each rank has its own
+ * layers.
+ */
 const placeRanks = [
   { rank: 4, from: 8.6, size: [10.5, 12] },
   { rank: 3, from: 7.3, size: [10.5, 12] },
@@ -226,7 +229,7 @@ const places = placeRanks.flatMap(({ rank, from, size: [small, large] }): LayerS
   ];
 });
 
-/** Unseen, but placed first: it keeps the names of towns clear of our markers. */
+/** Invisible, but placed first: the labels of towns then avoid our markers. */
 const markerRoom: LayerSpecification = {
   id: 'marker-room',
   type: 'symbol',
@@ -241,11 +244,11 @@ const markerRoom: LayerSpecification = {
   paint: { 'text-opacity': 0 },
 };
 
-/** Our own map: one file of ours, two fonts of ours, nobody else asked for anything. */
+/** Our own map style: one data file and two fonts from our own origin, no third-party requests. */
 export const sandStyle = (markers: readonly Coordinates[]): StyleSpecification => ({
   version: 8,
   name: 'Sand and sunset',
-  // Since version 6 MapLibre draws names from ordinary font files; no glyph server is needed.
+  // Since version 6 MapLibre draws labels from ordinary font files, so no glyph server is needed.
   'font-faces': { Outfit: outfit, Fraunces: fraunces },
   sources: {
     florida: { type: 'geojson', data: florida, tolerance: 0.3, buffer: 128, maxzoom: 10 },

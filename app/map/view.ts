@@ -1,30 +1,31 @@
 import type { Coordinates } from '#domain/studios.ts';
 
-/** The first view and the flight to a studio, as specified. */
+/** The first view and the flight to a studio, as in the specification. */
 export const view = {
   center: { longitude: -81.9, latitude: 27.75 },
   zoom: 6.1,
   zoomOnSmallScreens: 5.5,
-  /** Screens narrower than this are small. */
+  /** Screens narrower than this use the small view. */
   smallBelow: 800,
   flight: { zoom: 9, milliseconds: 4000, delay: 2000 },
 } as const;
 
-/** The piece of the world that poster.svg shows, in degrees. */
+/** The area that poster.svg shows, in degrees. */
 const poster = { west: -98, south: 18, east: -66, north: 40 };
 
-/** Mercator: how far north a latitude lies on a map whose unit is one degree of longitude. */
+/** Mercator projection: the vertical position of a latitude, in units of one degree of longitude. */
 const northing = (latitude: number) =>
   Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * (180 / Math.PI);
 
 /** Pixels per degree of longitude; MapLibre's world is 512 px wide at zoom 0. */
 export const pixelsPerDegree = (zoom: number): number => (512 * 2 ** zoom) / 360;
 
-// `--map-degree` is pixels per degree, set by the style sheet by screen width: positions hold before any script runs.
+// `--map-degree` is pixels per degree and depends on the screen width; the style sheet sets it, so positions are right
+// before any script runs.
 const degrees = (count: number) => `calc(${count.toFixed(4)} * var(--map-degree))`;
 const fromMiddle = (count: number) => `calc(50% + ${count.toFixed(4)} * var(--map-degree))`;
 
-/** Where the poster must lie so that the first view shows the same as MapLibre will. */
+/** The position of the poster at which its first view is the same as MapLibre's. */
 export const posterFrame = {
   left: fromMiddle(poster.west - view.center.longitude),
   top: fromMiddle(northing(view.center.latitude) - northing(poster.north)),

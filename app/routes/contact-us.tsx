@@ -69,7 +69,7 @@ function ContactUs({ loaderData: { studios } }: Pick<Route.ComponentProps, 'load
           </TabPanel>
           <TabPanel id="tech-support" isSelected={selected === 'tech-support'}>
             <Desk block={techSupport}>
-              {/* The app's members are told from others by their account in the address. */}
+              {/* Members who come from the app have their account in the address. */}
               <div data-hydrate-query="account_id">
                 <TechSupportDesk studios={studios} />
               </div>

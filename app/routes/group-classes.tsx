@@ -37,7 +37,7 @@ export default GroupClasses;
 function GroupClasses({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <div className="group/page">
-      {/* Once the request is sent, the page begins with the thanks. */}
+      {/* After the request is sent, the page begins with the thank-you text. */}
       <div className="group-has-data-sent/page:hidden">
         <PageHero heading={hero.heading} text={hero.text} image={hero.image}>
           <ButtonLink to="#request" size="large">

@@ -46,7 +46,7 @@ export const handle = {
   promoBar: true,
 } satisfies PageHandle;
 
-/** Reviews are sanitised and cards gathered on the server, so that neither costs the browser a line of script. */
+/** Reviews are sanitised and cards are collected on the server, so that the browser needs no script for them. */
 export const loader = () => ({ reviews: reviewCards(homeReviews), locations: locationCards });
 
 export const ErrorBoundary = pageErrorBoundary();

@@ -1,7 +1,7 @@
 import { Kit } from '#app/components/kit/kit.tsx';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 
-/** Every primitive in every state, for us: not linked, not indexed. */
+/** All UI primitives in all states, for developers: not linked, not indexed. */
 export const meta = () => [
   { title: 'Kit' },
   { name: 'description', content: 'Every primitive of the design system in every state.' },

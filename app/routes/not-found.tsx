@@ -18,13 +18,13 @@ export const meta: Route.MetaFunction = () => [
 const studioLink = ({ name, slug }: { name: string; slug: string }) => ({ label: name, to: `/${slug}` });
 
 /**
- * Found nothing: the whole shell is shown, with the right status. The server asks for one address for each guess
- * (server/http/pages/cache-key.ts), so nothing else may depend on the address.
+ * Responds with 404 and the whole shell. The server renders one page per suggested address
+ * (server/http/pages/cache-key.ts), so the page must not depend on the address in any other way.
  */
 export const loader = ({ request }: Route.LoaderArgs) => {
-  const wanted = new URL(request.url).pathname.replace(/\.data$/, '');
+  const path = new URL(request.url).pathname.replace(/\.data$/, '');
   const address = nearestAddress(
-    wanted,
+    path,
     knownAddresses.map(({ to }) => to),
   );
   return data(

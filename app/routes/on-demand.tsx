@@ -55,11 +55,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const action = formAction(onDemandForm);
 
-/** Filters and tabs are the browser's business. */
+/** Filters and tabs are applied in the browser. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** What the page begins with when the server did not bring it: the lists ask for themselves, and say it when they fail. */
+/** The loader data if the loader failed: the lists load themselves in the browser and show their own errors. */
 const inBrowser = (): Route.ComponentProps['loaderData'] => {
   const nothing = (kind: ClassKindSlug) => ({ kind, size: 0, pages: 0, items: [] });
   return { rails: kinds.map(nothing), list: nothing('flow') };
@@ -74,18 +74,18 @@ function OnDemand({
 }: Pick<Route.ComponentProps, 'loaderData'> & Partial<Pick<Route.ComponentProps, 'actionData'>>) {
   const { query: params, change } = useAddress();
   const tab = libraryTabOf(useHash());
-  // One page from the server for all of them.
+  // The server renders the same page for all filters, so the first render must not apply any.
   const filters = useHydrated() ? videoFiltersFromQuery(params) : noFilters;
   const { hasAccess, grant } = useOnDemandAccess();
-  // Pressed before our code was there: the server has the lead, and its answer does not repeat it.
+  // The form was posted before hydration: the server has stored the lead, and its answer does not contain it.
   const isSignedUp = actionData && 'isSent' in actionData && actionData.isSent;
   useEffect(() => {
     if (isSignedUp) grant({ name: '', phone: '', email: '' });
   }, [isSignedUp, grant]);
-  // The form goes with its button and its height: focus and sight follow to the words in its place.
+  // The thank-you text replaces the form, so it gets the focus and is scrolled into view.
   const [isThanked, setThanked] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
-  // Stable: new props would make React throw away the server's form before its code is there.
+  // Stable identity: new props would make React discard the server's form before its code has loaded.
   const signUp = useCallback(
     (lead: OnDemandLead) => {
       grant(lead);

@@ -26,7 +26,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   studios: await loadStudioOptions(context),
 });
 
-/** The postings themselves are described on `/careers`: twice would be two jobs to a search engine. */
+/**
+ * The structured data of the openings is on `/careers` only: on two pages it would mean two jobs for a search engine.
+ */
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...openings.meta,

@@ -22,7 +22,7 @@ export const handle = {
   freeClassPopup: false,
 } satisfies PageHandle;
 
-/** `/player/:url?&:redirect?`: read from the raw path, because a router would decode it once too often. */
+/** `/player/:url?&:redirect?`: read from the raw path, because a router would decode it twice. */
 export function loader({ request, context }: Route.LoaderArgs): { target: PlayerTarget | null } {
   const [url, redirect] = playerParts(new URL(request.url).pathname.replace(/\.data$/, ''));
   return { target: playerTarget(url, redirect, siteSettings(context).filmOrigins) };
@@ -47,7 +47,7 @@ function FilmOnly({ target: { src, redirect } }: { target: PlayerTarget }) {
       className="grid min-h-svh place-content-center bg-ink text-cream"
     >
       <h1 className="sr-only">{player.label}</h1>
-      {/* Without scripts the browser's own player serves. */}
+      {/* Without scripts the browser's own player is used. */}
       <noscript>
         {/* biome-ignore lint/a11y/useMediaCaption: our films have no speech */}
         <video src={src} controls playsInline className="h-svh w-full" />

@@ -9,7 +9,7 @@ import type { Route } from './+types/privacy-policy';
 
 export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;
 
-/** Forty minutes of reading belong in the page, not in its JavaScript: only the loader touches the text. */
+/** The text is long, so only the loader imports it: it is in the HTML and not in the JavaScript of the page. */
 export const loader = () => privacyPolicy;
 export const shouldRevalidate = () => false;
 

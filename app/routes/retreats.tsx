@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     crumb: retreats.crumb,
     structuredData: (origin) => [
       faqPage(questions.items),
-      // schema.org has no word for an event that is over.
+      // schema.org has no status for an event that is over.
       ...trips.items
         .filter(({ ends }) => loaderData && loaderData.today <= ends)
         .map(({ id, name, title, description, starts, ends, country, image }) =>

@@ -67,11 +67,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The browser loads its own windows; only coming from another page asks the server for a first one. */
+/** The browser loads further windows itself; the loader runs only on navigation from another page. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** What the page begins with when the server did not bring it: the lists ask for themselves, and say it when they fail. */
+/** The loader data if the loader failed: the lists load themselves in the browser and show their own errors. */
 const inBrowser = (): Route.ComponentProps['loaderData'] => {
   const now = Date.now();
   const today = studioDay(now);
@@ -100,7 +100,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const tab = scheduleTabOf(useHash());
   const studio = scheduleStudioOf(params);
   const start = startDayOf(params, today);
-  // Which filters the server applied is its page cache's business; the first render must be the same.
+  // The page cache decides which filters the server applies; the first render must use the same ones.
   const filters = useHydrated() ? filtersFromQuery(params) : loaderData.filters;
   const panels = useRef<HTMLDivElement>(null);
   const { list, load } = useClassWindows(studio, start, first);

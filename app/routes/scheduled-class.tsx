@@ -27,10 +27,10 @@ const { classPage } = schedule;
 export const handle = { cache: { isVariant: true } } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  // An id that cannot be one is simply a page that does not exist.
+  // A malformed id is an unknown page.
   if (!isClassId(params.id)) throw new Response(null, { status: 404 });
   const { getClassDetails, getClassSpots } = await query(context, ClassDetails, { class_id: params.id });
-  // Only a link of ours carries such an id, so this was a class once: search engines may forget it for good.
+  // A valid id without a class belonged to a past class: 410 tells search engines to remove the page.
   if (!getClassDetails) throw new Response(null, { status: 410 });
   const { origin, now } = siteSettings(context);
   const studio = studioFromQuery(getClassDetails.location.id);
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       `${shortDay(listing.day)}, ${timeText(listing.time)}`,
     ),
     path,
-    // Gone in a few days: search engines should keep the schedule instead.
+    // A class is over in a few days; after that search engines should index the schedule only.
     isIndexed: isToCome,
     structuredData: [
       ...(isToCome ? [classEvent(origin, details, listing, picture)] : []),

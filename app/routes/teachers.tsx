@@ -44,7 +44,7 @@ export default function Teachers() {
         <SectionHeading id="teachers" title={list.heading} text={list.text} />
         <ul className="mt-14 grid gap-x-7 gap-y-12 min-[600px]:grid-cols-2 min-[600px]:gap-y-16 md:gap-y-20 lg:grid-cols-4">
           {teachers.map((teacher, index) => (
-            // Every second portrait hangs lower, as on a wall.
+            // Every second portrait is lower.
             <li key={teacher.id} className={cx(index % 2 === 1 && 'lg:translate-y-14')}>
               <Reveal order={index % 4}>
                 <TeacherCard teacher={teacher} watchLabel={list.watch(teacher.name)} />

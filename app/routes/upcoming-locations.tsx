@@ -15,7 +15,7 @@ import type { Route } from './+types/upcoming-locations';
 
 const { names, opening, text, image, footage, form } = upcomingLocations;
 
-/** The last part of the address names one of the two studios; anything else means both. */
+/** The last path segment names one of the two studios; any other value means both. */
 const nameOf = (location: string | undefined): string =>
   location === 'miami' || location === 'hollywood' ? names[location] : names.both;
 
@@ -26,7 +26,7 @@ export const handle = {
   freeClassPopup: false,
 } satisfies PageHandle;
 
-/** One page with three headlines: search engines are pointed to the one about both. */
+/** One page with three headlines; the canonical address is the one about both studios. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...upcomingLocations.meta,

@@ -7,17 +7,17 @@ import { breadcrumbList, webPage } from './structured-data.ts';
 type PageMeta = {
   title: string;
   description: string;
-  /** The page's one true address, from the root: `/membership`. */
+  /** The canonical address of the page as a path: `/membership`. */
   path: string;
   /** The page's own picture, for search results that show one. */
   picture?: PictureData;
   isIndexed?: boolean;
-  /** What the page is called in a search result's path below home. */
+  /** Label of the page in the breadcrumb of a search result, below home. */
   crumb?: string;
   structuredData?: readonly object[] | ((origin: string) => readonly object[]);
 };
 
-/** Made by scripts/sharing-cards.mjs: pages below a common first part share its card. */
+/** Made by scripts/sharing-cards.mjs; pages with the same first path segment share a card. */
 const sharingCard = (path: string) => `/sharing/${path.split('/')[1] || 'home'}.jpg`;
 
 /** Title, description, canonical address, sharing card and structured data of one page. */

@@ -59,7 +59,7 @@ const trip = {
   url: '/retreats#cabo',
 };
 
-/** Every text below a value that looks like an address, whole or not. */
+/** All strings inside a value that look like addresses, absolute or relative. */
 const addressesIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^(\/|https?:)/.test(value) ? [value] : [];
   return value && typeof value === 'object' ? Object.values(value).flatMap(addressesIn) : [];

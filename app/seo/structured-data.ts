@@ -8,12 +8,12 @@ import type { FilmData } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 import { language } from '#words/language.ts';
 
-/** schema.org descriptions for search engines. Addresses in them must be whole, hence the origin everywhere. */
+/** schema.org data for search engines. Its addresses must be absolute, so every function takes the origin. */
 const context = 'https://schema.org';
 
 export type Crumb = { name: string; path: string };
 
-/** The way from home to the page, home first and the page itself last. */
+/** The breadcrumb from home to the page itself. */
 export const breadcrumbList = (origin: string, trail: readonly Crumb[]) => ({
   '@context': context,
   '@type': 'BreadcrumbList',
@@ -35,12 +35,12 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   })),
 });
 
-/** Search engines want an hour and a zone; noon in UTC is the same day in Florida. */
+/** Search engines require a time and a zone; noon in UTC is the same day in Florida. */
 const noonOf = (day: string) => `${day}T12:00:00Z`;
 
 type DescribedFilm = { film: FilmData; name: string; description: string; published: string };
 
-/** Nothing for a film that is only a poster so far: a description without an address would be an error to search engines. */
+/** Returns nothing for a film that has only a poster: search engines reject a VideoObject without an address. */
 export const videoObjects = (origin: string, films: readonly DescribedFilm[]) =>
   films.flatMap(({ film, name, description, published }) => {
     const largest = film.sources.at(-1);
@@ -66,7 +66,7 @@ type LibraryVideo = {
   src: string | null;
 };
 
-/** The shelf of a video library as far as the page shows it, each video once. What is not filmed yet is not on it. */
+/** The list of videos that the page shows, each one once, without those that are not filmed yet. */
 export const videoShelf = (origin: string, published: string, videos: readonly LibraryVideo[]) => ({
   '@context': context,
   '@type': 'ItemList',
@@ -88,7 +88,10 @@ export const videoShelf = (origin: string, published: string, videos: readonly L
     })),
 });
 
-/** The largest WebP of a rendered picture, the drawing itself otherwise: what sharing cards and search engines can read. */
+/**
+ * The largest WebP of a rendered picture, or the drawing itself: formats that sharing cards and search engines can
+ * read.
+ */
 const pictureAddress = ({ file, widths, version }: PictureData) => {
   const largest = widths.at(-1);
   return largest === undefined
@@ -96,7 +99,7 @@ const pictureAddress = ({ file, widths, version }: PictureData) => {
     : `/media/${file}-${largest}.webp?v=${version}`;
 };
 
-/** A drawn stand-in is no picture of anything, so search engines are shown rendered ones only. */
+/** A drawn placeholder shows nothing real, so search engines get rendered pictures only. */
 const imageOf = (origin: string, picture: PictureData | undefined) =>
   picture?.widths.length ? `${origin}${pictureAddress(picture)}` : undefined;
 
@@ -110,7 +113,7 @@ const chain = (origin: string) => ({
 
 type WebPage = { title: string; description: string; path: string; picture: PictureData };
 
-/** Tells which picture stands for a page. Nothing while that picture is only drawn. */
+/** The main picture of a page. Nothing if that picture is only a drawing. */
 export const webPage = (origin: string, { title, description, path, picture }: WebPage) => {
   const image = imageOf(origin, picture);
   if (!image) return [];
@@ -133,7 +136,7 @@ export const organization = (origin: string) => ({
   sameAs: Object.values(links.social),
 });
 
-/** What search results call the site; on the home page only. */
+/** The name of the site in search results; used on the home page only. */
 export const webSite = (origin: string) => ({
   '@context': context,
   '@type': 'WebSite',
@@ -165,7 +168,7 @@ type HealthClub = {
   telephone: string;
   address: Address;
   coordinates: Coordinates;
-  /** Blocks that hold on every day of the week, on the 24-hour clock: `['05:30', '13:30']`. */
+  /** Opening hours that are the same on every day of the week, on the 24-hour clock: `['05:30', '13:30']`. */
   hours: readonly (readonly [opens: string, closes: string])[];
 };
 
@@ -195,7 +198,7 @@ type JobPosting = {
   title: string;
   description: string;
   employment: Employment;
-  /** The studio's; of the office, or of a studio to come, only the town. */
+  /** The address of the studio; for the office or an upcoming studio only the city. */
   address: Partial<Address>;
   /** Calendar days: `2026-11-12`. */
   posted: string;
@@ -224,10 +227,10 @@ type Event = {
   /** Instants with their zone, or calendar days. */
   starts: string;
   ends: string;
-  /** A studio with its address, or a town abroad. */
+  /** A studio with its address, or a city abroad. */
   place: { name: string; address: Address } | { name: string; country: string };
   picture?: PictureData;
-  /** Where a place is to be had: a path of ours or a whole address. */
+  /** Where to book: a path of this site or an absolute address. */
   url: string;
 };
 
@@ -269,11 +272,11 @@ type EventClass = {
 type EventTimes = Pick<ClassListing, 'id' | 'name' | 'kind' | 'startsAt' | 'minutes' | 'freeSpots'>;
 
 const singleClass = classPackages.find(({ numberOfClass }) => numberOfClass === 1);
-/** Workshops have a price of their own, which only the app knows. */
+/** A workshop has its own price, which only the app has. */
 const priceOf = (kind: ClassListing['kind']) =>
   kind && singleClass ? { price: singleClass.startingPrice.toFixed(2), priceCurrency: 'USD' } : {};
 
-/** One class or workshop, at its place and hour. */
+/** One class or workshop with its place and time. */
 export const classEvent = (
   origin: string,
   { class_type, instructors, location }: EventClass,

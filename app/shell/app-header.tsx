@@ -1,7 +1,7 @@
 import { Logo } from '#app/components/logo.tsx';
 import { shell } from '#words/pages/shell.ts';
 
-/** The thin header of pages that open inside the app, where the app's own navigation surrounds us. */
+/** The small header of pages that open inside the app, which has its own navigation. */
 export function AppHeader() {
   return (
     <header className="flex h-16 items-center justify-center border-b border-ink/8 bg-cream">

@@ -54,7 +54,7 @@ export function Footer({ freeClassCount, year, hasTryUsOut }: Props) {
   );
 }
 
-/** Where the navbar's menu leads without scripts. */
+/** The target of the navbar's menu button when scripts are off. */
 function SiteLinks() {
   return (
     <nav
@@ -68,7 +68,7 @@ function SiteLinks() {
   );
 }
 
-/** For a page with a navbar and no footer: without scripts its menu needs a place to lead to. */
+/** For a page with a navbar and no footer: without scripts the menu button needs a target. */
 export function LinksWithoutScripts() {
   return (
     <div data-ground="dark" className="hidden bg-oxblood py-12 text-cream noscript:block">

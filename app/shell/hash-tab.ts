@@ -2,19 +2,19 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 
-/** A form that the browser posted by itself comes back with its own id in the address: it must not lie in a hidden tab. */
+/** After a form was posted without scripts, its id is in the hash: the form must not be in a hidden tab. */
 const tabAround = <Id extends string>(ids: readonly Id[], target: string) => {
   const element = document.getElementById(target);
   return element && ids.find((id) => document.getElementById(`panel-${id}`)?.contains(element));
 };
 
-/** The tab that the address names in its hash, itself or by something in it; an empty or unknown hash means the first. */
+/** The tab whose id, or the id of an element inside it, is the hash; an empty or unknown hash means the first tab. */
 export function useHashTab<Id extends string>(ids: readonly [Id, ...Id[]]) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
-  const wanted = useHydrated() ? hash.slice(1) : '';
+  const target = useHydrated() ? hash.slice(1) : '';
   const selected =
-    ids.find((id) => id === wanted.toLowerCase()) ?? (wanted ? tabAround(ids, wanted) : undefined) ?? ids[0];
+    ids.find((id) => id === target.toLowerCase()) ?? (target ? tabAround(ids, target) : undefined) ?? ids[0];
   const select = useCallback(
     (id: Id) => navigate({ search, hash: id }, { preventScrollReset: true, state }),
     [navigate, search, state],

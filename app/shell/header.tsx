@@ -3,7 +3,7 @@ import { Navbar } from './navbar.tsx';
 import { PromoBar } from './promo-bar.tsx';
 import { useHiddenByScroll } from './use-hidden-by-scroll.ts';
 
-/** Promo bar and navbar, fixed on top; the space they take is kept free below them. */
+/** Promo bar and navbar, fixed at the top; the padding reserves their height. */
 export function Header({ hasPromoBar, signUpTo }: { hasPromoBar: boolean; signUpTo: string }) {
   const isPromoHidden = useHiddenByScroll() && hasPromoBar;
   return (

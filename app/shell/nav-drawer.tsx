@@ -6,7 +6,7 @@ import { shell } from '#words/pages/shell.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; signUpTo: string };
 
-/** The menu of small screens: the main pages large, the others below. */
+/** The menu of small screens: main pages in large type, the others below. */
 export default function NavDrawer({ isOpen, onClose, signUpTo }: Props) {
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { shell } from '#words/pages/shell.ts';
 
 const NavDrawer = lazyPart(() => import('./nav-drawer.tsx'));
 const { navbar, drawer } = shell;
-/** Where the footer lists the pages. */
+/** Id of the list of pages in the footer. */
 export const siteLinksId = 'site-links';
 
 export function Navbar({ signUpTo }: { signUpTo: string }) {
@@ -21,7 +21,7 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
         <SiteLink to="/" aria-label={shell.home} className="min-w-0 py-2">
           <Logo className="h-[36px] w-auto max-w-full" />
         </SiteLink>
-        {/* Letters twice the size do not fit into the bar either: then it is the drawer on wide screens too. */}
+        {/* At double font size the links do not fit into the bar, so wide screens use the drawer too. */}
         <nav aria-label={navbar.label} className="max-nav:hidden @max-[50rem]:hidden">
           <ul className="flex items-center gap-[clamp(0.75rem,1.9vw,2.25rem)]">
             {navbar.items.map(({ label, to }) => (
@@ -61,7 +61,7 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
           >
             <Icon name="menu" className="size-7" />
           </button>
-          {/* Without scripts the same pages are at the foot of this one. */}
+          {/* Without scripts the button leads to the same list of pages in the footer. */}
           <a
             href={`#${siteLinksId}`}
             aria-label={drawer.open}

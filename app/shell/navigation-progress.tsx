@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { shell } from '#words/pages/shell.ts';
 
-/** A thread of light along the top while the next page is on its way; quick pages never show it. */
+/** A thin bar at the top while the next page loads; a page that loads quickly does not show it. */
 export function NavigationProgress() {
   const isUnderWay = useNavigation().state !== 'idle';
   return (

@@ -1,17 +1,17 @@
 import { readItem, writeItem } from '#app/browser/storage.ts';
 
 /**
- * What opens by itself (popup, promotion) must never lie on top of anything else, nor interrupt someone who has a form
- * before their eyes, has begun one, reads what an anchor led to, or goes through the page by keyboard. And whoever has
- * closed an offer is left in peace for a while.
- * Whoever may open holds the floor until it lets go.
+ * An overlay that opens by itself (popup, promotion) must not cover a dialog or another overlay. It must not interrupt
+ * a visitor who has a form in view or has begun one, who followed a link to an anchor, or who moves through the page by
+ * keyboard. After an offer was closed, no other opens for a while. An overlay calls `acquireOverlay` before it opens
+ * and `releaseOverlay` when it is closed.
  */
 let isTaken = false;
 const lastOfferKey = 'last-offer';
-const peaceMs = 60_000;
+const coolDownMs = 60_000;
 const visit = () => sessionStorage;
 const visitor = () => localStorage;
-/** The page on which a form was last touched: from then on nothing opens there by itself. */
+/** The page on which a form was last changed: no overlay opens there by itself any more. */
 let formTouchedOn: string | undefined;
 let lastTab = Number.NEGATIVE_INFINITY;
 const keyboardPauseMs = 15_000;
@@ -24,34 +24,34 @@ if (typeof document !== 'undefined') {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Tab') lastTab = performance.now();
   });
-  // Pressed before our code was there to hear it.
+  // Tab may have been pressed before this script was loaded.
   if (document.activeElement?.matches(':focus-visible')) lastTab = performance.now();
 }
 
-const isInSight = (element: Element) => {
+const isInViewport = (element: Element) => {
   const { top, bottom, height } = element.getBoundingClientRect();
   return height > 0 && top < window.innerHeight && bottom > 0;
 };
-/** In sight, or begun on an earlier visit: its draft lies where `data-hydrate-if-stored` says. */
-const isWanted = (form: HTMLElement) =>
-  isInSight(form) || readItem(visitor, form.dataset.hydrateIfStored ?? '') !== null;
+/** In the viewport, or begun on an earlier visit: the draft is stored under the key in `data-hydrate-if-stored`. */
+const isInUse = (form: HTMLElement) =>
+  isInViewport(form) || readItem(visitor, form.dataset.hydrateIfStored ?? '') !== null;
 
 const isBusy = () =>
   isTaken ||
   formTouchedOn === window.location.pathname ||
-  [...document.querySelectorAll<HTMLElement>('form[method="post"]')].some(isWanted) ||
-  // Whoever came by an anchor came for what stands there. A tab's hash is the name of no part.
+  [...document.querySelectorAll<HTMLElement>('form[method="post"]')].some(isInUse) ||
+  // A visitor who followed an anchor reads that part of the page. The hash of a tab is not the id of an element.
   document.getElementById(window.location.hash.slice(1)) !== null ||
   performance.now() - lastTab < keyboardPauseMs ||
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
 
-const isCoolingDown = () => Date.now() - Number(readItem(visit, lastOfferKey)) < peaceMs;
+const isCoolingDown = () => Date.now() - Number(readItem(visit, lastOfferKey)) < coolDownMs;
 
-/** For what opens whenever its page does: it asks nobody, but it counts. */
+/** For an overlay that always opens with its page: it needs no permission, but it starts the cool-down. */
 export const noteOffer = (): void => writeItem(visit, lastOfferKey, String(Date.now()));
 
-/** True when the floor is yours; then call `leaveFloor` once you are done. */
+/** True if the caller may open its overlay; the caller must then call `releaseOverlay` when it is closed. */
 export const acquireOverlay = (): boolean => {
   if (isBusy() || isCoolingDown()) return false;
   isTaken = true;

@@ -1,23 +1,23 @@
 import { type UIMatch, useMatches } from 'react-router';
 import type { PagePolicy } from '#domain/page-cache.ts';
 
-/** The shell around a page. */
+/** Which parts of the shell a page has. */
 type ShellOptions = {
   navbar?: boolean;
   footer?: boolean;
-  /** The footer's banner of the app, which a page that is itself about the app does not need twice. */
+  /** The app banner of the footer; off on a page that is itself about the app. */
   tryUsOut?: boolean;
-  /** The thin header of pages opened from inside the app. */
+  /** The small header of pages that open inside the app. */
   appHeader?: boolean;
   promoBar?: boolean;
   /** On upcoming-location pages SIGN UP! leads to the form on the page itself. */
   signsUpOnPage?: boolean;
-  /** The free-class popup stays away from pages that have a form of their own as their reason. */
+  /** The free-class popup does not open on pages whose main purpose is a form. */
   freeClassPopup?: boolean;
 };
 
 /**
- * What a route may say about itself: `export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle`. Without
+ * The settings of a route: `export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle`. Without
  * `cache` its page is private. `forParams` is for a route whose shell depends on its path parameters.
  */
 export type PageHandle = PagePolicy &

@@ -5,7 +5,7 @@ import { promotions } from '#words/pages/promotions.ts';
 const { bar } = promotions;
 const promoBarKey = 'promo-bar';
 
-/** Runs before the first paint, so that a visitor who closed the bar never sees it flash. */
+/** Runs before the first paint, so that the bar does not flash for a visitor who has closed it. */
 export const promoBarScript = `try{if(sessionStorage.getItem('${promoBarKey}')==='closed')document.documentElement.dataset.promoBar='closed'}catch{}`;
 
 const dismiss = () => {

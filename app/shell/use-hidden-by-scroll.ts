@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 const threshold = 30;
 const debounce = 300;
 
-/** True once the visitor has scrolled on down the page; false again on the way up and at the top. */
+/** True after the visitor has scrolled down; false after scrolling up and at the top. */
 export function useHiddenByScroll(): boolean {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
-    // From the top, where every visit begins: the page may have been scrolled before our code was there to see it.
+    // Starts at 0, because the visitor may have scrolled before hydration.
     let settled = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const decide = () => {

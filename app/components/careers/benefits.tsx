@@ -5,7 +5,7 @@ import { careers } from '#words/pages/careers.ts';
 const { benefits } = careers;
 const [match, ...others] = benefits.items;
 
-/** What a job here comes with: the one with the figure large, the others beside it. */
+/** The benefits of a job: the one with a figure is large, the others are beside it. */
 export function Benefits() {
   return (
     <Section labelledBy="benefits">
@@ -43,7 +43,7 @@ export function Benefits() {
   );
 }
 
-/** The same promise in one line, for the page that is all about the list. */
+/** The benefits in one line, for the page with the list of openings. */
 export function BenefitsStrip() {
   return (
     <Section ground="sand" labelledBy="benefits" className="!py-[calc(var(--section-space)*0.55)]">

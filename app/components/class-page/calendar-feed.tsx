@@ -4,7 +4,7 @@ import { schedule } from '#words/pages/schedule.ts';
 
 const { feed } = schedule.classPage;
 
-/** The studio's timetable in the visitor's own calendar. webcal: makes calendar programs subscribe rather than import. */
+/** A link to the calendar feed of the studio. With `webcal:` calendar programs subscribe instead of importing once. */
 export function CalendarFeed({ address }: { address: string }) {
   return (
     <Section ground="sand" labelledBy="calendar-feed">

@@ -14,7 +14,7 @@ const { item, classPage } = schedule;
 
 type Props = { listing: ClassListing; studio: string; backTo: string; isOver: boolean };
 
-/** When, what, where and whether there is room: the answer to the link somebody was sent. */
+/** Time, name, place and free spots of a class. */
 export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
   const { id, name, kind, day, time, startsAt, minutes } = listing;
   const { clock, half } = clockTime(time);

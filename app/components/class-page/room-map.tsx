@@ -5,7 +5,7 @@ import { schedule } from '#words/pages/schedule.ts';
 const { room: words } = schedule.classPage;
 const mat = { width: 92, height: 196 };
 
-/** The room from above: the teacher's sun at the front, a mat for everyone, the free ones lit. */
+/** A plan of the room: the teacher at the front and one mat for each spot, the free ones highlighted. */
 export function RoomMap({
   items,
   availableSpots,

@@ -6,7 +6,7 @@ import { shell } from '#words/pages/shell.ts';
 
 type Props = { id: string; studios: Block & { images: readonly Image[] }; ground: Ground; itemClass: string };
 
-/** Five pictures in a row that runs off the page, moved by hand or by the two arrows. */
+/** Five pictures in a row that scrolls sideways, by hand or with two arrow buttons. */
 export function BestStudios({ id, studios: { heading, text, images }, ground, itemClass }: Props) {
   return (
     <Section ground={ground} labelledBy={id} className="overflow-x-clip">

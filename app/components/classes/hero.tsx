@@ -4,7 +4,7 @@ import { classes } from '#words/pages/classes.ts';
 const { hero } = classes;
 const [inStudio, online] = hero.heading.split('&&');
 
-/** Words above, one wide picture rising out of them: the two halves of the title share a line where there is room. */
+/** Text above one wide picture; both halves of the title are on one line if there is room. */
 export function ClassesHero() {
   return (
     <section aria-labelledby="page-title" data-ground="dark" className="bg-oxblood text-cream">

@@ -5,7 +5,7 @@ import { Reveal } from '#app/components/ui/reveal.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { classes } from '#words/pages/classes.ts';
 
-/** In the room or at home: two pictures that are links, the second one set lower. */
+/** Two pictures that are links, studio classes and classes at home; the second one is lower. */
 export function TwoWays() {
   return (
     <div className="section-space bg-cream">

@@ -9,7 +9,7 @@ import { classes } from '#words/pages/classes.ts';
 const { labels } = classes.workouts;
 type WorkoutType = (typeof classes.workouts.types)[number];
 
-/** Each kind has its colours and stands on its own side: peach and wine, red and ember, cream and palm. */
+/** Each class kind has its own colours and side: peach and wine, red and ember, cream and palm. */
 const looks: Record<ClassKindSlug, { ground: string; dark: boolean; accent: string; flipped: boolean }> = {
   flow: { ground: 'bg-peach text-ink', dark: false, accent: 'text-wine', flipped: false },
   fiit: { ground: 'bg-wine text-cream', dark: true, accent: 'text-sun', flipped: true },

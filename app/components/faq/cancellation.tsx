@@ -6,7 +6,7 @@ import { faq } from '#words/pages/faq.ts';
 
 const { cancellation } = faq;
 
-/** The rules stand beside the form, so that a visitor can read them while writing. */
+/** The rules are beside the form, so that a visitor can read them while writing. */
 export function Cancellation({ studios }: { studios: StudioOptions }) {
   return (
     <Section id="cancellation" ground="sand" labelledBy="cancellation-title">

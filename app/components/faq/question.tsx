@@ -5,7 +5,9 @@ import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { FilmData } from '#media/film.ts';
 
-/** What stands under an answer: a link, the two store buttons, a film in a modal, or a link to the cancellation form. */
+/**
+ * The content below an answer: a link, the two store buttons, a film in a modal, or a link to the cancellation form.
+ */
 type FurtherLink =
   | { linkType: 'page'; link: string; url: string }
   | { linkType: 'appStores' }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** A link to a question opens it: `/faq#how-hot`. */
+/** Opens the question that the hash names: `/faq#how-hot`. */
 export function useOpenByHash() {
   const { hash } = useLocation();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { yourFirstClass } from '#words/pages/your-first-class.ts';
 
 const { dontGiveUp } = yourFirstClass;
 
-/** The room across the page, and a card of encouragement leaning into it; the offer closes the page. */
+/** A full-width picture of the room with a card over it; the offer is at the end of the page. */
 export function DontGiveUp({ freeClassCount }: { freeClassCount: number }) {
   const offer = freeOffer(freeClassCount);
   return (

@@ -8,7 +8,7 @@ import { yourFirstClass } from '#words/pages/your-first-class.ts';
 
 const { preparation, facts } = yourFirstClass;
 
-/** The facts, then the film across the page, running silently; the button gives it the whole screen. */
+/** The facts, then a silent looping film; the button plays it full screen. */
 export function Preparation() {
   return (
     <section aria-labelledby="preparation" data-ground="dark" className="bg-ink text-cream">

@@ -4,7 +4,7 @@ import { yourFirstClass } from '#words/pages/your-first-class.ts';
 
 const { timeline } = yourFirstClass;
 
-/** Five moments on one line, each with its sun: the heading waits beside them while they pass. */
+/** Five steps on one line, each with a sun; the heading is sticky beside them. */
 export function Timeline() {
   return (
     <Section labelledBy="timeline">

@@ -15,7 +15,10 @@ const scrolledShare = () => {
   return rest > 0 ? window.scrollY / rest : 0;
 };
 
-/** Opens once per visitor, past 30% of a page, and never while something else has the visitor's attention. */
+/**
+ * Opens once per visitor, after 30% of a page is scrolled, and only if no other overlay or form is in use
+ * (overlay-turns.ts).
+ */
 export function FreeClassPopup({
   isAllowed,
   freeClassCount,

@@ -31,7 +31,7 @@ export function ClassTypes() {
                     <Pill tone={kind}>{minutes}</Pill>
                   </div>
                   <p className="mt-3 flex-1">{text}</p>
-                  {/* The link covers the whole card; its words alone are its name. */}
+                  {/* The link covers the whole card, but only its text is its accessible name. */}
                   <SiteLink
                     to={link.to}
                     className="mt-4 flex items-center gap-2 font-medium text-wine after:absolute after:inset-0"

@@ -4,9 +4,9 @@ import { home } from '#words/pages/home.ts';
 const { scrollTitle } = home;
 
 /**
- * The room brightens and settles as the visitor scrolls, the title above its sun, the lines below on its floor. The browser ties the movement
- * to the scroll position (scroll-driven animation): no script, no jank. Where that is missing or unwanted, it is simply
- * a still picture.
+ * The picture of the room gets brighter while the visitor scrolls; the title is above its sun, the lines are below on
+ * its floor. It is a scroll-driven animation of the browser: no script, no jank. Where that is not supported, or with
+ * reduced motion, it is a still picture.
  */
 export function ScrollTitle() {
   return (

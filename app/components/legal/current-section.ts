@@ -2,8 +2,8 @@
 const readingLine = 50;
 
 /**
- * Which section the visitor is in: the last one whose start the scroll has passed, less the navbar and a little more.
- * Before the first one: none.
+ * The section that the visitor is reading: the last one whose start is above the navbar's edge plus the margin. Before
+ * the first section there is none.
  */
 export const currentSection = (starts: readonly number[], scroll: number, navbarHeight: number): number =>
   starts.findLastIndex((start) => scroll >= start - (navbarHeight + readingLine));

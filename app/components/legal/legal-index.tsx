@@ -10,15 +10,15 @@ type Props = {
 };
 
 /**
- * Follows the scroll: it stands at its place, then stays on screen, and stops with the end of the text. All of that is
- * `position: sticky`. On phones it is a strip under the navbar.
+ * The index is `position: sticky`, so it stays on screen until the end of the text. On phones it is a strip under the
+ * navbar.
  */
 export function LegalIndex({ label, backToTop, documents }: Props) {
   const ids = useMemo(() => documents.map(({ id }) => id), [documents]);
   const current = useCurrentSection(ids);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The strip on phones may be wider than the screen: the highlighted entry comes into view.
+    // The strip on phones may be wider than the screen, so the highlighted entry is scrolled into view.
     const entry = list.current?.children[Math.max(current, 0)];
     if (entry instanceof HTMLElement) list.current?.scrollTo({ left: entry.offsetLeft - 24 });
   }, [current]);

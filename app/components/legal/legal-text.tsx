@@ -1,5 +1,5 @@
 type LegalDocument = {
-  /** The hash under which the document is reached. */
+  /** The hash of the document. */
   id: string;
   title: string;
   effective: string;

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { locations } from '#words/pages/locations.ts';
 
 const { comingSoon, comingSoonButton } = locations;
-/** A coming studio may have its own words on the button. */
+/** An upcoming studio may have its own text on the button. */
 const { buttonText }: { name: string; buttonText?: string } = comingSoon;
 
 export function ComingSoonHero() {

@@ -6,7 +6,7 @@ import { shell } from '#words/pages/shell.ts';
 
 type Props = { cards: readonly LocationCardData[]; label?: string };
 
-/** Rows of three; one carousel on screens of 768 px and less. The same elements, laid out twice. */
+/** Rows of three; a carousel on screens of 768 px and less. Both layouts use the same elements. */
 export function LocationGrid({ cards, label = locations.cards.label }: Props) {
   return (
     <Rail

@@ -6,7 +6,7 @@ import { locations } from '#words/pages/locations.ts';
 const byPillName = (a: Studio, b: Studio) => pillName(a.name).localeCompare(pillName(b.name));
 const sorted = [...studios].sort(byPillName);
 
-/** The quickest way to a studio whose name one knows. On phones three rows that scroll sideways together. */
+/** Links to all studios by name. On phones there are three rows that scroll sideways together. */
 export function LocationPills() {
   return (
     <nav aria-label={locations.pills.label}>

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * A film, or first the form that opens the library. One dialog for both: the form gives way to the film without a second
- * overlay, and the back button closes whichever is there.
+ * The film, or first the sign-up form of the library. Both are in one dialog: the film replaces the form without a
+ * second overlay, and the back button closes either of them.
  */
 export default function Screening({ video, isLocked, onSignedUp, onClose }: Props) {
   return (

@@ -11,7 +11,7 @@ const { card } = onDemand;
 
 type Props = { video: VideoListing; isLocked: boolean; onPlay: (video: VideoListing) => void };
 
-/** One class to watch. The whole card is the play button; without scripts nothing could play, and it only tells. */
+/** One video. The whole card is the play button; without scripts it is not a button, because nothing could play. */
 export function VideoCard({ video, isLocked, onPlay }: Props) {
   const { name, kind, level, seconds, instructor, thumbnail } = video;
   return (

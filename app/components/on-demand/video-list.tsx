@@ -19,7 +19,7 @@ type Props = {
   onClearFilters: () => void;
 };
 
-/** Everything of one kind, ten at a time, until the last page. */
+/** All videos of one kind, ten at a time. */
 export function VideoList({ kind, first, filters, isLocked, onPlay, onClearFilters }: Props) {
   const { list, load } = useVideoPages(kind, librarySize, first, errors.notices.libraryFailed.title);
   const { items, next, status } = list;

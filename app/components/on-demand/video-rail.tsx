@@ -20,7 +20,7 @@ type Props = {
   onSeeAll: (kind: ClassKindSlug) => void;
 };
 
-/** Six videos in a row, six more whenever its right end is reached. */
+/** Six videos in a row; six more are loaded when its right end is reached. */
 export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
   const shout = kind.toUpperCase();
   const { list, load } = useVideoPages(kind, railSize, first, errors.videoRailFailed(shout));
@@ -48,7 +48,7 @@ export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
           previousLabel={library.previous}
           nextLabel={library.next}
           itemClass="w-[78vw] sm:w-80"
-          // After a failure the visitor decides when to try again, not every further push of the row.
+          // After a failure only the retry button loads again, not further scrolling.
           {...(!hasFailed && { onNearEnd: load })}
         >
           {[
@@ -63,7 +63,7 @@ export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
   );
 }
 
-/** What stands where the next video will be. */
+/** The placeholder of the next video. */
 function RailEnd({ onRetry }: { onRetry: (() => void) | null }) {
   if (!onRetry) return <Skeleton className="aspect-video rounded-lg" />;
   return (

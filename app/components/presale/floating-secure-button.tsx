@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { SecureButton } from './secure-button.tsx';
 
 type Props = {
-  /** Ids of the parts of the page between which the button floats. */
+  /** The button is shown between the elements with these two ids. */
   afterId: string;
   beforeId: string;
 };
 
-/** On phones: comes up once the film is scrolled past, and steps aside before the form that it leads to. */
+/** Phones only: shown after the film is scrolled past, and hidden before the form that it leads to. */
 export function FloatingSecureButton({ afterId, beforeId }: Props) {
   const isBetween = useIsBetween(afterId, beforeId);
   if (!isBetween) return null;
@@ -18,7 +18,7 @@ export function FloatingSecureButton({ afterId, beforeId }: Props) {
   );
 }
 
-/** True while the first part lies above the screen and the second is not yet near. */
+/** True while the first element is above the viewport and the second one is not near. */
 function useIsBetween(afterId: string, beforeId: string): boolean {
   const [isPast, setIsPast] = useState(false);
   const [isNearEnd, setIsNearEnd] = useState(false);
@@ -30,7 +30,7 @@ function useIsBetween(afterId: string, beforeId: string): boolean {
       if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
     });
     const nearing = new IntersectionObserver(
-      // The form, and all that lies below it.
+      // Near means that the form is in the viewport or above it.
       ([entry]) => entry && setIsNearEnd(entry.isIntersecting || entry.boundingClientRect.top < 0),
       { rootMargin: '0px 0px 120px' },
     );

@@ -7,7 +7,7 @@ import { comingSoon } from '#words/pages/coming-soon.ts';
 
 const { cards } = comingSoon;
 
-/** The four places; each leads to its own form further down. */
+/** The four places; each card is a link to its own form further down. */
 export function Neighborhoods() {
   return (
     <Section labelledBy="neighborhoods">

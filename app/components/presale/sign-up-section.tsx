@@ -3,7 +3,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 
 type Props = { heading: string; text: string; children?: ReactNode; className?: string };
 
-/** Where SIGN UP! and every SECURE button lead: words on the left, the form on a sheet of paper on the right. */
+/** The target of SIGN UP! and of every SECURE button: text on the left, the form on the right. */
 export function SignUpSection({ heading, text, children, className }: Props) {
   return (
     <section

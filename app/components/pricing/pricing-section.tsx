@@ -19,7 +19,7 @@ const openStudioOf = (query: string | null) => {
   return asked?.status === 'open' ? asked : defaultStudio;
 };
 
-/** Pick a studio, see what it costs there; `?location=` holds the choice. On small screens the picker stays in sight while the prices scroll by. */
+/** Prices of the chosen studio; `?location=` holds the choice. On small screens the picker is sticky. */
 export function PricingSection() {
   const { query, change } = useAddress();
   const chosen = openStudioOf(query.get('location'));

@@ -10,12 +10,12 @@ const variants = {
 
 const seenKey = 'promo-modal';
 const session = () => sessionStorage;
-/** Long enough to have seen where one has landed. */
-const patienceMs = 8000;
+/** The delay before the modal opens, and between attempts while another overlay is open. */
+const delayMs = 8000;
 
 const chooseOne = () => (Math.random() < 0.5 ? 'referral' : 'retreat');
 
-/** On the home page, once a session: one of the two promotions, by chance. Closed, it stays closed. */
+/** One of the two promotions, chosen at random, once per session on the home page. */
 export function PromoModal() {
   const [chosen, setChosen] = useState<keyof typeof variants>();
   const [isOpen, setOpen] = useState(false);
@@ -27,10 +27,10 @@ export function PromoModal() {
       writeItem(session, seenKey);
       setChosen(chooseOne());
       setOpen(true);
-    }, patienceMs);
+    }, delayMs);
     return () => clearInterval(timer);
   }, []);
-  // Also when the visitor leaves the page before the modal could be closed.
+  // Also runs when the visitor leaves the page while the modal is open.
   useEffect(() => (isOpen ? releaseOverlay : undefined), [isOpen]);
 
   if (!chosen) return null;

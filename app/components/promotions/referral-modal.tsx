@@ -4,7 +4,7 @@ import { promotions } from '#words/pages/promotions.ts';
 
 const { referral } = promotions;
 
-/** Studio credit for every friend, in three steps. */
+/** The referral offer (studio credit for each friend), in three steps. */
 export default function ReferralModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <OfferDialog isOpen={isOpen} onClose={onClose} label={referral.heading} image={referral.image}>

@@ -4,7 +4,7 @@ import { promotions } from '#words/pages/promotions.ts';
 
 const { retreat } = promotions;
 
-/** The offer of the Cabo trip. Both buttons close it, then open the booking page in a new window. */
+/** The offer of the Cabo trip. Both buttons close it and open the booking page in a new window. */
 export default function RetreatModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const bookAt = (address: string) => () => {
     onClose();

@@ -3,7 +3,7 @@ import { retreats } from '#words/pages/retreats.ts';
 
 const { day } = retreats;
 
-/** The hours of a day, with the sun rising and setting along their edge. */
+/** The hours of a day, with a sun that rises and sets along their edge. */
 export function Day() {
   return (
     <Section ground="dark" labelledBy="day" className="relative overflow-clip">

@@ -14,7 +14,7 @@ import { retreats } from '#words/pages/retreats.ts';
 const RetreatModal = lazyPart(() => import('#app/components/promotions/retreat-modal.tsx'));
 const { trips } = retreats;
 
-/** One place we travel to. On pre-sale addresses the block that has an offer opens it by itself. */
+/** One destination. On pre-sale addresses the block with an offer opens it by itself. */
 export function RetreatLocation({ trip, index }: { trip: Retreat; index: number }) {
   const isPresale = useLocation().pathname.includes('presale');
   const [modal, setModal] = useState<'never' | 'open' | 'closed'>('never');

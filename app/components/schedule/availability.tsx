@@ -9,7 +9,7 @@ export const availabilityText = (state: State): string => {
 
 const fewSpots = 5;
 
-/** How many mats are left, in words; a dot of colour says the same at a glance. */
+/** The number of free mats as text, with a coloured dot that shows the same. */
 export function Availability({ listing, className }: { listing: ClassListing; className?: string }) {
   const state = availabilityOf(listing);
   const isShort = state.state === 'open' && state.spots <= fewSpots;

@@ -9,7 +9,7 @@ const { dates } = schedule;
 const nameOf = (day: CalendarDay, today: CalendarDay): string | null =>
   day === today ? dates.today : day === addDays(today, 1) ? dates.tomorrow : null;
 
-/** Classes under the days on which they are. */
+/** Classes grouped by day. */
 export function ClassDays({ listings, today }: { listings: readonly ClassListing[]; today: CalendarDay }) {
   return (
     <div className="grid gap-12">

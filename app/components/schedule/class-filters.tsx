@@ -23,7 +23,10 @@ const chip =
   'inline-flex h-12 items-center gap-2 rounded-full border-[1.5px] px-4 text-sm sm:px-5 font-medium transition-colors ' +
   'has-checked:border-oxblood has-checked:bg-oxblood has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-wine';
 
-/** Kind by thumb, teacher and hour by list. Inside a form, so that it also works before and without scripts. */
+/**
+ * Filters by kind (chips), teacher and hour (selects). They are in a form, so that they also work without scripts and
+ * before hydration.
+ */
 export function ClassFilters({ filters, instructors, onChange, onClear }: Props) {
   const kinds = useRef<HTMLDivElement>(null);
   useValueBeforeHydration(kinds, filters.kind ?? '', (value) => onChange('kind', value));

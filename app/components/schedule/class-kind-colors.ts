@@ -1,14 +1,16 @@
 import type { PillTone } from '#app/components/ui/pill.tsx';
 import type { ClassKindSlug } from '#domain/class-kinds.ts';
 
-/** Flow is peach and wine, FIIT red and ember, Restore leaf and palm: a kind is known before it is read. */
+/**
+ * Flow is peach and wine, FIIT is red and ember, Restore is leaf and palm, so that a kind is recognised by its colour.
+ */
 export const kindEdge: Record<ClassKindSlug | 'none', string> = {
   flow: 'bg-sun',
   fiit: 'bg-clay',
   restore: 'bg-palm',
   none: 'bg-sand',
 };
-/** The sun behind a class on oxblood: see-through, but for the green one, which would turn grey. */
+/** The sun behind a class on oxblood. It is transparent except for the green one, which would look grey. */
 export const kindSun: typeof kindEdge = {
   flow: 'bg-sun/45',
   fiit: 'bg-clay/60',

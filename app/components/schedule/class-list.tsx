@@ -22,7 +22,7 @@ const { scheduleFailed } = errors.notices;
 type Props = {
   list: GrowingList<ClassListing, CalendarDay>;
   studio: Studio;
-  /** The day the list begins with. */
+  /** The first day of the list. */
   start: CalendarDay;
   filters: ScheduleFilters;
   today: CalendarDay;
@@ -31,14 +31,18 @@ type Props = {
   onClearFilters: () => void;
 };
 
-/** With strict filters the end of the list is always in sight; after this many days without a match we ask first. */
-const patience = 9;
+/**
+ * With strict filters the end of the list is always visible, so after this many days without a match a button replaces
+ * automatic loading.
+ */
+const maxEmptyDays = 9;
 
 export function ClassList({ list, studio, start, filters, today, now, onLoad, onClearFilters }: Props) {
   const { items, next, status } = list;
   const shown = items.filter((listing) => isStillToCome(listing, now) && matchesFilters(listing, filters));
   const isFiltered = hasFilters(filters);
-  const isTired = next !== null && isFiltered && daysBetween(shown.at(-1)?.day ?? start, next) >= patience;
+  const isPaused =
+    next !== null && isFiltered && daysBetween(shown.at(-1)?.day ?? start, next) >= maxEmptyDays;
 
   if (items.length === 0 && next === null)
     return (
@@ -49,7 +53,7 @@ export function ClassList({ list, studio, start, filters, today, now, onLoad, on
   return (
     <div className="grid gap-12">
       {shown.length > 0 && <ClassDays listings={shown} today={today} />}
-      {shown.length === 0 && isFiltered && (isTired || next === null) && (
+      {shown.length === 0 && isFiltered && (isPaused || next === null) && (
         <ListNotice {...schedule.filters.nothingLeft}>
           <Button variant="secondary" onClick={onClearFilters}>
             {schedule.filters.clear}
@@ -68,7 +72,7 @@ export function ClassList({ list, studio, start, filters, today, now, onLoad, on
         </Button>
       ) : next === null ? (
         <p className="text-center text-ink-soft">{schedule.end}</p>
-      ) : isTired && status === 'waiting' ? (
+      ) : isPaused && status === 'waiting' ? (
         <Button variant="secondary" onClick={onLoad} className="justify-self-center">
           {schedule.showMore}
         </Button>

@@ -13,7 +13,7 @@ import { kindEdge, kindTone } from './class-kind-colors.ts';
 
 const { item } = schedule;
 
-/** One class. The whole row leads to its page; BOOK leads to the app. */
+/** One class. The whole row is a link to its page; BOOK is a link to the app. */
 export function ClassRow({ listing }: { listing: ClassListing }) {
   const { id, name, kind, time, startsAt, minutes, instructor, city } = listing;
   const { clock, half } = clockTime(time);
@@ -51,7 +51,7 @@ export function ClassRow({ listing }: { listing: ClassListing }) {
           {kind && (
             <Pill
               tone={kindTone(kind)}
-              // On a phone the edge and the name have said it already.
+              // Hidden on phones, where the coloured edge and the name already show the kind.
               className={cx('mt-2', name.includes(classKinds[kind].name) && 'max-md:hidden')}
             >
               {classKinds[kind].name}
@@ -61,7 +61,7 @@ export function ClassRow({ listing }: { listing: ClassListing }) {
       </div>
       <Availability
         listing={listing}
-        // As tall as BOOK beside it, which would otherwise lie on the line above.
+        // The same height as BOOK beside it, which would otherwise overlap the line above.
         className="max-md:col-span-full max-md:min-h-11 max-md:pr-24 @max-[14rem]:pr-0 @max-[14rem]:pb-14"
       />
       <ButtonLink

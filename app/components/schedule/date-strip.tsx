@@ -12,25 +12,25 @@ const daysAhead = 28;
 
 type Props = {
   today: CalendarDay;
-  /** The day the list stands on. */
+  /** The day that the list shows at its top. */
   current: CalendarDay;
   addressOf: (day: CalendarDay) => string;
   onChoose: (day: CalendarDay) => void;
   onIntention: (day: CalendarDay) => void;
 };
 
-/** In a new tab or window: the browser's own business. */
+/** With a modifier key the browser opens a new tab or window. */
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Four weeks of arches under the navbar: each a link to the schedule from that day on. */
+/** Four weeks of days under the navbar, each a link to the schedule from that day on. */
 export function DateStrip({ today, current, addressOf, onChoose, onIntention }: Props) {
   const intention = useIntention(onIntention);
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const chip = strip.current?.querySelector<HTMLElement>(`[data-date="${current}"]`);
     if (!chip || !strip.current) return;
-    // Only sideways: scrollIntoView would also move the page.
+    // Scrolls sideways only: scrollIntoView would also scroll the page.
     strip.current.scrollTo({ left: chip.offsetLeft - strip.current.clientWidth / 2 + chip.offsetWidth / 2 });
   }, [current]);
   return (

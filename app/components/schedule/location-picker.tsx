@@ -10,15 +10,15 @@ type Props = {
   choices: readonly { id: string; name: string }[];
   selected: string;
   onChoose: (slug: string) => void;
-  /** The visitor is about to look through the list. */
+  /** Called when the visitor is about to look through the list. */
   onOpen: () => void;
-  /** Resolves to undefined where the visitor's position is not known. */
+  /** Resolves to undefined if the visitor's position is not known. */
   onNearest: () => Promise<OpenStudio | undefined>;
 };
 
 const slugOf = (bookingId: string) => studios.find((studio) => String(studio.bookingId) === bookingId)?.slug;
 
-/** The first decision of every visit, so it stands first and large. */
+/** The choice of the studio, which every visit needs first, so it is the first and largest control. */
 export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest }: Props) {
   const [news, setNews] = useState('');
   const select = useRef<HTMLSelectElement>(null);

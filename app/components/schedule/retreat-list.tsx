@@ -2,7 +2,7 @@ import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { trips } from '#content/catalog/trips.ts';
 
-/** The trips, as the retreats page has them. */
+/** The same trips as on the retreats page. */
 export function RetreatList() {
   return (
     <ul className="grid gap-8 lg:grid-cols-2">

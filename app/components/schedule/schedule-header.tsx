@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SunHeader } from '#app/components/sun-header.tsx';
 import { schedule } from '#words/pages/schedule.ts';
 
-/** The sun over the first decision: which studio. */
+/** The page header with the studio picker. */
 export function ScheduleHeader({ children }: { children: ReactNode }) {
   return (
     <SunHeader

@@ -4,14 +4,17 @@ import { Section } from '#app/components/ui/section.tsx';
 import type { StudioView } from '#app/loaders/studio-view.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 
-/** One large, three beside it; on phones two by two under the large one. */
+/** One large picture with three beside it; on phones a grid of two columns under the large one. */
 const places = [
   'col-span-2 row-span-2 rounded-arch aspect-[4/3] md:aspect-auto',
   'col-span-2 rounded-lg aspect-[4/3] md:aspect-[16/9]',
   'rounded-lg aspect-[4/3] md:aspect-square',
   'rounded-lg aspect-[4/3] md:aspect-square',
 ];
-/** The front is the page's first picture and comes last here; a corner of the room has not been seen yet. */
+/**
+ * The front of the building is already the page's first picture, so it comes last here; the corner of the room comes
+ * first.
+ */
 const order = [2, 1, 3, 0];
 const sizes = ['(min-width: 769px) 44vw, 92vw', '(min-width: 769px) 44vw, 92vw', '44vw', '44vw'];
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { studio as labels } from '#words/pages/studio.ts';
 
-/** Where a reader goes from here: the prices of this studio, or a question to it. */
+/** Links to the prices of this studio and to its contact form. */
 export function NextSteps({ name, slug }: { name: string; slug: string }) {
   const { membership, contact } = labels;
   const steps = [

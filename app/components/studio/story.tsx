@@ -3,7 +3,7 @@ import { Section } from '#app/components/ui/section.tsx';
 import type { StudioView } from '#app/loaders/studio-view.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 
-/** The studio in its own words, beside its film. */
+/** The description of the studio beside its film. */
 export function Story({ studio }: { studio: StudioView }) {
   const [opening, ...rest] = studio.detail;
   return (

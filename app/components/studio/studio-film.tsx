@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { FilmData } from '#media/film.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 
-/** The poster is the button: one press and the studio fills the screen. */
+/** The poster is the button that plays the film full screen. */
 export function StudioFilm({ film, name }: { film: FilmData; name: string }) {
   return (
     <FilmButton

@@ -20,7 +20,7 @@ function JumpLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Everything a guest on the way needs, before anything else: where, how to get there, whom to call. */
+/** Address, directions and telephone come first, because a guest on the way needs them. */
 export function StudioHero({ studio }: { studio: StudioView }) {
   const [exterior] = studio.imagesList;
   return (

@@ -3,7 +3,7 @@ import { FormCard } from '#app/components/form-section.tsx';
 import { SignUpSection } from '#app/components/presale/sign-up-section.tsx';
 import { upcomingStudio as labels } from '#words/pages/upcoming-studio.ts';
 
-/** The place of the address form on the page of a studio that is being built. */
+/** The section of the address form on the page of an upcoming studio. */
 export function UpcomingFormSlot({ name, children }: { name: string; children: ReactNode }) {
   return (
     <SignUpSection heading={labels.form.heading(name)} text={labels.form.text}>

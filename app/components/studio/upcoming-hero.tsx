@@ -6,7 +6,7 @@ import type { UpcomingStudioDetail } from '#content/catalog/upcoming-studios.ts'
 import { shell } from '#words/pages/shell.ts';
 import { upcomingStudio as labels } from '#words/pages/upcoming-studio.ts';
 
-/** The site from above, in a loop, with the name and the year on it. */
+/** A looping aerial film with the name and the year of the studio. */
 export function UpcomingHero({ studio }: { studio: UpcomingStudioDetail }) {
   return (
     <FilmHero

@@ -3,7 +3,7 @@ import { Picture } from '#app/components/picture.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Teacher } from '#content/catalog/teachers.ts';
 
-/** A portrait that plays: the whole picture is the button. */
+/** A portrait with a film: the whole picture is the play button. */
 export function TeacherCard({ teacher, watchLabel }: { teacher: Teacher; watchLabel: string }) {
   const { name, location, comment, image, imageMob, videoLink } = teacher;
   return (

@@ -8,7 +8,7 @@ import { testimonials as page } from '#words/pages/testimonials.ts';
 
 type Props = {
   story: Testimonial;
-  /** Places right of the middle; only the middle and its two neighbours are seen. */
+  /** Number of places to the right of the middle; only the middle card and its two neighbours are visible. */
   place: number;
   onSelect: () => void;
   onWatch: () => void;
@@ -47,7 +47,7 @@ export function StoryCard({ story, place, onSelect, onWatch }: Props) {
           className="rounded-arch size-24 object-cover object-top max-[700px]:rounded-full max-[700px]:object-[50%_65%] min-[700px]:h-full min-[700px]:row-span-3 min-[700px]:max-h-96 min-[700px]:w-full"
         />
         <blockquote className="font-display text-lg max-[700px]:mt-5">{story.comment}</blockquote>
-        {/* Below the caption, which must be the last in its figure. */}
+        {/* Positioned below the caption, which must be the last element of its figure. */}
         <div className="order-last mt-5 min-h-12 noscript:hidden">
           {isSelected && story.interview && (
             <Button size="small" onClick={onWatch} aria-haspopup="dialog" className="pl-4">

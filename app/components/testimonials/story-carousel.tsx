@@ -20,10 +20,10 @@ export default function StoryCarousel() {
   const [round, setRound] = useState(0);
   const [isWatching, setIsWatching] = useState(false);
   const [isPlaying, setIsPlaying] = useState<boolean>();
-  const prefersStillness = useMedia('(prefers-reduced-motion: reduce)');
+  const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const isLooping = useMedia('(min-width: 481px)', true);
   const { isHeld, handlers } = useHeld();
-  const isRunning = isPlaying ?? !prefersStillness;
+  const isRunning = isPlaying ?? !prefersReducedMotion;
 
   const select = (index: number) => {
     setSelected(index);
@@ -33,7 +33,7 @@ export default function StoryCarousel() {
   const swipe = useSwipe(step);
   useAutoAdvance(() => step(1), isHeld || isWatching || !isRunning, round);
 
-  // The server renders one page for every query string, so the asked-for story is opened here.
+  // The server renders the same page for every query string, so the story from the query is selected here.
   const { search } = useLocation();
   useEffect(() => {
     const asked = storyOfQuery(search);
@@ -63,7 +63,7 @@ export default function StoryCarousel() {
           </h1>
           <p className="mx-auto mt-5 max-w-xl text-lg">{page.text}</p>
         </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer and arrow keys only add to the buttons inside */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer and arrow keys are additions to the buttons inside */}
         <div {...handlers} {...swipe} onKeyDown={moveWithArrows} className="mt-10 touch-pan-y md:mt-14">
           <div role="group" aria-roledescription="carousel" aria-label={page.carousel}>
             <ul className="story-row">

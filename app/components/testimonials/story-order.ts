@@ -1,16 +1,16 @@
-/** Which testimonial an address asks for: the first character of its query string, if that is a digit 0 to 5. */
+/** The testimonial from an address: the first character of its query string, if that is a digit from 0 to 5. */
 export const storyOfQuery = (search: string): number | null => {
   const digit = /^\?([0-5])/.exec(search)?.[1];
   return digit === undefined ? null : Number(digit);
 };
 
-/** The neighbour `step` places away; past either end the row goes on at the other. */
+/** The neighbour `step` places away; the row wraps at both ends. */
 export const neighbour = (index: number, step: number, count: number): number =>
   (((index + step) % count) + count) % count;
 
 /**
- * How many places a card stands right (or, negative, left) of the middle. A looping row has no ends: every card takes
- * the shorter way round. A row that does not loop is laid out once and wraps by running back to its beginning.
+ * How many places a card is to the right (negative: to the left) of the middle. In a looping row every card takes the
+ * shorter way round. A row that does not loop is laid out once and wraps by scrolling back to its beginning.
  */
 export const placeOf = (index: number, selected: number, count: number, isLooping: boolean): number => {
   if (!isLooping) return index - selected;

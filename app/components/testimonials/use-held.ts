@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from 'react';
 
 /**
- * Whether the pointer or the keyboard's focus is inside. Focus that a mouse or a finger left behind does not count:
- * after a press the row goes on as soon as the pointer has gone.
+ * Whether the pointer or the keyboard focus is inside. Focus from a mouse click or a touch does not count, so that the
+ * row continues as soon as the pointer leaves.
  */
 export function useHeld() {
   const [isPointed, setIsPointed] = useState(false);

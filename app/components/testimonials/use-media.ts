@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; `onServer` stands for the time before the browser can tell. */
+/** Whether a media query matches; `onServer` is the value on the server and during hydration. */
 export function useMedia(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -10,7 +10,9 @@ import { signInCookies, type ThankYouState } from './thank-you-state.ts';
 
 const { app } = thankYou;
 
-/** After sign-up inside the app. The app watches for `#login` and signs the visitor in with the cookies left for it. */
+/**
+ * Shown after sign-up inside the app. The app watches for `#login` and signs the visitor in with the cookies set here.
+ */
 export function ReadyToBook({ state }: { state: ThankYouState }) {
   const { hash } = useLocation();
   const isOpening = useHydrated() && hash === '#login';

@@ -10,7 +10,7 @@ const wordsFor = ({ isUpcomingLocation, isEmpowerSeries }: ThankYouState) => {
   return browser;
 };
 
-/** After sign-up in a browser: thanks, then the app. */
+/** Shown after sign-up in a browser: thanks, then a link to the app. */
 export function SignedUp({ state }: { state: ThankYouState }) {
   const { heading, text } = wordsFor(state);
   return (

@@ -1,4 +1,4 @@
-/** Router state that sign-up passes to the thank-you page: flags that choose the text, keys for the app. */
+/** Router state that sign-up passes to the thank-you page: flags that select the text, and keys for the app. */
 export type ThankYouState = {
   isUpcomingLocation?: boolean;
   isEmpowerSeries?: boolean;
@@ -8,7 +8,7 @@ export type ThankYouState = {
 
 const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-/** History survives reloads and may hold anything, so only what has the right shape is taken. */
+/** History state survives reloads and may contain anything, so only values of the right type are used. */
 export function readThankYouState(state: unknown): ThankYouState {
   const { isUpcomingLocation, isEmpowerSeries, codeVerifier, url } = (
     state && typeof state === 'object' ? state : {}
@@ -21,10 +21,10 @@ export function readThankYouState(state: unknown): ThankYouState {
   };
 }
 
-/** Long enough for the app to pick them up, too short to be worth stealing. */
+/** Long enough for the app to read the cookies, too short to be worth stealing. */
 const lifeSeconds = 10 * 60;
 
-/** The cookies from which the app finishes signing in; none for a visitor who brings no keys. */
+/** The cookies with which the app completes the sign-in; none for a visitor without keys. */
 export function signInCookies({ codeVerifier, url }: ThankYouState, isHttps: boolean): string[] {
   const rules = `Path=/; Max-Age=${lifeSeconds}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
   return Object.entries({ code_verifier: codeVerifier, url })

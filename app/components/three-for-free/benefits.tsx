@@ -6,7 +6,10 @@ import { threeForFree } from '#words/pages/three-for-free.ts';
 
 const { benefits } = threeForFree;
 
-/** On a phone a list of small arches; from 600 px on six tiles in two sizes: the first of each row of two is the wide one, then the other way round. */
+/**
+ * On a phone a list with small arches; from 600 px on six tiles in rows of two, one wide and one narrow, in alternating
+ * order.
+ */
 const isWide = (index: number) => [0, 3, 4].includes(index);
 
 export function Benefits() {

@@ -7,7 +7,7 @@ import { threeForFree } from '#words/pages/three-for-free.ts';
 
 const { hero } = threeForFree;
 
-/** The page has no navbar, so the logo stands here; the sun is the offer. */
+/** The page has no navbar, so the logo is here. */
 export function OfferHero() {
   return (
     <section aria-labelledby="page-title" className="relative overflow-clip bg-sun text-ink">

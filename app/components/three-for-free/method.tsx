@@ -6,7 +6,7 @@ import { threeForFree } from '#words/pages/three-for-free.ts';
 
 const { method } = threeForFree;
 
-/** Move, push, rest: three arches that step down like a staircase. */
+/** Move, push, rest: three arches, each lower than the one before. */
 export function Method() {
   return (
     <Section ground="dark" labelledBy="method">

@@ -6,7 +6,7 @@ import { threeForFree } from '#words/pages/three-for-free.ts';
 const { banner } = threeForFree;
 const appearsAfter = 100;
 
-/** Phones only: once the visitor reads on, the offer stays within reach of the thumb. */
+/** Phones only: the offer sticks to the lower edge once the visitor has scrolled. */
 export function StickyBanner() {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

@@ -61,7 +61,7 @@ export function Button({
   );
 }
 
-/** `label` says more than the words on the button where several look alike; it must contain them. */
+/** `label` is the accessible name where several buttons have the same text; it must contain that text. */
 export function ButtonLink({
   variant,
   size,

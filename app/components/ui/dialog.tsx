@@ -13,8 +13,8 @@ const placements = {
 } as const;
 
 /**
- * On the backdrop. The target alone does not tell: it is the dialog for its backdrop and also for every spot inside that no
- * child covers, such as one whose code or picture has not arrived yet.
+ * True on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for every point
+ * inside that no child covers, for example while code or a picture is still loading.
  */
 const isOutside = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) => {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
@@ -29,7 +29,7 @@ type Props = {
   placement?: keyof typeof placements;
   className?: string;
   hasCloseButton?: boolean;
-  /** Whether the back button closes it first. Off where the page itself is the overlay. */
+  /** Whether the back button closes the dialog. Off where the page itself is the overlay. */
   hasHistory?: boolean;
   children: ReactNode;
 };
@@ -52,18 +52,19 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   useOverlayHistory(isOpen && hasHistory, onClose);
   useClosedByNavigation(isOpen && hasHistory, onClose);
-  // Layout, because a dialog that is taken off the page must be closed before: only then does the focus go back.
+  // A layout effect, because a dialog must be closed before it is removed: only then does the browser restore the
+  // focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     dialog.showModal();
-    // Itself, not its first button: one that opens unasked must not shout "close" with a ring around it. A film asks
-    // for the focus, so that its keys work at once.
+    // The focus is on the dialog, not on its first button: a dialog that opens by itself must not show a focus ring
+    // around "close". A film has `autofocus`, so that its keys work at once.
     if (!dialog.querySelector('[autofocus]')) dialog.focus({ preventScroll: true });
     return () => dialog.close();
   }, [isOpen]);
 
-  // Words selected with a pointer that ends up outside must not close it: a press has to begin and end out there.
+  // Selecting text with a pointer that ends outside must not close the dialog: the press must begin and end outside.
   const beganOutside = useRef(false);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     const isPressOutside = beganOutside.current && isOutside(event);
@@ -85,7 +86,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // A second Escape without a press in between closes it without asking (no cancel event).
+      // A second Escape without another interaction closes the dialog without a cancel event.
       onClose={(event) => {
         if (isOpen && event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}

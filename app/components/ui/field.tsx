@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** What ties a control to its label, hint and error for people who do not see them side by side. */
+/** The attributes that connect a control with its label, hint and error for assistive technology. */
 type Described = {
   id: string;
   label: string;
@@ -67,7 +67,7 @@ export function Field({
 
 type Extra<Attributes> = Described & Omit<Attributes, keyof Described>;
 
-/** Splits what the field around a control shows from what the control itself is given. */
+/** Separates the props of the field from the props of its control. */
 const apart = <Props extends Described>({
   label,
   isRequired,
@@ -144,7 +144,7 @@ export function CheckboxField({
   );
 }
 
-/** Several boxes or dots under one question; the error belongs to the question, not to one of them. */
+/** Several checkboxes or radio buttons under one question; the error belongs to the question, not to one of them. */
 export function ChoiceGroup({
   id,
   label,
@@ -176,7 +176,7 @@ export function ChoiceGroup({
   );
 }
 
-/** One answer of a `ChoiceGroup`, as a capsule large enough for a thumb. */
+/** One answer of a `ChoiceGroup`, as a pill large enough for touch. */
 export function Choice({
   label,
   type,

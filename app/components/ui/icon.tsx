@@ -1,4 +1,4 @@
-/** Line icons on a 24 grid, drawn for this site: round caps, one weight. */
+/** Line icons on a 24 px grid, drawn for this site: round caps, one stroke width. */
 const paths = {
   menu: 'M3 7h18M3 12h18M3 17h12',
   close: 'M6 6l12 12M18 6L6 18',

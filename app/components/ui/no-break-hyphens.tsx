@@ -1,11 +1,11 @@
 /**
- * A heading whose hyphenated words stay in one piece: "On-Demand" moves to the next line whole. Only a line too short
- * for the word may still break it. The text itself keeps its plain hyphens, for search and for copying.
+ * A heading that does not break at hyphens: "On-Demand" moves to the next line as a whole. Only a line shorter than the
+ * word may break it. The text keeps its plain hyphens, for search and copying.
  */
 export function NoBreakHyphens({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and none of them moves
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice, and the order never changes
       <span key={index} className="inline-block">
         {part}
       </span>

@@ -10,7 +10,7 @@ const tones = {
 } as const;
 export type PillTone = keyof typeof tones;
 
-/** A short fact in a capsule: a kind, a level, a year. */
+/** A short fact as a pill: a kind, a level, a year. */
 export function Pill({
   tone = 'plain',
   className,

@@ -10,12 +10,12 @@ type Props = {
   itemClass: string;
   children: readonly ReactNode[];
   className?: string;
-  /** Classes of the row itself, for layouts where it becomes something else on wide screens. */
+  /** Classes of the row itself, for layouts where it is not a row on wide screens. */
   listClass?: string;
   onNearEnd?: () => void;
 };
 
-/** A row that scrolls sideways and snaps. The browser does the moving; without scripts it is still a scrollable row. */
+/** A row that scrolls sideways and snaps. It is native scrolling, so it works without scripts. */
 export function Rail({
   label,
   previousLabel,
@@ -36,7 +36,7 @@ export function Rail({
     const restOf = () => element.scrollWidth - element.clientWidth - element.scrollLeft;
     const measure = () => {
       setEdges({ atStart: element.scrollLeft < 8, atEnd: restOf() < 8 });
-      // A row that does not fill its width can never be scrolled to its end.
+      // A row that is shorter than its container can never be scrolled to its end.
       const isFilled = element.scrollWidth > element.clientWidth;
       const isNearEnd = element.scrollLeft > 0 && restOf() < element.clientWidth / 4;
       if (!isFilled || isNearEnd) onNearEnd?.();
@@ -70,7 +70,7 @@ export function Rail({
         )}
       >
         {children.map((child, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items keep their places, new ones are appended
+          // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered, new ones are appended
           <li key={index} className={cx('shrink-0 snap-start', itemClass)}>
             {child}
           </li>

@@ -3,8 +3,8 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 type Props = { children: ReactNode; className?: string; threshold?: number; order?: number };
 
 /**
- * Rises and fades in the first time it enters the viewport. What is already on screen, or shown without scripts, simply
- * stands there: nothing visible is ever hidden again.
+ * Rises and fades in the first time it enters the viewport. An element that is already in the viewport is not animated,
+ * and without scripts none is: visible content is never hidden again.
  */
 export function Reveal({ children, className, threshold = 0.2, order = 0 }: Props) {
   const ref = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function Reveal({ children, className, threshold = 0.2, order = 0 }: Prop
         element.dataset.reveal = 'shown';
         observer.disconnect();
       },
-      // A tall element on a small screen may never show a fifth of itself at once.
+      // A fifth of a tall element may not fit on a small screen, so its threshold is smaller.
       { threshold: [Math.min(threshold, (window.innerHeight * 0.5) / Math.max(1, element.offsetHeight))] },
     );
     observer.observe(element);

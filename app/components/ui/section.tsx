@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A full-width band of the page that breathes; its content keeps to the page's width. */
+/** A full-width band of the page; its content has the width of the page column. */
 export function Section({ ground = 'cream', labelledBy, id, className, children }: Props) {
   return (
     <section
@@ -43,7 +43,7 @@ type HeadingProps = {
   children?: ReactNode;
 };
 
-/** The opening of a section: a small line, the title, a sentence or two, and perhaps a link. */
+/** The heading of a section: an eyebrow, the title, a sentence or two, and optionally a link. */
 export function SectionHeading({
   id,
   eyebrow,

@@ -1,9 +1,11 @@
-/** Opens or closes a popover. Browsers without popovers, and an element that is on its way out, are no reason to throw. */
+/**
+ * Opens or closes a popover. It does not throw in browsers without popovers or for an element that is being removed.
+ */
 export const showPopover = (element: HTMLElement | null, isShown: boolean): void => {
   try {
     if (isShown) element?.showPopover?.();
     else element?.hidePopover?.();
   } catch {
-    // It stands where it is, over the page but not over an open dialog.
+    // The element stays in its place, above the page but not above an open dialog.
   }
 };

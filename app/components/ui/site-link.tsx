@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, type ReactNode, use } from 'react';
 import { Link } from 'react-router';
 import { InsideOverlay } from './overlay-history.ts';
 
-/** Answered by the server itself, not by a page: the browser must ask for them. */
+/** Paths that the server answers without a page, so they need a full load. */
 const serverAddresses = /^\/(app|get-app)(?:[/?#]|$)|\.(ics|xml|txt)(?:[?#]|$)/;
 
 export const isServerAddress = (to: string): boolean => serverAddresses.test(to);
@@ -12,7 +12,7 @@ type Props = { to: string; children: ReactNode; 'data-replay-click'?: '' } & Omi
   'href'
 >;
 
-/** Any link of the site: pages of ours without a reload (fetched on intent), everything else the plain way. */
+/** Any link of the site: pages are client-side navigations (prefetched on intent), everything else is a plain link. */
 export function SiteLink({ to, children, ...rest }: Props) {
   const isInsideOverlay = use(InsideOverlay);
   const isOutside = /^[a-z][a-z0-9+.-]*:/i.test(to);

@@ -1,4 +1,4 @@
-/** The sun going round. Decorative: say what is loading in words beside it. */
+/** A rotating sun. Decorative: the text beside it must say what is loading. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`animate-spin ${className}`}>

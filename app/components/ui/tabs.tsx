@@ -7,13 +7,16 @@ type Props<Id extends string> = {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** A tab is about to be chosen: the moment to fetch what it shows. */
+  /** Called when a tab is about to be selected, so that its content can be prefetched. */
   onIntention?: (id: Id) => void;
   label: string;
   className?: string;
 };
 
-/** Tabs that live in the address: each is a link to its hash, so it can be shared, reloaded and walked back to. */
+/**
+ * Tabs stored in the address: each one is a link to its hash, so it can be shared, reloaded and reached with the back
+ * button.
+ */
 export function TabList<Id extends string>({
   tabs,
   selected,

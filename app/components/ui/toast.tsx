@@ -8,11 +8,11 @@ export type Toast = {
   title: string;
   description?: string;
   status: 'error' | 'success' | 'info';
-  /** How long it stays; it stays longer while the pointer or the focus is on it. */
+  /** How long the toast is shown; the time stops while the pointer or the focus is on it. */
   milliseconds?: number;
   action?: { label: string; run: () => void };
 };
-/** `left`: milliseconds that it is still shown, also when a dialog closes under it and it moves elsewhere. */
+/** `left`: remaining milliseconds; they do not restart when a dialog closes and its toast moves to another place. */
 type Shown = Toast & { id: number; left: number };
 
 let shown: readonly Shown[] = [];
@@ -28,7 +28,7 @@ export const dismissToast = (id: number) => publish(shown.filter((toast) => toas
 
 export function showToast(toast: Toast): number {
   lastId += 1;
-  // The same words twice in a row are one notice, seen a little longer.
+  // The same text twice is one toast, shown again for its full time.
   publish(
     [
       ...shown.filter((other) => other.title !== toast.title || other.description !== toast.description),
@@ -45,7 +45,10 @@ const subscribe = (listener: () => void) => {
 
 let places: readonly HTMLElement[] = [];
 
-/** Inside a modal dialog: everything outside of one is inert, so a notice out there could be seen but not pressed. */
+/**
+ * A place inside a modal dialog: everything outside the dialog is inert, so a toast there would be visible but not
+ * clickable.
+ */
 export const ToastPlace = () => <div ref={takePlace} />;
 const takePlace = (place: HTMLDivElement | null) => {
   if (!place) return;
@@ -69,9 +72,9 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
     () => undefined,
   );
   const region = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another region, to be shown anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another region, which must be shown again
   useEffect(() => {
-    // A popover stands in the top layer, so a notice is never hidden behind an open dialog.
+    // A popover is in the top layer, so a toast is never hidden behind an open dialog.
     showPopover(region.current, toasts.length > 0);
   }, [toasts, place]);
   const notices = (
@@ -80,7 +83,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       popover="manual"
       aria-label={label}
       aria-live="polite"
-      // Shown by its own class: browsers without popovers draw it in place, over the page.
+      // A class shows it, so that browsers without popovers show it in place, above the page.
       className={cx(
         'fixed inset-x-0 top-3 bottom-auto z-50 m-auto w-[min(100%-1.5rem,28rem)] flex-col gap-3 overflow-visible bg-transparent',
         toasts.length > 0 ? 'flex' : 'hidden',
@@ -110,7 +113,7 @@ function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) 
     isHeld.current = value;
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the notice a little longer
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only extends the time of the toast
     <div
       role={status === 'error' ? 'alert' : 'status'}
       onPointerEnter={hold(true)}

@@ -4,26 +4,26 @@ import { useLatest } from './use-latest.ts';
 const restingMs = 80;
 
 /**
- * Tells what a visitor is about to choose: a pointer or the keyboard rests on it, or a finger comes down on it.
- * A tenth of a second before the choice itself, which is often all that a question needs.
+ * Reports what a visitor is about to choose: the pointer or the keyboard focus rests on it, or a finger touches it.
+ * That is about a tenth of a second before the choice, which is often enough for a request.
  */
 export function useIntention<Choice>(onIntention: ((choice: Choice) => void) | undefined) {
   const latest = useLatest(onIntention);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const forget = () => clearTimeout(timer.current);
+  const cancel = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (choice: Choice) => {
-    const tell = () => latest.current?.(choice);
-    const tellIfItRests = () => {
-      forget();
-      timer.current = setTimeout(tell, restingMs);
+    const report = () => latest.current?.(choice);
+    const reportAfterRest = () => {
+      cancel();
+      timer.current = setTimeout(report, restingMs);
     };
     return {
-      onPointerEnter: tellIfItRests,
-      onPointerLeave: forget,
-      onPointerDown: tell,
-      onFocus: tellIfItRests,
-      onBlur: forget,
+      onPointerEnter: reportAfterRest,
+      onPointerLeave: cancel,
+      onPointerDown: report,
+      onFocus: reportAfterRest,
+      onBlur: cancel,
     };
   };
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What a value was at the last render that reached the screen, for timers and observers that outlive renders. */
+/** The value of the last committed render, for timers and observers that outlive a render. */
 export function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useLayoutEffect(() => {

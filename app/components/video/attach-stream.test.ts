@@ -3,14 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { attachStream } from './attach-stream.ts';
 
 type Listener = (event: string, data: object) => void;
-const told = vi.hoisted(() => new Map<string, Listener>());
+const listeners = vi.hoisted(() => new Map<string, Listener>());
 vi.mock('hls.js/light', () => ({
   default: class {
     static isSupported = () => true;
     static DefaultConfig = { fragLoadPolicy: { default: {} } };
     static Events = { ERROR: 'error', FRAG_BUFFERED: 'buffered' };
     static ErrorTypes = { NETWORK_ERROR: 'network' };
-    on = (event: string, listener: Listener) => told.set(event, listener);
+    on = (event: string, listener: Listener) => listeners.set(event, listener);
     loadSource = () => {};
     attachMedia = () => {};
     destroy = () => {};
@@ -18,17 +18,17 @@ vi.mock('hls.js/light', () => ({
 }));
 
 async function attach() {
-  told.clear();
+  listeners.clear();
   const video = document.createElement('video');
   let readyState: number = HTMLMediaElement.HAVE_ENOUGH_DATA;
   Object.defineProperty(video, 'readyState', { get: () => readyState });
   const onFailed = vi.fn();
   attachStream(video, '/film.m3u8', onFailed);
-  await vi.waitFor(() => expect(told.size).toBe(2));
+  await vi.waitFor(() => expect(listeners.size).toBe(2));
   return {
     onFailed,
-    error: (data: { fatal: boolean; type: string }) => told.get('error')?.('error', data),
-    pieceArrives: () => told.get('buffered')?.('buffered', { frag: { sn: 1 } }),
+    error: (data: { fatal: boolean; type: string }) => listeners.get('error')?.('error', data),
+    pieceArrives: () => listeners.get('buffered')?.('buffered', { frag: { sn: 1 } }),
     playOut: () => {
       readyState = HTMLMediaElement.HAVE_CURRENT_DATA;
       video.dispatchEvent(new Event('waiting'));

@@ -1,18 +1,17 @@
 type Attached = { detach: () => void };
 
-const playsStreamsItself = (video: HTMLVideoElement) =>
-  video.canPlayType('application/vnd.apple.mpegurl') !== '';
+const hasNativeHls = (video: HTMLVideoElement) => video.canPlayType('application/vnd.apple.mpegurl') !== '';
 
 /** By default hls.js retries for half a minute, or switches renditions without end, before it reports an error. */
-const pieceRetry = { maxNumRetry: 3, retryDelayMs: 500, maxRetryDelayMs: 2000 };
-const patienceMs = 8000;
+const segmentRetry = { maxNumRetry: 3, retryDelayMs: 500, maxRetryDelayMs: 2000 };
+const stallTimeoutMs = 8000;
 
 /**
- * Gives a stream to a video element: directly where the browser knows HLS, otherwise through hls.js, which only such a
- * browser ever downloads. A failure is reported once; the caller shows it and attaches anew on retry.
+ * Attaches a stream to a video element: directly where the browser supports HLS, otherwise through hls.js, which only
+ * those browsers download. A failure is reported once; the caller shows it and attaches again on retry.
  */
 export function attachStream(video: HTMLVideoElement, src: string, onFailed: () => void): Attached {
-  if (playsStreamsItself(video)) {
+  if (hasNativeHls(video)) {
     video.src = src;
     return {
       detach: () => {
@@ -22,34 +21,34 @@ export function attachStream(video: HTMLVideoElement, src: string, onFailed: () 
     };
   }
   let destroy = () => {};
-  let isWanted = true;
+  let isAttached = true;
   const detach = () => {
-    isWanted = false;
+    isAttached = false;
     destroy();
     destroy = () => {};
   };
   const fail = () => {
-    if (!isWanted) return;
-    // Reported before the source is detached: the caller stores the position.
+    if (!isAttached) return;
+    // Reported before the source is detached, so that the caller can store the position.
     onFailed();
     detach();
   };
   import('hls.js/light').then(({ default: Hls }) => {
-    if (!isWanted) return;
+    if (!isAttached) return;
     if (!Hls.isSupported()) return fail();
     const { fragLoadPolicy } = Hls.DefaultConfig;
     const hls = new Hls({
-      // A film in a small box needs no more pixels than the box has.
+      // A film in a small box does not need a higher resolution than the box.
       capLevelToPlayerSize: true,
-      // A short buffer: a film that is closed after a minute has not downloaded ten.
+      // A short buffer: closing a film after a minute must not waste ten minutes of download.
       maxBufferLength: 20,
       maxMaxBufferLength: 20,
-      fragLoadPolicy: { default: { ...fragLoadPolicy.default, errorRetry: pieceRetry } },
+      fragLoadPolicy: { default: { ...fragLoadPolicy.default, errorRetry: segmentRetry } },
     });
     let isBroken = false;
-    let isLost = false;
-    let patience: ReturnType<typeof setTimeout> | undefined;
-    // What has arrived is played out before a failure is shown.
+    let isFatal = false;
+    let stallTimer: ReturnType<typeof setTimeout> | undefined;
+    // The buffered part is played to its end before the failure is shown.
     const failIfPlayedOut = () => {
       if (isBroken && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) fail();
     };
@@ -58,21 +57,21 @@ export function attachStream(video: HTMLVideoElement, src: string, onFailed: () 
       failIfPlayedOut();
     };
     destroy = () => {
-      clearTimeout(patience);
+      clearTimeout(stallTimer);
       video.removeEventListener('waiting', failIfPlayedOut);
       hls.destroy();
     };
     video.addEventListener('waiting', failIfPlayedOut);
     hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
-      isLost ||= fatal;
-      if (isLost) giveUp();
-      else if (type === Hls.ErrorTypes.NETWORK_ERROR) patience ??= setTimeout(giveUp, patienceMs);
+      isFatal ||= fatal;
+      if (isFatal) giveUp();
+      else if (type === Hls.ErrorTypes.NETWORK_ERROR) stallTimer ??= setTimeout(giveUp, stallTimeoutMs);
     });
     hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => {
-      // The head of a rendition alone is nothing to look at; after a fatal error hls.js asks for nothing more.
-      if (frag.sn === 'initSegment' || isLost) return;
-      clearTimeout(patience);
-      patience = undefined;
+      // The init segment alone shows nothing; after a fatal error hls.js requests nothing more.
+      if (frag.sn === 'initSegment' || isFatal) return;
+      clearTimeout(stallTimer);
+      stallTimer = undefined;
       isBroken = false;
     });
     hls.loadSource(src);

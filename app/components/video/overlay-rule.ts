@@ -1,7 +1,7 @@
-/** When the controls over a film are visible: a pure function without React or timers. */
+/** Decides when the controls over a film are visible: a pure function without React or timers. */
 export type OverlayEvent =
   | { type: 'pointer'; half: 'top' | 'bottom' }
-  /** A key pressed or a control focused: the visitor without a pointer asks for the controls the same way. */
+  /** A key was pressed or a control focused: this shows the controls for visitors without a pointer. */
   | { type: 'keyboard' }
   | { type: 'played' }
   | { type: 'paused' }
@@ -10,7 +10,7 @@ export type OverlayEvent =
 export type OverlayState = {
   isVisible: boolean;
   isPaused: boolean;
-  /** Fade after this long, counted from now; null leaves things as they are. */
+  /** Milliseconds from now until the controls fade; null means that they do not change. */
   fadeAfter: number | null;
 };
 
@@ -27,7 +27,7 @@ export function overlayAfter(state: OverlayState, event: OverlayEvent): OverlayS
     case 'paused':
       return { isVisible: true, isPaused: true, fadeAfter: null };
     case 'played':
-      // Playing on after a moment of buffering is no news.
+      // Playing again after buffering does not show the controls.
       return state.isPaused ? { isVisible: true, isPaused: false, fadeAfter: fadeDelay.resting } : state;
     case 'faded':
       return state.isPaused ? state : { ...state, isVisible: false, fadeAfter: null };
@@ -36,7 +36,7 @@ export function overlayAfter(state: OverlayState, event: OverlayEvent): OverlayS
     case 'pointer':
       if (state.isPaused) return state;
       if (event.half === 'top') return { ...state, isVisible: true, fadeAfter: fadeDelay.resting };
-      // Already on its way out: further movement down there must not keep it.
+      // The controls are already fading: further movement in the lower half must not restart the timer.
       if (!state.isVisible || state.fadeAfter === fadeDelay.leaving) return state;
       return { ...state, fadeAfter: fadeDelay.leaving };
   }

@@ -4,10 +4,10 @@ import type { PictureData } from '#media/picture.ts';
 
 type Captions = { src: string; language: string; label: string };
 
-/** What the player accepts: an address of ours (file or stream), or a film of the media library. */
+/** What the player accepts: an address on our origin (file or stream), or a film of the media library. */
 export type Playable = {
   title: string;
-  /** How long the whole of it takes, where the film may be only its beginning. */
+  /** The length of the full class, where the film may be only its beginning. */
   minutes?: number;
   src?: string | null;
   film?: FilmData | null;
@@ -19,14 +19,14 @@ export type Source = { kind: 'stream'; src: string } | { kind: 'files'; files: r
 
 const fileType = (src: string) => (/\.webm(?:[?#]|$)/i.test(src) ? 'video/webm' : 'video/mp4');
 
-/** Two sizes are encoded: the small one serves phones, where a large one would only cost data. */
+/** Two sizes are encoded; phones get the small one, because the large one would only cost data. */
 const sourcesFor = (sources: readonly FilmSource[], viewport: number): readonly FilmSource[] => {
   const widths = [...new Set(sources.map((source) => source.width))].sort((a, b) => a - b);
   const chosen = widths.find((width) => width >= viewport) ?? widths.at(-1);
   return sources.filter((source) => source.width === chosen);
 };
 
-/** What to give the player; null when there is only a poster so far. */
+/** The source for the player; null if there is only a poster. */
 export const sourceOf = ({ src, film }: Pick<Playable, 'src' | 'film'>, viewport: number): Source | null => {
   if (src) {
     return isStream(src)

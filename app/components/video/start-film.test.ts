@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startFilm } from './start-film.ts';
 
-/** A browser that answers the first press of play like this, and plays whatever is muted. */
+/** A video element that answers the first call of play like this, and always plays when muted. */
 const film = (refusal: string | null) => ({
   muted: false,
   paused: true,

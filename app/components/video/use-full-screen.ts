@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** The browser's own full screen. Phones that do not offer it for a box simply have no such button. */
+/** The Fullscreen API. Phones that do not support it for elements have no such button. */
 export function useFullScreen(ref: RefObject<HTMLElement | null>) {
   const [isFullScreen, setFullScreen] = useState(false);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>) {
     };
   }, []);
   const toggle = useCallback(() => {
-    // Refused by the browser or by the visitor: the film simply keeps its size.
+    // Refused by the browser or the visitor: the film keeps its size.
     const refused = () => {};
     if (document.fullscreenElement) document.exitFullscreen().catch(refused);
     else ref.current?.requestFullscreen().catch(refused);

@@ -10,7 +10,7 @@ export type Playback = {
   isMuted: boolean;
 };
 
-/** One video element and what it is doing. A retry begins where the film broke off. */
+/** One video element and its state. A retry continues at the position of the failure. */
 export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Source | null) {
   const [playback, setPlayback] = useState<Playback>({
     status: 'loading',
@@ -19,13 +19,13 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     isMuted: false,
   });
   const [attempt, setAttempt] = useState(0);
-  const brokeOffAt = useRef(0);
-  // Which start is the latest: pausing, failing, leaving and trying again outdate those before.
+  const failedAt = useRef(0);
+  // The number of the latest start: a pause, a failure, an unmount or a retry invalidates earlier starts.
   const starts = useRef(0);
   const start = useCallback((video: HTMLVideoElement) => {
     starts.current += 1;
-    const mine = starts.current;
-    return startFilm(video, () => starts.current === mine);
+    const current = starts.current;
+    return startFilm(video, () => starts.current === current);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt attaches the same source again
@@ -35,13 +35,13 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     const change = (part: Partial<Playback>) => setPlayback((known) => ({ ...known, ...part }));
     const fail = () => {
       starts.current += 1;
-      brokeOffAt.current = video.currentTime || brokeOffAt.current;
+      failedAt.current = video.currentTime || failedAt.current;
       change({ status: 'failed' });
     };
     const listeners = {
       loadedmetadata: () => {
         change({ duration: Number.isFinite(video.duration) ? video.duration : 0 });
-        if (brokeOffAt.current) video.currentTime = brokeOffAt.current;
+        if (failedAt.current) video.currentTime = failedAt.current;
       },
       durationchange: () => change({ duration: Number.isFinite(video.duration) ? video.duration : 0 }),
       timeupdate: () => change({ at: video.currentTime }),
@@ -59,7 +59,8 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     if (source.kind === 'stream') {
       detach = attachStream(video, source.src, fail).detach;
     } else {
-      // The last of several <source> files reports its failure on itself, not on the video.
+      // With several <source> elements an error is dispatched on the last of them, not on the video, so one file is
+      // chosen here.
       const file = source.files.find(({ type }) => video.canPlayType(type)) ?? source.files[0];
       if (file) video.src = file.src;
       detach = () => {
@@ -68,7 +69,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
       };
     }
     start(video).then(() => {
-      // Refused by the browser: the film waits for a press. A failure has already said more than that.
+      // The browser refused to play, so the film waits for a press. A failure must not be overwritten.
       if (video.paused)
         setPlayback((known) => (known.status === 'loading' ? { ...known, status: 'paused' } : known));
     });
@@ -91,7 +92,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
   const toggle = useCallback(() => {
     const video = ref.current;
     if (!video) return;
-    // A film that has just ended says so a moment before it says that it rests.
+    // When a film ends, `ended` is true a moment before `paused`.
     if (video.paused || video.ended) {
       start(video);
       return;

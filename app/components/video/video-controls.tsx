@@ -13,7 +13,7 @@ type Props = {
   playback: Playback;
   isVisible: boolean;
   isFullScreen: boolean;
-  /** Null where the film has no captions. */
+  /** Null if the film has no captions. */
   captions: 'shown' | 'hidden' | null;
   onToggle: () => void;
   onSeek: (seconds: number) => void;
@@ -37,7 +37,7 @@ function Control({ icon, label, onPress }: { icon: IconName; label: string; onPr
   );
 }
 
-/** Everything stands in the upper half of the screen: that is where a pointer keeps the controls in sight. */
+/** All controls are in the upper half of the screen, because the pointer there keeps them visible. */
 export function VideoControls({
   title,
   note,

@@ -7,11 +7,11 @@ type Props = {
   video: Playable;
   isOpen: boolean;
   onClose: () => void;
-  /** Off where the page itself is the film: there the back button already leads away from it. */
+  /** Off where the page itself is the film: the back button leaves that page. */
   hasHistory?: boolean;
 };
 
-/** A film over the whole screen. Load it lazily, on the press that opens it. */
+/** A film over the whole screen. Must be loaded lazily, on the press that opens it. */
 export default function VideoModal({ video, isOpen, onClose, hasHistory }: Props) {
   return (
     <Dialog

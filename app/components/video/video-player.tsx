@@ -13,10 +13,10 @@ import { VideoNotice } from './video-notice.tsx';
 const seekStep = 5;
 const volumeStep = 0.1;
 
-/** Far shorter than what it is named for: then it must say so. */
+/** A film much shorter than the class is labelled as a preview. */
 const isPreview = (seconds: number, minutes: number) => seconds > 0 && seconds < minutes * 30;
 
-/** A film that fills its box, with controls that come and go. Needs a browser: rendered only once it is opened. */
+/** A film that fills its box, with controls that fade. Browser only: it is rendered when it is opened. */
 export function VideoPlayer({ video, onClose }: { video: Playable; onClose: () => void }) {
   const { title, minutes = 0, src, film, poster = film?.poster, captions = [] } = video;
   const stage = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function VideoPlayer({ video, onClose }: { video: Playable; onClose: () =
   const [areCaptionsShown, setCaptionsShown] = useState(false);
   const { status } = playback;
 
-  // Where the player takes the place of something else in an open dialog, the focus must follow.
+  // If the player replaces other content of an open dialog, it must take the focus.
   useEffect(() => stage.current?.focus(), []);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function VideoPlayer({ video, onClose }: { video: Playable; onClose: () =
     const isOnButton = (event.target as Element).closest('button') !== null;
     const at = element.current?.currentTime ?? 0;
     const actions: Record<string, (() => void) | undefined> = {
-      // A focused button has its own idea of what the space bar does.
+      // On a focused button the space bar activates the button.
       ' ': isOnButton ? undefined : toggle,
       ArrowLeft: () => seek(at - seekStep),
       ArrowRight: () => seek(at + seekStep),
@@ -74,7 +74,7 @@ export function VideoPlayer({ video, onClose }: { video: Playable; onClose: () =
   };
   const pressPicture = (event: MouseEvent) => {
     const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
-    // A first tap on the upper half only asks for the controls; the pointer rule has just shown them.
+    // A first tap on the upper half only shows the controls; the pointer rule has just shown them.
     const { top, height } = event.currentTarget.getBoundingClientRect();
     if (isTouch && !wasVisible.current && event.clientY - top < height / 2) return;
     toggle();
@@ -85,7 +85,7 @@ export function VideoPlayer({ video, onClose }: { video: Playable; onClose: () =
     <div
       ref={(node) => {
         stage.current = node;
-        // The dialog gives its first focus here rather than to a control, which would then never fade.
+        // The dialog focuses this element first: a focused control would never fade.
         node?.setAttribute('autofocus', '');
       }}
       role="group"

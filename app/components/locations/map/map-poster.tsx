@@ -3,10 +3,10 @@ import poster from '#app/map/poster.svg?url';
 import { posterFrame, posterPoint } from '#app/map/view.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
 
-/** Pixels per degree at the two first zooms of `view`; held against it by a test. */
+/** Pixels per degree at the two first zooms of `view`; a test compares them. */
 export const degreeClass = '[--map-degree:64.362px] min-[800px]:[--map-degree:97.555px]';
 
-/** The drawn map with our studios on it: there at once, and all there is where WebGL is missing. */
+/** The drawn map with our studios: shown before the map loads, and instead of it where WebGL is missing. */
 export function MapPoster({ studios }: { studios: readonly MapStudio[] }) {
   return (
     <div aria-hidden="true" className={cx('absolute inset-0 overflow-hidden bg-peach', degreeClass)}>

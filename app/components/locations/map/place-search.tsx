@@ -10,13 +10,13 @@ const { map: words } = locations;
 type Props = {
   onFind: (place: Place) => void;
   onNearMe: () => void;
-  /** What the last find or the visitor's own position led to, in words; empty before that. */
+  /** The result of the last search or of the visitor's position, as text; empty before that. */
   result: string;
 };
 
 /**
- * A combobox over our own gazetteer (`GET /places`). Arrow keys walk, Enter takes, Escape closes. One line below it says
- * how the search stands: seen and read out alike.
+ * A combobox for our own gazetteer (`GET /places`). Arrow keys move, Enter selects, Escape closes. The line below it
+ * shows the state of the search and is a live region.
  */
 export function PlaceSearch({ onFind, onNearMe, result }: Props) {
   const id = useId();

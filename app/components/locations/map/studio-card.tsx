@@ -11,7 +11,7 @@ const { map: words } = locations;
 
 type Props = { studio: MapStudio; card: LocationCard; isNearest: boolean; onClose: () => void };
 
-/** What a press on a marker opens, on the map itself. */
+/** The card that a press on a marker opens on the map. */
 export function StudioCard({ studio, card, isNearest, onClose }: Props) {
   const note = isNearest ? words.nearest : (studio.comingText ?? null);
   return (

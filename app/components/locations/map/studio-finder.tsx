@@ -34,7 +34,7 @@ type Props = {
   styleUrl: string | null;
 };
 
-/** Search, list and map, each of use without the others. */
+/** Search, list and map; each works without the others. */
 export default function StudioFinder({ studios, cards, styleUrl }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useComesNear(frame);
@@ -80,7 +80,7 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
   useEffect(() => {
     if (!visitor) return;
     const timer = setTimeout(() => {
-      // A visitor who has searched or pressed a marker keeps the view: the map does not move again.
+      // After a search or a press on a marker the map does not move to the visitor's position any more.
       if (!hasActed.current) flyNearTo(visitor, words.you);
     }, view.flight.delay);
     return () => clearTimeout(timer);

@@ -26,10 +26,10 @@ const { map: words } = locations;
 const point = ({ longitude, latitude }: Coordinates): [number, number] => [longitude, latitude];
 
 const isSmallScreen = () => window.innerWidth < view.smallBelow;
-/** On phones the card lies over the lower part of the map, so the studio must stand above it. */
+/** On phones the card covers the lower part of the map, so the studio must be above it. */
 const cardHeight = 220;
 
-/** Where to fly. A new object is a new flight, to the same place or another. */
+/** The target of a flight. Each new object starts a flight, also to the same place. */
 export type Flight = { to: Coordinates };
 
 type Props = {
@@ -38,12 +38,18 @@ type Props = {
   onChoose: (id: number) => void;
   visitor: Coordinates | null;
   flight: Flight | null;
-  /** Somebody else's map style, by configuration; ours otherwise, and when theirs does not answer. */
+  /**
+   * Address of a third-party map style, if configured. Our style is used otherwise, and if the third party does not
+   * answer.
+   */
   styleUrl: string | null;
   onLoad: () => void;
 };
 
-/** The living map. Where it cannot live (no WebGL), it leaves the poster behind it in view and the list beside it at work. */
+/**
+ * The interactive map. Without WebGL it renders nothing: the poster behind it stays visible and the list beside it
+ * works.
+ */
 export default function StudioMap({ chosenId, onChoose, visitor, flight, onLoad, ...given }: Props) {
   // A revalidation may pass equal studios as a new array; creating the map again would be expensive.
   const [{ studios, styleUrl }] = useState(given);
@@ -89,7 +95,7 @@ export default function StudioMap({ chosenId, onChoose, visitor, flight, onLoad,
   }, [map, visitor]);
 
   useEffect(() => {
-    // MapLibre itself jumps instead of flying where the visitor prefers less motion.
+    // MapLibre itself jumps instead of flying for visitors who prefer reduced motion.
     if (map && flight) {
       map.flyTo({
         center: point(flight.to),
@@ -120,7 +126,7 @@ export default function StudioMap({ chosenId, onChoose, visitor, flight, onLoad,
   );
 }
 
-/** MapLibre moves the anchor about, React draws what stands on it. */
+/** MapLibre moves the anchor element, React renders its content. */
 const OnMap = ({ anchor, children }: { anchor: HTMLElement | undefined; children: ReactNode }) =>
   anchor ? createPortal(children, anchor) : null;
 
@@ -130,11 +136,11 @@ function createMap(
   styleUrl: string | null,
 ): MapLibre | null {
   const isSmall = isSmallScreen();
-  const ours = sandStyle(studios.map(({ coordinates }) => coordinates));
+  const ownStyle = sandStyle(studios.map(({ coordinates }) => coordinates));
   try {
     const map = new MapLibreMap({
       container,
-      style: styleUrl ?? ours,
+      style: styleUrl ?? ownStyle,
       center: point(view.center),
       zoom: isSmall ? view.zoomOnSmallScreens : view.zoom,
       minZoom: 4.6,
@@ -147,7 +153,8 @@ function createMap(
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
-      // One finger scrolls the page, two move the map: the map does not trap scrolling.
+      // On small screens one finger scrolls the page and two fingers move the map, so that the map does not block
+      // scrolling.
       cooperativeGestures: isSmall,
       locale: {
         'Map.Title': words.label,
@@ -166,7 +173,7 @@ function createMap(
         hasLoaded = true;
       });
       map.on('error', () => {
-        if (!hasLoaded) map.setStyle(ours);
+        if (!hasLoaded) map.setStyle(ownStyle);
         hasLoaded = true;
       });
     }
@@ -176,10 +183,10 @@ function createMap(
   }
 }
 
-/** A map may come to rest before its data has arrived; a poster is better than an empty sheet. */
+/** A map can be idle before its data has loaded; until then the poster stays visible. */
 const isDrawn = (map: MapLibre) => !map.getSource('florida') || map.isSourceLoaded('florida');
 
-/** Centre and zoom as data attributes, for tests and for debugging. */
+/** Centre and zoom as data attributes, for tests and debugging. */
 function describe(element: HTMLElement, map: MapLibre, isMoving: boolean) {
   const { lat, lng } = map.getCenter();
   Object.assign(element.dataset, {

@@ -3,7 +3,7 @@ import { locations } from '#words/pages/locations.ts';
 
 type Props = { studio: MapStudio; isChosen: boolean; onChoose: (id: number) => void };
 
-/** A pin that can be pressed and tabbed to; its look is in studio-map.css, where it grows with the zoom. */
+/** A pin that is a button; its styles are in studio-map.css, where its size depends on the zoom. */
 export function StudioMarker({ studio, isChosen, onChoose }: Props) {
   const state = studio.comingText ?? locations.map.open;
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from the moment the element is about to be scrolled into view. */
+/** True once the element has come near the viewport. */
 export function useComesNear(ref: RefObject<Element | null>, distance = '400px'): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { askPosition } from '#app/browser/geolocation.ts';
 import type { Coordinates } from '#domain/studios.ts';
 
-/** Asks the browser once, as soon as `isAsked`. A refusal is an answer too: nothing happens, nothing is said. */
+/** Asks the browser for the position once, as soon as `isAsked`. After a refusal it stays null, without a message. */
 export function useVisitorPosition(isAsked: boolean): Coordinates | null {
   const [position, setPosition] = useState<Coordinates | null>(null);
   useEffect(() => {
