@@ -16,3 +16,6 @@ export const writeItem = (storage: () => Storage, key: string, what = 'yes'): vo
     // Then the visitor may meet it twice, which is better than not at all.
   }
 };
+
+/** The localStorage key of app/forms/resend/. It is here because every page reads it, and few pages need the queue's code. */
+export const resendQueueKey = 'unsent-forms';

@@ -5,7 +5,7 @@ import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { showToast } from '#app/components/ui/toast.tsx';
 import { useDraft } from '#app/forms/drafts/use-draft.ts';
 import { masked, maskInput } from '#app/forms/fields/masked-input.ts';
-import { sendLater } from '#app/forms/resend/send-later.ts';
+import { queueAndRetry } from '#app/forms/resend/resend.ts';
 import { FormRejected } from '#app/forms/transport/form-client.ts';
 import { expireKeySoon, honeypotField, newKey } from '#app/forms/transport/idempotency-key.ts';
 import { useSubmit } from '#app/forms/transport/use-submit.ts';
@@ -116,8 +116,8 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
         showToast({ status: 'error', title });
         setWaiting(text === forms.offline);
         finish(undefined, values);
-        const unsent = { form: definition.name, at: Date.now(), values, attempt, page: courier.page };
-        sendLater(unsent, error, () => definition.send(values, courier)).then(
+        const queued = { form: definition.name, at: Date.now(), values, attempt, page: courier.page };
+        queueAndRetry(queued, error, () => definition.send(values, courier)).then(
           (outcome) => outcome === 'unanswered' || setWaiting(false),
         );
       }
