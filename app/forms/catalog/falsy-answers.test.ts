@@ -31,7 +31,7 @@ const failureWords: Record<CallingForm, string> = {
 };
 const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };
 
-/** The field that a GraphQL call asks for, whose answer is the receipt. */
+/** The GraphQL field whose value acknowledges the submission. */
 const calledField = (operations: string) => /\{\s*(\w+)\(/.exec(JSON.parse(operations).query)?.[1] ?? '';
 const receiptOf = (path: string, body: string | FormData, answer: unknown) => {
   if (path === '/graphql') {

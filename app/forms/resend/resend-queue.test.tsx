@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import GroupClassForm, { groupClassForm } from '#app/forms/catalog/group-class-form.tsx';
 import type { AnyForm } from '#app/forms/engine/form-definition.ts';
 import type { Reply } from '#app/forms/transport/form-client.ts';
-import { submitHeaders } from '#domain/forms/attempt-headers.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import { forms } from '#words/forms.ts';
 import { groupClasses } from '#words/pages/group-classes.ts';

@@ -1,7 +1,7 @@
 import { resendQueueKey } from '#app/browser/storage.ts';
 import type { PageContext } from '#app/forms/transport/form-client.ts';
 import type { SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
-import { submitHeaders } from '#domain/forms/attempt-headers.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
 
 const maxAgeMs = 24 * 60 * 60 * 1000;
 const maxForms = 5;

@@ -2,7 +2,7 @@ import type { AnyForm } from '#app/forms/engine/form-definition.ts';
 import { createFormClient, FormRejected } from '#app/forms/transport/form-client.ts';
 import { expireKeySoon } from '#app/forms/transport/idempotency-key.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
-import { submitHeaders } from '#domain/forms/attempt-headers.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { dequeueForm, enqueueForm, type QueuedForm, queuedForms } from './resend-queue.ts';
 
 const waits = [5, 15, 45, 120, 300].map((seconds) => seconds * 1000);
