@@ -5,11 +5,11 @@ import { checked, type IntakeServices } from './intake-services.ts';
 
 export const sendAppLink = async (
   { desk }: IntakeServices,
-  visit: RequestOrigin,
+  origin: RequestOrigin,
   call: { email: unknown },
 ) => {
   const form = checked(appLinkSchema, call);
-  return submit(desk, visit, {
+  return submit(desk, origin, {
     form: 'app-link',
     email: form.email,
     payload: form,

@@ -14,10 +14,10 @@ export type CancellationCall = {
   studio_id?: number | null;
 };
 
-/** The call has no `condition`: the form sends only once it is accepted, so a call counts as acceptance. */
+/** The call has no `condition`. The form makes the call only after the visitor accepts it, so a call counts as acceptance. */
 export const sendCancellation = async (
   { desk }: IntakeServices,
-  visit: RequestOrigin,
+  origin: RequestOrigin,
   { studio_id, location: called, suspensionDuration, ...call }: CancellationCall,
 ) => {
   const {
@@ -31,7 +31,7 @@ export const sendCancellation = async (
     condition: true,
   });
   const studioId = Number(location);
-  return submit(desk, visit, {
+  return submit(desk, origin, {
     form: 'cancellation',
     topic: managerTopics.cancelMembership,
     studioId,

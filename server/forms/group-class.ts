@@ -14,10 +14,10 @@ export type GroupClassCall = {
   attendees?: number | null;
 };
 
-/** The call carries numbers where the form holds text; the rules are the form's. */
+/** The call has numbers, the form has text; the form's rules apply. */
 export const sendGroupClass = async (
   { desk }: IntakeServices,
-  visit: RequestOrigin,
+  origin: RequestOrigin,
   { studioId: calledStudio, classDate, attendees, ...call }: GroupClassCall,
 ) => {
   const schema = groupClassSchema(() => desk.clock.now());
@@ -28,9 +28,9 @@ export const sendGroupClass = async (
     attendees: attendees === null || attendees === undefined ? '' : String(attendees),
   });
   const studioId = Number(studio);
-  return submit(desk, visit, {
+  return submit(desk, origin, {
     form: 'group-class',
-    // Group classes have no topic of their own: the managers who answer visitors answer groups too.
+    // Group classes have no separate topic: the managers of contactUs answer them.
     topic: managerTopics.contactUs,
     studioId,
     email: form.email,

@@ -4,9 +4,9 @@ import { checked, type IntakeServices } from './intake-services.ts';
 
 export const addOnDemandUser = async (
   { desk }: IntakeServices,
-  visit: RequestOrigin,
+  origin: RequestOrigin,
   call: { name: unknown; email: unknown; phone: unknown },
 ) => {
   const form = checked(onDemandSchema, call);
-  return submit(desk, visit, { form: 'on-demand', email: form.email, payload: form, jobs: [] });
+  return submit(desk, origin, { form: 'on-demand', email: form.email, payload: form, jobs: [] });
 };
