@@ -17,5 +17,5 @@ export const writeItem = (storage: () => Storage, key: string, what = 'yes'): vo
   }
 };
 
-/** The localStorage key of app/forms/resend/. It is here because every page reads it, and few pages need the queue's code. */
+/** The localStorage key of app/forms/resend/. It is here because every page reads it, but few need the queue's code. */
 export const resendQueueKey = 'unsent-forms';

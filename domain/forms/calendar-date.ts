@@ -19,6 +19,6 @@ export const readDay = (typed: string): IsoDay | undefined => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 };
 
-/** The same day some years earlier. 29 February in a common year does not exist, but the text comparison is still correct. */
+/** The same day some years earlier. The result may be 29 February of a common year; text comparison is still correct. */
 export const yearsBefore = (day: IsoDay, years: number): IsoDay =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;

@@ -3,7 +3,7 @@ import { because, email, ifGiven, name, studio } from './fields.ts';
 import { type MarketingField, marketingFields } from './marketing-lead.ts';
 import { asksForStudio, positions } from './positions.ts';
 
-/** A short form for visitors who find no suitable opening today and want to hear about new ones. */
+/** A short form for visitors who find no suitable opening and want a message about new ones. */
 export const futureOpeningsSchema = z.object({
   name: name(),
   email: email(),

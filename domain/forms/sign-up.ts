@@ -46,7 +46,7 @@ export const signUpSchema = (clock: ReadTime = systemTime) =>
       zipCode: zip(),
       dateOfBirth: dateOfBirth(clock),
       email: email(),
-      // The specification limits the length of these two but does not require them: docs/decisions/021-form-schemas-and-error-keys.md
+      // The specification limits these two but does not require them: docs/decisions/021-form-schemas-and-error-keys.md
       emergencyName: ifGiven(name()),
       emergencyPhone: ifGiven(phone('telephone')),
       studio: studio(),

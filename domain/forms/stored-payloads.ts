@@ -27,7 +27,7 @@ type Payloads = {
   contact: Omit<Contact, 'studio'>;
   'tech-support': Omit<TechSupport, 'studio' | 'uploadedFiles'> & Files;
   'support-request': Omit<SupportRequest, 'studio' | 'files'> & Files;
-  /** Left out, because it is always true: the form requires it. */
+  /** `condition` is always true, because the form requires it. */
   cancellation: Omit<Cancellation, 'location' | 'condition'>;
   'retreat-lead': Retreat;
   'retreat-user': Retreat;
@@ -45,7 +45,7 @@ type Payloads = {
 
 /**
  * The stored payload of each kind, without the columns `studio_id` and `email`. Derived from the schemas: a new field
- * of a form is a new `PayloadField`, and `fieldLabels` in the words of the mails does not compile until it has a label.
+ * of a form is a new `PayloadField`, and `fieldLabels` in the texts of the mails does not compile without a label for it.
  */
 export type StoredPayloads = { [Kind in FormKind]: Payloads[Kind] };
 export type PayloadField = { [Kind in FormKind]: keyof StoredPayloads[Kind] }[FormKind];

@@ -1,4 +1,4 @@
-/** Headers that our pages send with every form. They are not in the payload, because the payload of each call is specified. */
+/** Headers that our pages send with every form. Not in the payload, because the specification defines each payload. */
 export const submitHeaders = {
   /** The same for a retry, a double click and a resubmission after the back button: the same content is stored once. */
   key: 'idempotency-key',

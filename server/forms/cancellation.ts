@@ -14,7 +14,7 @@ export type CancellationCall = {
   studio_id?: number | null;
 };
 
-/** The call has no `condition`. The form makes the call only after the visitor accepts it, so a call counts as acceptance. */
+/** The call has no `condition`: the form requires it before it makes the call, so a call counts as acceptance. */
 export const sendCancellation = async (
   { desk }: IntakeServices,
   origin: RequestOrigin,

@@ -7,7 +7,10 @@ const cookie = (header: string | null, name: string): string | undefined =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** For texts that are stored without validation. PostgreSQL rejects null bytes and half surrogate pairs; logs must not contain line breaks. */
+/**
+ * For texts that are stored without validation. PostgreSQL rejects null bytes and half surrogate pairs, and logs must not
+ * contain line breaks.
+ */
 export const short = (text: string | null | undefined, max: number): string | undefined =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters

@@ -159,7 +159,7 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
         />
         <PasswordField {...form.field('repeatPassword')} label={labels.repeatPassword} isRequired />
       </Group>
-      {/* Which of the two is seen is for the style sheet to say, so that the tick is there at the first paint. */}
+      {/* CSS decides which of the two is visible, so that the tick is correct at the first paint. */}
       <CheckboxField
         {...form.field('marketing')}
         label={signUp.marketing}

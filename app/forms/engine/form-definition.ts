@@ -3,7 +3,7 @@ import type { FormClient } from '#app/forms/transport/form-client.ts';
 import type { ChosenFile } from '#domain/forms/files.ts';
 import type { Mask } from '#domain/forms/masks.ts';
 
-/** A file is a `File`, except a file that was posted without JavaScript and is too big to store: the rules need only its size and type. */
+/** A file is a `File`, except one that was posted without JavaScript and is too big to store: the rules need no content. */
 type FieldValue = string | boolean | readonly string[] | ChosenFile | readonly ChosenFile[] | null;
 export type FormValues = Record<string, FieldValue>;
 export type FieldMasks<Typed> = { readonly [Field in keyof Typed & string]?: Mask };

@@ -48,7 +48,7 @@ const broken = () => {
   throw new TypeError('this browser does not have that');
 };
 
-// First of all: the key of an attempt outlives it for a while.
+// This test must be the first one: a key stays valid for some minutes after its submission.
 test('no random numbers: the browser posts the form, without a key', async () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(broken);
   await send();

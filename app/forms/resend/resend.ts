@@ -24,7 +24,7 @@ const pause = (ms: number) =>
     window.addEventListener('online', end);
   });
 
-export type Outcome = 'taken in' | 'refused' | 'unanswered';
+type Outcome = 'taken in' | 'refused' | 'unanswered';
 
 /**
  * Retries a form that is shown as sent although its call failed. The first request may have arrived; every retry has
