@@ -16,7 +16,7 @@ export type CancellationCall = {
 
 /** The call has no `condition`: the form requires it before it makes the call, so a call counts as acceptance. */
 export const sendCancellation = async (
-  { desk }: IntakeServices,
+  { desk: intake }: IntakeServices,
   origin: RequestOrigin,
   { studio_id, location: called, suspensionDuration, ...call }: CancellationCall,
 ) => {
@@ -31,7 +31,7 @@ export const sendCancellation = async (
     condition: true,
   });
   const studioId = Number(location);
-  return submit(desk, origin, {
+  return submit(intake, origin, {
     form: 'cancellation',
     topic: managerTopics.cancelMembership,
     studioId,

@@ -24,14 +24,14 @@ export const contactTopic = ({ form_id }: ContactCall) =>
   form_id && isManagerTopic(form_id) ? form_id : managerTopics.contactUs;
 
 export const sendContactRequest = async (
-  { desk }: IntakeServices,
+  { desk: intake }: IntakeServices,
   origin: RequestOrigin,
   call: ContactCall,
 ) => {
   const { studio, ...form } = checked(contactSchema, contactForm(call));
   const studioId = Number(studio);
   const topic = contactTopic(call);
-  return submit(desk, origin, {
+  return submit(intake, origin, {
     form: 'contact',
     topic,
     studioId,

@@ -16,11 +16,11 @@ export type GroupClassCall = {
 
 /** The call has numbers, the form has text; the form's rules apply. */
 export const sendGroupClass = async (
-  { desk }: IntakeServices,
+  { desk: intake }: IntakeServices,
   origin: RequestOrigin,
   { studioId: calledStudio, classDate, attendees, ...call }: GroupClassCall,
 ) => {
-  const schema = groupClassSchema(() => desk.clock.now());
+  const schema = groupClassSchema(() => intake.clock.now());
   const { studioId: studio, ...form } = checked(schema, {
     ...call,
     studioId: String(calledStudio),
@@ -28,7 +28,7 @@ export const sendGroupClass = async (
     attendees: attendees === null || attendees === undefined ? '' : String(attendees),
   });
   const studioId = Number(studio);
-  return submit(desk, origin, {
+  return submit(intake, origin, {
     form: 'group-class',
     // Group classes have no separate topic: the managers of contactUs answer them.
     topic: managerTopics.contactUs,

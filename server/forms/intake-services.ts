@@ -79,7 +79,7 @@ export const given = <Value>(value: Value | null | undefined): Value | undefined
  * then a row refers to them. Files without a row are deleted within the hour.
  */
 export const submitWithFiles = async (
-  { desk, files }: IntakeServices,
+  { desk: intake, files }: IntakeServices,
   origin: RequestOrigin,
   input: SubmissionInput,
   spooled: readonly SpooledFile[],
@@ -88,7 +88,7 @@ export const submitWithFiles = async (
   const stored: KeptFile[] = await Promise.all(
     spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.keep({ path, ...file }) })),
   );
-  const result = await submit(desk, origin, { ...input, files: stored });
+  const result = await submit(intake, origin, { ...input, files: stored });
   const keys = stored.map(({ key }) => key);
   if (result.repeated) await Promise.allSettled(keys.map(files.remove));
   else await files.confirm(keys);

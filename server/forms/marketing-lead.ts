@@ -80,7 +80,7 @@ export const findMarketingForm = (id: string): MarketingForm | undefined =>
   marketingForms.find((form) => form.id === id);
 
 export const sendMarketingLead = async (
-  { desk }: IntakeServices,
+  { desk: intake }: IntakeServices,
   origin: RequestOrigin,
   form: MarketingForm,
   body: unknown,
@@ -106,7 +106,7 @@ export const sendMarketingLead = async (
   const pageUri = short(context?.pageUri, 1000);
   const pageName = short(context?.pageName, 200);
   return submit(
-    desk,
+    intake,
     {
       ...origin,
       ...(hutk && { hutk }),

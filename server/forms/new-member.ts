@@ -10,7 +10,7 @@ export const newMemberSchema = z.object({ name: name(), email: email(), phone: p
 
 /** For members who signed up elsewhere: the sign-up form notifies the managers itself. */
 export const announceNewMember = async (
-  { desk }: IntakeServices,
+  { desk: intake }: IntakeServices,
   origin: RequestOrigin,
   call: {
     name: unknown;
@@ -29,8 +29,8 @@ export const announceNewMember = async (
   });
   const studioId = Number(chosen);
   const topic = call.form_id && isManagerTopic(call.form_id) ? call.form_id : managerTopics.register;
-  const isKnown = await hasAccount(desk.database.kysely, form.email);
-  return submit(desk, origin, {
+  const isKnown = await hasAccount(intake.database.kysely, form.email);
+  return submit(intake, origin, {
     form: 'new-member',
     topic,
     studioId,

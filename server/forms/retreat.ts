@@ -20,9 +20,13 @@ const asForm = ({ location, comment, ...call }: RetreatCall) => ({
 });
 
 /** The announcement list: only stored, no mail. */
-export const addRetreatsUser = async ({ desk }: IntakeServices, origin: RequestOrigin, call: RetreatCall) => {
+export const addRetreatsUser = async (
+  { desk: intake }: IntakeServices,
+  origin: RequestOrigin,
+  call: RetreatCall,
+) => {
   const form = checked(retreatSchema, asForm(call));
-  return submit(desk, origin, {
+  return submit(intake, origin, {
     form: 'retreat-user',
     topic: managerTopics.retreats,
     email: form.email,
@@ -31,9 +35,13 @@ export const addRetreatsUser = async ({ desk }: IntakeServices, origin: RequestO
   });
 };
 
-export const sendRetreatLead = async ({ desk }: IntakeServices, origin: RequestOrigin, call: RetreatCall) => {
+export const sendRetreatLead = async (
+  { desk: intake }: IntakeServices,
+  origin: RequestOrigin,
+  call: RetreatCall,
+) => {
   const form = checked(retreatSchema, asForm(call));
-  return submit(desk, origin, {
+  return submit(intake, origin, {
     form: 'retreat-lead',
     topic: managerTopics.retreats,
     email: form.email,

@@ -18,7 +18,7 @@ export type TeacherTrainingCall = {
 const withoutStudiosSchema = z.omit(teacherTrainingSchema, { studio: true });
 
 export const sendTeacherTraining = async (
-  { desk }: IntakeServices,
+  { desk: intake }: IntakeServices,
   origin: RequestOrigin,
   { studio: called, ...call }: TeacherTrainingCall,
 ) => {
@@ -26,7 +26,7 @@ export const sendTeacherTraining = async (
   const { studio } = called ? checked(teacherTrainingSchema, { ...call, studio: called }) : { studio: [] };
   const studioIds = [...new Set(studio.map(Number))];
   const studios = studioIds.map(studioName);
-  return submit(desk, origin, {
+  return submit(intake, origin, {
     form: 'teacher-training',
     topic: managerTopics.careerTeacher,
     studioId: studioIds[0] ?? null,
