@@ -40,7 +40,7 @@ const choose = (control: HTMLInputElement, { name, size, type }: Described) => {
   fireEvent.change(control);
 };
 
-/** Enters a value as a visitor would and blurs the field. False when the form does not accept the input. */
+/** Fills a field like a visitor, and blurs it. False when the form does not accept the value. */
 const put = (form: Element, field: string, wanted: unknown): boolean => {
   const controls = controlsOf(form, field);
   const [first] = controls;
@@ -70,7 +70,7 @@ const put = (form: Element, field: string, wanted: unknown): boolean => {
   return true;
 };
 
-/** The error below the field: the element in its `aria-describedby`, or in that of its group. */
+/** The error under the field: the `aria-describedby` of the field or of its group. */
 const errorUnder = (form: Element, field: string): string => {
   const of = (element: Element | null) =>
     (element?.getAttribute('aria-describedby') ?? '')
@@ -100,12 +100,12 @@ const labelOf = (form: Element, field: string): string => {
     controlsOf(form, field).length > 1 ? first?.closest('fieldset')?.querySelector('legend') : undefined;
   return (group ?? named ?? form.querySelector(`label[for="${first?.id}"]`))?.textContent ?? '';
 };
-/** The field exists only when a suspension is chosen. */
+/** Fields that exist only when a suspension is chosen. */
 const askedLater = ['suspensionDuration'];
 
 /**
- * Cases that a visitor cannot type on a page: an option that does not exist, a digit too many for the mask, a line break
- * in a single line, several files at once. The server's tests run them.
+ * Cases that a visitor cannot enter on a page: an unknown option, a digit too many for the mask, a line break in a
+ * single-line field, several files at once. The server's tests run them.
  */
 const cannotBeTyped: readonly string[] = [
   'a address with a line break',
@@ -189,7 +189,7 @@ describe.each(formNames)('the %s form', (name) => {
   test('says what its table says, field by field', async () => {
     const { valid, cases } = table(Date.now);
     const form = await show(name);
-    // A missing value is reported only after submit.
+    // Errors for empty fields appear only after the button is pressed.
     fireEvent.submit(form);
     await act(async () => {});
     const reset = (fields: string[]) => {

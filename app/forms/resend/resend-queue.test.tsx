@@ -27,7 +27,7 @@ vi.mock('#app/forms/transport/xhr-post.ts', () => ({
   },
 }));
 
-// These tests type whole forms, key by key.
+// These tests type whole forms key by key, which is slow.
 vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
 
@@ -63,7 +63,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  // The page of this test must not retry during the next test.
+  // The resend queue of this test would continue its retries: a success ends them.
   answer.now = takenIn;
   window.dispatchEvent(new Event('online'));
   await new Promise((done) => setTimeout(done));

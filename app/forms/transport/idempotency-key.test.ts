@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A freshly loaded page: only the tab's storage is left from the page before. */
+/** A freshly loaded page: only the session storage of the tab persists. */
 const load = async () => {
   vi.resetModules();
   return import('./idempotency-key.ts');
