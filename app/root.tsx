@@ -20,7 +20,7 @@ import { FreeClassPopup } from './components/free-class-popup/free-class-popup.t
 import { Toaster } from './components/ui/toast.tsx';
 import fraunces from './fonts/fraunces.woff2?url';
 import outfit from './fonts/outfit.woff2?url';
-import { useUnsentForms } from './forms/resend/use-unsent-forms.ts';
+import { useResend } from './forms/resend/use-resend.ts';
 import { captureEarlyInputScript, replayEarlyInput } from './hydration/replay-early-input.ts';
 import { startOnIntentScript } from './hydration/start-on-intent.ts';
 import { AppHeader } from './shell/app-header.tsx';
@@ -86,7 +86,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useInstantScrollOnNavigation();
   usePositionAfterBfcache();
   useHashTarget();
-  useUnsentForms();
+  useResend();
   return (
     <>
       <SkipLink />

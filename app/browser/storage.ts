@@ -16,3 +16,6 @@ export const writeItem = (storage: () => Storage, key: string, what = 'yes'): vo
     // Without storage a visitor may see an offer twice, which is better than never.
   }
 };
+
+/** The localStorage key of app/forms/resend/. It is here because every page reads it, but few need the queue's code. */
+export const resendQueueKey = 'unsent-forms';

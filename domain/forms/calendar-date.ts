@@ -1,13 +1,13 @@
 import { studioDay } from '#domain/dates.ts';
 
-/** The time as rules see it: passed in, so that a rule about dates can be tested on any day. */
+/** The current time as a parameter, so that rules about dates can be tested on any day. */
 export type ReadTime = () => number;
 export const systemTime: ReadTime = () => Date.now();
 
-/** A day without a time, as YYYY-MM-DD: two of them compare as text. */
+/** A day without a time, as YYYY-MM-DD: two days can be compared as text. */
 export type IsoDay = string;
 
-/** Today where the studios are, whatever the visitor's own clock zone says. */
+/** Today in the time zone of the studios, not of the visitor. */
 export const today = (clock: ReadTime): IsoDay => studioDay(clock());
 
 /** Reads MM/DD/YYYY; a day that does not exist (02/30) is undefined. */
@@ -19,6 +19,6 @@ export const readDay = (typed: string): IsoDay | undefined => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 };
 
-/** The same day some years earlier; for 29 February in a common year, text order still answers rightly. */
+/** The same day some years earlier. The result may be 29 February of a common year; text comparison is still correct. */
 export const yearsBefore = (day: IsoDay, years: number): IsoDay =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;

@@ -7,7 +7,7 @@ export type CancelType = (typeof cancelTypes)[number];
 export const durationUnits = ['days', 'months'] as const;
 export type DurationUnit = (typeof durationUnits)[number];
 
-/** A suspension's length travels as one text, "45 days" or "2 months". */
+/** The length of a suspension is sent as one text, "45 days" or "2 months". */
 export const suspensionDuration = (amount: number, unit: DurationUnit): string => `${amount} ${unit}`;
 const isDuration = (text: string) => {
   const [, amount, unit] = /^([1-9]\d{0,2}) (days|months)$/.exec(text) ?? [];

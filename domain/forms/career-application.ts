@@ -21,7 +21,7 @@ export const careerApplicationSchema = z
         z.maxLength(weekDays.length, because('freeDays.required')),
       ),
     position: z.enum(positions, because('position.required')),
-    // The rule counts 30 characters while its message speaks of 50: both are the contract.
+    // The rule requires 30 characters, but its message says 50: the specification contains both.
     description: longText('careerDescription.required').check(
       z.minLength(limits.careerDescription.min, because('careerDescription.short')),
     ),

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import type { FormErrorKey } from './error-keys.ts';
 
-/** Field → what is wrong with it; `form` when the whole input is not even a form. */
+/** Field → error key; the field is `form` when the input as a whole is invalid. */
 export type FormErrors = Record<string, FormErrorKey>;
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: FormErrors };
 
-/** Rules written by us carry a key; an issue that Zod words itself means the input was no honest form. */
+/** Our rules have error keys as messages. A message of Zod itself means that the input did not come from our form. */
 const isKey = (message: string): message is FormErrorKey => /^[a-z]+(\.[a-z]+)+$/i.test(message);
 
-/** One error per field: the first rule it broke, in the order the form's schema lists them. */
+/** One error per field: the first failed rule, in the order of the schema. */
 export const checkForm = <Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,

@@ -1,8 +1,8 @@
 import { limits } from './limits.ts';
 
-/** RFC 5322's dot-atom: what a mailbox may be called without quotes. */
+/** The dot-atom of RFC 5322: the name of a mailbox without quotes. */
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-/** Letters of any script: DNS knows an accented domain by its ASCII form. */
+/** Letters of any script: a domain with other letters has an ASCII form in DNS. */
 const domainLabels = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 const label = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
 const topLevel = /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
@@ -15,7 +15,7 @@ const isAsciiDomain = (domain: string) => {
   );
 };
 
-/** RFC 5321; mail servers refuse a longer one. */
+/** RFC 5321; mail servers reject a longer address. */
 const longestLocalPart = 64;
 
 const toAscii = (domain: string): string | undefined => {
@@ -27,9 +27,10 @@ const toAscii = (domain: string): string | undefined => {
 };
 
 /**
- * The address as mail servers know it, or undefined when no mail can be sent there. Wanted is a dot-atom at a domain with a
- * top level; quoted names, address literals and mailbox names beyond ASCII are legal on paper, but many servers refuse them.
- * A domain in another script has many spellings and one ASCII form: that one is kept, so that limits count one mailbox.
+ * The address in the form that mail servers use, or undefined when no mail can be sent there. It must be a dot-atom at a
+ * domain with a top level. Quoted names, address literals and non-ASCII mailbox names are valid in the RFCs, but many
+ * servers reject them. A domain in another script has many spellings and one ASCII form; the ASCII form is stored, so that
+ * limits count one mailbox.
  */
 export const deliverableAddress = (text: string): string | undefined => {
   const at = text.lastIndexOf('@');

@@ -1,4 +1,4 @@
-/** Names of everything a form can say is wrong. The words stand in content/<language>/form-errors.ts. */
+/** The keys of all form errors. The messages are in content/<language>/form-errors.ts. */
 export type FormErrorKey =
   | 'form.invalid'
   | 'text.tooLong'

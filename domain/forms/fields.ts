@@ -5,11 +5,11 @@ import type { FormErrorKey } from './error-keys.ts';
 import { limits } from './limits.ts';
 import { masks } from './masks.ts';
 
-/** Rules are listed in the order a visitor should hear of them: `checkForm` says the first one a field broke. */
+/** The order of the rules matters: `checkForm` returns the first failed rule of each field. */
 export const because = (error: FormErrorKey) => ({ error });
 
-// Control characters have no place in a line that may reach a mail header; half a surrogate pair (Cs) cannot be stored.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+// Control characters must not reach a mail header; half a surrogate pair (Cs) cannot be stored.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
 const unreadableInLine = /[\p{Cs}\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a long text may have lines and tabs
 const unreadableInText = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
@@ -19,13 +19,13 @@ const readableText = () =>
   z.refine<string>((text) => !unreadableInText.test(text), because('text.unreadable'));
 
 /**
- * A text with a maximum length, and the place for its further rules: `.check` on the answer. A pipe, because a first half
- * that fails ends the checking of this field, and of this field only: no further rule sees a stranger's megabyte.
+ * A text with a maximum length; further rules are added with `.check` on the result. A pipe, because a failed first half
+ * ends the checks of this field and of no other field: no further rule has to read a megabyte of text.
  */
 export const bounded = (text: z.ZodMiniString<string>, max: number, tooLong: FormErrorKey) =>
   z.pipe(text.check(z.maxLength(max, because(tooLong))), z.string());
 
-/** Browsers post line breaks as CRLF, scripts as LF: one text must have one length and one idempotency key. */
+/** Browsers post line breaks as CRLF, scripts send LF. The same text must have the same length and content hash. */
 const lineBreaks = () => z.overwrite((text: string) => text.replaceAll('\r\n', '\n'));
 
 /** A required single line, trimmed. */
@@ -58,10 +58,10 @@ export const phone = (field: 'phone' | 'telephone' = 'phone') =>
 export const zip = () =>
   line('zip.required', masks.zip.length, 'zip.invalid').check(z.regex(/^\d{5}$/, because('zip.invalid')));
 
-/** The booking backend has other ids too, the two closed ones among them; a form can only be for a studio of ours. */
+/** The booking backend has more ids, such as the two closed studios; a form accepts only the studios of the site. */
 const isStudioId = (id: string) =>
   studios.some(({ bookingId }) => bookingId !== null && String(bookingId) === id);
-/** A dropdown's value: the studio's id as text. */
+/** The value of a dropdown: the studio's id as text. */
 export const studio = (required: FormErrorKey = 'studio.required') =>
   line(required, limits.studioId.max, required).check(z.refine(isStudioId, because(required)));
 
@@ -73,7 +73,7 @@ const optionalText = (max: number) =>
 export const optionalLine = () => z.optional(optionalText(limits.shortText.max).check(readableLine()));
 export const optionalLongText = () => z.optional(optionalText(limits.longText.max).check(readableText()));
 
-/** An untouched optional field arrives as empty text: that is "not given", not a broken rule. */
+/** An optional field that the visitor left empty is sent as an empty text and must not fail the field's rules. */
 export const ifGiven = <Field extends z.ZodMiniType<string, string>>(field: Field) =>
   z.optional(
     z.pipe(

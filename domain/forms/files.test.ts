@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkForm } from './check-form.ts';
-import { judgeFiles } from './files.ts';
+import { validateFiles } from './files.ts';
 import { limits } from './limits.ts';
 import { techSupportSchema } from './tech-support.ts';
 
@@ -24,7 +24,7 @@ test.each([
   ],
   ['eleven', Array.from({ length: 11 }, () => png(1)), [...Array(10).fill(undefined), 'files.tooMany']],
 ])('%s: each file is judged by itself, and the form is held back by any that fails', (_, files, refusals) => {
-  expect(judgeFiles(files).map(({ refusal }) => refusal)).toEqual(refusals);
+  expect(validateFiles(files).map(({ refusal }) => refusal)).toEqual(refusals);
   const checked = checkForm(techSupportSchema, { uploadedFiles: files });
   const isHeldBack = !checked.ok && 'uploadedFiles' in checked.errors;
   expect(isHeldBack).toBe(refusals.some(Boolean));

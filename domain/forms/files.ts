@@ -4,8 +4,8 @@ import { because } from './fields.ts';
 import { limits } from './limits.ts';
 
 /**
- * What a rule needs to know of a file. In the browser a `File` fits; on the server it is the stored upload,
- * whose type was judged by its content.
+ * The properties of a file that the rules use. In the browser it is a `File`, on the server an upload whose type was
+ * detected from its content.
  */
 export type ChosenFile = { name: string; size: number; type: string };
 
@@ -42,7 +42,7 @@ export const acceptOf = (kinds: readonly FileKind[]): string =>
   kinds.flatMap((kind) => [kind.type, ...kind.extensions.map((extension) => `.${extension}`)]).join(',');
 
 const extensionOf = (name: string) => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-/** Some systems declare no type for .doc or .wmv: then the name decides here, and the content on the server. */
+/** Some systems declare no type for .doc or .wmv. The browser then uses the file name, the server the content. */
 export const isOfKind = (file: ChosenFile, kinds: readonly FileKind[]): boolean =>
   kinds.some((kind) =>
     file.type
@@ -60,10 +60,10 @@ const isFile = (value: unknown): value is ChosenFile =>
   'type' in value &&
   typeof value.type === 'string';
 
-/** One CV: there, not too big, a document. An empty file is no CV. */
+/** One CV: required, a document, with a maximum size. An empty file counts as missing. */
 export const cv = () =>
   z
-    // Without `abort`, a missing CV would keep the form's own rules from being heard.
+    // `abort: false`, because a missing CV would otherwise stop the rules of the whole form.
     .custom<ChosenFile>((value) => isFile(value) && value.size > 0, {
       ...because('cv.required'),
       abort: false,
@@ -73,7 +73,7 @@ export const cv = () =>
       z.refine((file) => !isFile(file) || isOfKind(file, cvKinds), because('cv.format')),
     );
 
-/** Why one more file cannot join those already chosen; undefined when it can. */
+/** Why a file cannot be added to the files already chosen; undefined when it can. */
 export const refusalOf = (
   file: ChosenFile,
   alreadyChosen: readonly ChosenFile[],
@@ -86,8 +86,8 @@ export const refusalOf = (
   return undefined;
 };
 
-/** Each file with what is said about it; one that is turned away takes no room from those behind it. */
-export const judgeFiles = <File extends ChosenFile>(
+/** Each file with its error. A rejected file does not count towards the limits of the files after it. */
+export const validateFiles = <File extends ChosenFile>(
   chosen: readonly File[],
 ): { file: File; refusal: FormErrorKey | undefined }[] => {
   const accepted: File[] = [];

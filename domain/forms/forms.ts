@@ -1,7 +1,7 @@
 /**
- * Every form of the site by its name, with the kinds of submission that one sending of it stores. The name is the same in
+ * Every form of the site by name, with the kinds of submission that it stores. The name is the same in
  * every folder: `domain/forms/<name>.ts`, `app/forms/catalog/<name>-form.tsx`, `tests/form-cases/<name>.ts`, the
- * definition's `name`. Tables with one row per form are typed by this list or walk it, so that none can be left out.
+ * definition's `name`. Tables with one row per form use this list as their type or iterate over it, so that none is missing.
  */
 export const forms = {
   'sign-up': ['sign-up'],
@@ -11,7 +11,7 @@ export const forms = {
   'career-application': ['career-application'],
   'future-openings': ['marketing-lead'],
   cancellation: ['cancellation'],
-  // Two calls: one for the managers, one for the list of announcements.
+  // Two calls: one for the managers, one for the announcement list.
   retreat: ['retreat-lead', 'retreat-user'],
   'on-demand': ['on-demand'],
   'group-class': ['group-class'],
@@ -20,14 +20,14 @@ export const forms = {
   'pre-sale-address': ['marketing-lead'],
   'pre-sale-west-boca': ['marketing-lead'],
   'upcoming-locations': ['marketing-lead'],
-  // Stores nothing: it opens sign-up, filled in.
+  // Stores nothing: it opens the sign-up page with the values filled in.
   'free-class': [],
   'app-link': ['app-link'],
 } as const;
 export type FormName = keyof typeof forms;
 export const formNames = Object.keys(forms) as FormName[];
 
-/** Submissions that no form of the site makes: a call for members who signed up elsewhere. */
+/** Submissions without a form on the site: a call for members who signed up elsewhere. */
 const kindsWithoutForm = ['new-member'] as const;
 
 /** The kind of a submission: the name under which it is stored, listed and exported. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { because, email, line } from './fields.ts';
 import { limits } from './limits.ts';
 
-/** Letters, accented Spanish letters among them, with single spaces between words. */
+/** Letters, including accented Spanish letters, with single spaces between words. */
 const popupName = /^[a-záéíóúüñ]+(?: [a-záéíóúüñ]+)*$/i;
 const nameField = (field: 'firstName' | 'lastName') =>
   line(`popup.${field}.required`, limits.name.max, `popup.${field}.long`).check(
@@ -21,14 +21,14 @@ export const freeClassSchema = z.object({
 });
 export type FreeClass = z.output<typeof freeClassSchema>;
 
-/** How the popup's visitors are told apart on the sign-up page. */
+/** The campaign parameters that mark visitors from the popup on the sign-up page. */
 const popupTags = {
   utm_source: 'website_popup',
   utm_medium: 'not_provided',
   utm_campaign: 'ready_set_book',
 } as const;
 
-/** Where a filled popup leads: /app keeps the query and hands it to the sign-up site. */
+/** The address that the popup opens: /app passes the query on to the sign-up site. */
 export const popupDestination = (form: FreeClass): string =>
   `/app?${new URLSearchParams({
     firstName: form.first_name,

@@ -3,7 +3,7 @@ import { because, email, ifGiven, name, studio } from './fields.ts';
 import { type MarketingField, marketingFields } from './marketing-lead.ts';
 import { asksForStudio, positions } from './positions.ts';
 
-/** "Tell me when you hire": a short form, so that someone who finds no opening today comes back. */
+/** A short form for visitors who find no suitable opening and want a message about new ones. */
 export const futureOpeningsSchema = z.object({
   name: name(),
   email: email(),
@@ -17,6 +17,6 @@ export const futureOpeningsLead = (form: FutureOpenings): MarketingField[] =>
     firstname: form.name,
     email: form.email,
     position: form.position,
-    // Chosen before "Corporate" was, it is out of sight, not unchosen.
+    // The visitor may choose a studio first and "Corporate" later: the studio field is then hidden but still has a value.
     studio: (asksForStudio(form.position) && form.studio) || '',
   });

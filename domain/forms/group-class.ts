@@ -27,7 +27,7 @@ export const groupClassSchema = (clock: ReadTime = systemTime) =>
   });
 export type GroupClass = z.output<ReturnType<typeof groupClassSchema>>;
 
-/** The call wants numbers where the form holds text. */
+/** The call takes numbers, the form has text. */
 export const groupClassCall = (form: GroupClass) => ({
   ...form,
   studioId: Number(form.studioId),

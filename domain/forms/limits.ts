@@ -1,20 +1,20 @@
-/** Every number a form rule counts with. */
+/** All numeric limits of the form rules. */
 export const limits = {
   name: { min: 2, max: 50 },
-  /** Company, address, city and state share the bounds of a name. */
+  /** For names, company, address, city and state. */
   shortText: { min: 2, max: 50 },
   email: { max: 254 },
   studioId: { max: 10 },
   careerDescription: { min: 30 },
   teacherTrainingDescription: { min: 600 },
   cancellationReason: { min: 15 },
-  /** The specification sets no upper end for long texts; a server that stores them must. */
+  /** The specification has no maximum for long texts; the server needs one, because it stores them. */
   longText: { max: 5000 },
   password: { min: 8, max: 128 },
   age: { min: 10, max: 120 },
   attendees: { maxCharacters: 3 },
   popupPhone: { min: 8, max: 10 },
-  /** `maxCharacters`: of the length as one text, such as "12 months". */
+  /** `maxCharacters`: the maximum length of the text, such as "12 months". */
   suspension: { days: 365, months: 12, maxCharacters: 10 },
   cv: { maxBytes: 5_000_000 },
   uploads: { maxTotalBytes: 26_214_400, maxFiles: 10 },

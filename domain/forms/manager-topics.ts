@@ -1,6 +1,6 @@
 import type { Position } from './positions.ts';
 
-/** What studio managers subscribe to: each topic by its number, which is `form_id` in calls and tables. */
+/** The topics that managers answer. The number is `form_id` in calls and tables. */
 export const managerTopics = {
   register: 1,
   contactUs: 3,

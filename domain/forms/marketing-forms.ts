@@ -1,10 +1,10 @@
 import { upcomingStudios } from '#domain/studios.ts';
 
-/** Our own portal at the marketing-forms endpoint; a real provider's ids are configuration. */
+/** The portal id of our own marketing-forms endpoint; the ids of a real provider are configuration. */
 export const marketingPortal = 'heliora';
 
 export type MarketingVariant = 'full-name' | 'address' | 'first-and-last-name' | 'future-openings';
-/** The fields that each variant sends to the provider, by the provider's names. */
+/** The fields of each variant, with the provider's names. */
 export const marketingFieldNames = {
   'full-name': ['firstname', 'lastname', 'phone', 'email', 'comments'],
   address: ['firstname', 'phone', 'email', 'address', 'city', 'state', 'zip', 'interested_upcoming_location'],
@@ -15,7 +15,7 @@ export type MarketingFieldName = (typeof marketingFieldNames)[MarketingVariant][
 
 export type MarketingForm = { id: string; variant: MarketingVariant; studio: string | null };
 
-/** One form per studio, so that a lead says by itself which opening it is for. */
+/** One form per studio, so that the form id of a lead identifies the studio. */
 export const marketingForms: readonly MarketingForm[] = [
   { id: 'coming-soon-coral-gables', variant: 'full-name', studio: 'Coral Gables' },
   { id: 'coming-soon-coral-springs', variant: 'full-name', studio: 'Coral Springs' },

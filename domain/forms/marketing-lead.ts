@@ -1,6 +1,6 @@
 import type { MarketingFieldName } from './marketing-forms.ts';
 
-/** The wire shape of the marketing-forms provider; our own endpoint speaks it too. */
+/** The request format of the marketing-forms provider; our own endpoint uses it too. */
 export type MarketingField = { objectTypeId: string; name: string; value: string };
 export type MarketingContext = { pageUri?: string; pageName?: string; hutk?: string; ipAddress?: string };
 export type MarketingSubmission = {
@@ -9,7 +9,7 @@ export type MarketingSubmission = {
   context: MarketingContext;
 };
 
-/** The provider's number for "a contact". */
+/** The provider's object type for a contact. */
 const contactType = '0-1';
 
 export const marketingFields = (values: Partial<Record<MarketingFieldName, string>>): MarketingField[] =>

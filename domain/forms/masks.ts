@@ -1,4 +1,4 @@
-/** Input masks as data: 9 stands for a digit, everything else is written for the visitor. */
+/** Input masks: 9 is a digit, every other character is inserted automatically. */
 export const masks = {
   zip: '99999',
   date: '99/99/9999',
@@ -8,11 +8,11 @@ export type Mask = (typeof masks)[keyof typeof masks];
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** People write and browsers fill in "+1 (954) 555-0142": the country's 1 is known by the eleventh digit. */
+/** Visitors and autofill write "+1 (954) 555-0142". With eleven digits, the leading 1 is the country code. */
 export const withoutCountry = (typed: string): string =>
   digitsOf(typed).length > 10 ? typed.replace(/^\D*1\D*/, '') : typed;
 
-/** A month or day written with one digit, and a date in the order of machines, become ours: 2/9/1990 and 1990-02-09. */
+/** Converts 2/9/1990 (one digit) and 1990-02-09 (ISO order) to 02/09/1990. */
 export const asOurDate = (typed: string): string =>
   typed
     .trimStart()
@@ -20,13 +20,13 @@ export const asOurDate = (typed: string): string =>
     .replace(/^(\d)(?=[/. -])/, '0$1')
     .replace(/^(\d{2})[/. -]+(\d)(?=[/. -])/, '$1/0$2');
 
-/** The text that a mask is laid over. */
+/** The text to which the mask is applied. */
 const beforeMask = (mask: Mask, typed: string): string => {
   if (mask === masks.phone) return withoutCountry(typed);
   return mask === masks.date ? asOurDate(typed) : typed;
 };
 
-/** What a masked field shows for what was typed or pasted: digits only, separators added as they are reached. */
+/** The text of a masked field after typing or pasting: digits only, with the separators so far. */
 export const withMask = (mask: Mask, typed: string): string => {
   const digits = digitsOf(beforeMask(mask, typed));
   let shown = '';
@@ -38,7 +38,7 @@ export const withMask = (mask: Mask, typed: string): string => {
   return shown;
 };
 
-/** The value as the mask writes it; one with too few or too many digits stays as it was typed. */
+/** Applies the mask; a value with too few or too many digits does not change. */
 export const maskIfComplete = <Value>(mask: Mask | undefined, value: Value): Value | string => {
   if (!mask || typeof value !== 'string') return value;
   const shown = withMask(mask, value);

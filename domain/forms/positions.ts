@@ -1,7 +1,7 @@
 export const positions = ['Corporate', 'Studio_Manager', 'Teacher', 'Front_Desk'] as const;
 export type Position = (typeof positions)[number];
 
-/** A corporate job belongs to no studio, so its form asks for none. */
+/** A corporate job has no studio, so the form does not ask for one. */
 export const asksForStudio = (position: unknown): boolean => position !== 'Corporate';
 
 export const weekDays = [

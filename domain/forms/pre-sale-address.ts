@@ -13,7 +13,7 @@ export const preSaleAddressSchema = z.object({
 });
 export type PreSaleAddress = z.output<typeof preSaleAddressSchema>;
 
-/** This variant has no last name on the wire: the whole name goes as `firstname`. */
+/** This variant sends no last name: the full name is sent as `firstname`. */
 export const preSaleAddressLead = (
   { fullname, phone, email, address, city, state, zip }: PreSaleAddress,
   studioName: string,

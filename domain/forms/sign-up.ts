@@ -46,12 +46,12 @@ export const signUpSchema = (clock: ReadTime = systemTime) =>
       zipCode: zip(),
       dateOfBirth: dateOfBirth(clock),
       email: email(),
-      // The specification bounds these two without requiring them: docs/decisions/021-form-schemas-and-error-keys.md
+      // The specification limits these two but does not require them: docs/decisions/021-form-schemas-and-error-keys.md
       emergencyName: ifGiven(name()),
       emergencyPhone: ifGiven(phone('telephone')),
       studio: studio(),
       password: password(),
-      // A longer bound than the password's own: of two that are equally too long only the first is said to be so.
+      // A higher maximum than the password's: if both are too long, only the first field shows the error.
       repeatPassword: bounded(
         z.string(because('repeatPassword.mismatch')),
         limits.longText.max,
@@ -63,7 +63,7 @@ export const signUpSchema = (clock: ReadTime = systemTime) =>
       z.refine(passwordsMatch, {
         ...because('repeatPassword.mismatch'),
         path: ['repeatPassword'],
-        // Said together with the other fields' errors, not only once those are gone.
+        // Runs also when other fields have errors, so that all errors are shown together.
         when: () => true,
       }),
     );

@@ -13,11 +13,11 @@ import type { SupportRequest } from './support-request.ts';
 import type { TeacherTraining } from './teacher-training.ts';
 import type { TechSupport } from './tech-support.ts';
 
-/** Names of the files as the visitor called them; the files themselves are in the store. */
+/** The visitor's names of the files; the files themselves are in the file store. */
 type Files = { files: readonly string[] };
 
 type Payloads = {
-  /** The password is stored as a hash with the account only; its repetition is checked and dropped. */
+  /** The password is stored only with the account, as a hash; its confirmation is checked and not stored. */
   'sign-up': Partial<Omit<SignUp, 'password' | 'repeatPassword' | 'dateOfBirth' | 'studio'>> & {
     birthDate?: string;
     studio?: number;
@@ -27,7 +27,7 @@ type Payloads = {
   contact: Omit<Contact, 'studio'>;
   'tech-support': Omit<TechSupport, 'studio' | 'uploadedFiles'> & Files;
   'support-request': Omit<SupportRequest, 'studio' | 'files'> & Files;
-  /** Sent only once the condition is accepted, so it is always true. */
+  /** `condition` is always true, because the form requires it. */
   cancellation: Omit<Cancellation, 'location' | 'condition'>;
   'retreat-lead': Retreat;
   'retreat-user': Retreat;
@@ -35,7 +35,7 @@ type Payloads = {
   'on-demand': OnDemandLead;
   'group-class': Omit<GroupClass, 'studioId'>;
   'app-link': AppLink;
-  /** `formId` and `fields` are what the provider takes; the values stand beside them by name. */
+  /** `formId` and `fields` are for the provider; the same values are also stored by name. */
   'marketing-lead': Partial<Record<MarketingFieldName, string>> & {
     formId: string;
     location?: string;
@@ -44,12 +44,12 @@ type Payloads = {
 };
 
 /**
- * What a submission of each kind stores beside the columns `studio_id` and `email`. Derived from the schemas: a new field
- * of a form is a new `PayloadField`, and `fieldLabels` in the words of the mails does not compile until it has a label.
+ * The stored payload of each kind, without the columns `studio_id` and `email`. Derived from the schemas: a new field
+ * of a form is a new `PayloadField`, and `fieldLabels` in the texts of the mails does not compile without a label for it.
  */
 export type StoredPayloads = { [Kind in FormKind]: Payloads[Kind] };
 export type PayloadField = { [Kind in FormKind]: keyof StoredPayloads[Kind] }[FormKind];
 
-/** Fields without a line in the managers' mail: files are attached or linked, the others are for the provider only. */
+/** Fields that have no line in the managers' mail: files are attached or linked, the others are for the provider. */
 const unmailedFields = ['files', 'formId', 'fields'] as const satisfies readonly PayloadField[];
 export type MailedField = Exclude<PayloadField, (typeof unmailedFields)[number]>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, ifGiven, longText, name, optionalLine, phone, studio } from './fields.ts';
 import { supportFiles } from './files.ts';
 
-/** A request from inside the app, where only the first three fields are sure. */
+/** A request from the app, in which only the first three fields are required. */
 export const supportRequestSchema = z.object({
   email: email(),
   name: name(),

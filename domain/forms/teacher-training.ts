@@ -9,7 +9,7 @@ export const teacherTrainingSchema = z.object({
   name: name(),
   phone: phone(),
   zipCode: zip(),
-  // 600 characters is the rule, 150 words the message: both are the contract.
+  // The rule allows 600 characters, but its message says 150 words: the specification contains both.
   description: longText('description.required').check(
     z.minLength(limits.teacherTrainingDescription.min, because('teacherTrainingDescription.short')),
   ),

@@ -4,12 +4,12 @@ import { jobs } from '#server/queue/jobs.ts';
 import { checked, type IntakeServices } from './intake-services.ts';
 
 export const sendAppLink = async (
-  { desk }: IntakeServices,
-  visit: RequestOrigin,
+  { desk: intake }: IntakeServices,
+  origin: RequestOrigin,
   call: { email: unknown },
 ) => {
   const form = checked(appLinkSchema, call);
-  return submit(desk, visit, {
+  return submit(intake, origin, {
     form: 'app-link',
     email: form.email,
     payload: form,

@@ -14,10 +14,10 @@ export type CancellationCall = {
   studio_id?: number | null;
 };
 
-/** The call has no `condition`: the form sends only once it is accepted, so a call counts as acceptance. */
+/** The call has no `condition`: the form requires it before it makes the call, so a call counts as acceptance. */
 export const sendCancellation = async (
-  { desk }: IntakeServices,
-  visit: RequestOrigin,
+  { desk: intake }: IntakeServices,
+  origin: RequestOrigin,
   { studio_id, location: called, suspensionDuration, ...call }: CancellationCall,
 ) => {
   const {
@@ -31,7 +31,7 @@ export const sendCancellation = async (
     condition: true,
   });
   const studioId = Number(location);
-  return submit(desk, visit, {
+  return submit(intake, origin, {
     form: 'cancellation',
     topic: managerTopics.cancelMembership,
     studioId,

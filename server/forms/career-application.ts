@@ -17,10 +17,10 @@ export type CareerCall = {
   studio_id?: number | null;
 };
 
-/** The position alone decides which managers read it; `form_id` of the call is ignored. */
+/** Only the position decides which managers get the mail; `form_id` of the call is ignored. */
 export const sendCareerApplication = async (
   services: IntakeServices,
-  visit: RequestOrigin,
+  origin: RequestOrigin,
   { studio_id, studio_location, ...call }: CareerCall,
   cv: SpooledFile | undefined,
 ) => {
@@ -39,6 +39,6 @@ export const sendCareerApplication = async (
     payload: { ...form, files: [curriculumVitae.name] },
     jobs: [jobs.notifyManagers(topic, studioIds), jobs.confirmToVisitor()],
   };
-  await assertWithinLimit(services.desk, visit, input.form);
-  return submitWithFiles(services, visit, input, cv ? [cv] : []);
+  await assertWithinLimit(services.desk, origin, input.form);
+  return submitWithFiles(services, origin, input, cv ? [cv] : []);
 };

@@ -13,7 +13,7 @@ export type ContactCall = {
   form_id?: number | null;
 };
 
-/** The fields of the form in a call; tech support asks the same ones. */
+/** Maps a call to the fields of the form; tech support has the same fields. */
 export const contactForm = ({ email, name, description, studio_id, studio_location }: ContactCall) => ({
   email,
   name,
@@ -24,14 +24,14 @@ export const contactTopic = ({ form_id }: ContactCall) =>
   form_id && isManagerTopic(form_id) ? form_id : managerTopics.contactUs;
 
 export const sendContactRequest = async (
-  { desk }: IntakeServices,
-  visit: RequestOrigin,
+  { desk: intake }: IntakeServices,
+  origin: RequestOrigin,
   call: ContactCall,
 ) => {
   const { studio, ...form } = checked(contactSchema, contactForm(call));
   const studioId = Number(studio);
   const topic = contactTopic(call);
-  return submit(desk, visit, {
+  return submit(intake, origin, {
     form: 'contact',
     topic,
     studioId,

@@ -14,13 +14,13 @@ export type GroupClassCall = {
   attendees?: number | null;
 };
 
-/** The call carries numbers where the form holds text; the rules are the form's. */
+/** The call has numbers, the form has text; the form's rules apply. */
 export const sendGroupClass = async (
-  { desk }: IntakeServices,
-  visit: RequestOrigin,
+  { desk: intake }: IntakeServices,
+  origin: RequestOrigin,
   { studioId: calledStudio, classDate, attendees, ...call }: GroupClassCall,
 ) => {
-  const schema = groupClassSchema(() => desk.clock.now());
+  const schema = groupClassSchema(() => intake.clock.now());
   const { studioId: studio, ...form } = checked(schema, {
     ...call,
     studioId: String(calledStudio),
@@ -28,9 +28,9 @@ export const sendGroupClass = async (
     attendees: attendees === null || attendees === undefined ? '' : String(attendees),
   });
   const studioId = Number(studio);
-  return submit(desk, visit, {
+  return submit(intake, origin, {
     form: 'group-class',
-    // Group classes have no topic of their own: the managers who answer visitors answer groups too.
+    // Group classes have no separate topic: the managers of contactUs answer them.
     topic: managerTopics.contactUs,
     studioId,
     email: form.email,

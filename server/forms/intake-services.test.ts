@@ -18,7 +18,7 @@ describeOnBothDatabases('a form with a file', (open) => {
     const database = await open('seeded');
     const dataDir = join(folder, String(sites++));
     const site = createLeadSite(change(database), { DATA_DIR: dataDir, ...settings });
-    const kept = () =>
+    const storedFiles = () =>
       readdirSync(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true }).filter((entry) =>
         entry.isFile(),
       ).length;
@@ -35,12 +35,12 @@ describeOnBothDatabases('a form with a file', (open) => {
       const headers = { 'x-requested-with': 'heliora', 'idempotency-key': key };
       return site.app.request('/graphql', { method: 'POST', headers, body });
     };
-    return { database, site, send, kept };
+    return { database, site, send, storedFiles };
   };
 
   test('whose answer was lost between the database and us keeps its file, and its repeat keeps no second one', async () => {
     let isLineCut = true;
-    const { database, send, kept } = await openSite((real) => ({
+    const { database, send, storedFiles } = await openSite((real) => ({
       ...real,
       transact: async (work) => {
         const result = await real.transact(work);
@@ -50,11 +50,11 @@ describeOnBothDatabases('a form with a file', (open) => {
     }));
     expect((await send('a')).status).toBe(503);
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 1 });
-    expect(kept()).toBe(1);
+    expect(storedFiles()).toBe(1);
     isLineCut = false;
     expect((await send('a')).status).toBe(200);
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 1 });
-    expect(kept()).toBe(1);
+    expect(storedFiles()).toBe(1);
   });
 
   test('brings all its files to the store at once, however slow that is', async () => {
@@ -73,11 +73,11 @@ describeOnBothDatabases('a form with a file', (open) => {
   });
 
   test('that comes too often is refused before its file goes to the store', async () => {
-    const { site, send, kept } = await openSite((real) => real, { FORMS_PER_MINUTE: '1' });
+    const { site, send, storedFiles } = await openSite((real) => real, { FORMS_PER_MINUTE: '1' });
     const keep = vi.spyOn(site.reception.files, 'keep');
     expect((await send('a')).status).toBe(200);
     expect((await send('b')).status).toBe(429);
     expect(keep).toHaveBeenCalledTimes(1);
-    expect(kept()).toBe(1);
+    expect(storedFiles()).toBe(1);
   });
 });

@@ -17,14 +17,14 @@ import type { KeptFile } from '#server/models/uploads.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { formErrors } from '#words/form-errors.ts';
 
-/** Everything a form needs on this side of the counter. */
+/** The services that the form handlers use. */
 export type IntakeServices = {
   desk: IntakeContext;
   files: FileStore;
   spool: Spool;
-  /** Where a new member signs in for the first time. */
+  /** The address at which a new member signs in for the first time. */
   authorizeUrl: string;
-  /** Called after every commit that left something to do. */
+  /** The listener is called after every commit that added a job. */
   onWork(listener: () => void): void;
 };
 
@@ -43,7 +43,7 @@ export const createIntakeServices = (env: Env, database: Database, clock: Clock)
   };
 };
 
-/** The form was read and refused: field by field, in the words the browser would have used. */
+/** The form is invalid. `fields` has the same messages that the browser shows. */
 export class FormRefused extends Error {
   override name = 'FormRefused';
   readonly fields: Record<string, string>;
@@ -61,8 +61,8 @@ export const checked = <Schema extends z.ZodMiniType>(schema: Schema, input: unk
 };
 
 /**
- * Calls name a studio by id, by name, or both; 0 stands for "none". The id wins. A name that belongs to no studio is
- * returned as it came: the form's own rule refuses it.
+ * Calls name a studio by id, by name, or both; 0 means "none". The id has priority. An unknown name is returned as it is,
+ * and the form's rule rejects it.
  */
 export const studioValue = (id: number | null | undefined, name?: string | null): string => {
   if (id) return String(id);
@@ -70,27 +70,27 @@ export const studioValue = (id: number | null | undefined, name?: string | null)
   return found ? String(found) : (name ?? '');
 };
 
-/** GraphQL says null where a form leaves a field out. */
+/** GraphQL sends null for a field that a form leaves out. */
 export const given = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 
 /**
- * Keeps the files and takes the form in. A repeat has brought files that the first one has already. After any other
- * failure the files stay: the line to the database may have been cut between the commit and its answer, and then a row
- * claims them. What no row claims is tidied up within the hour.
+ * Stores the files, then the submission. The files of a repeated submission are removed, because the first one stored
+ * them already. After an error the files stay: the connection to the database may have been lost after the commit, and
+ * then a row refers to them. Files without a row are deleted within the hour.
  */
 export const submitWithFiles = async (
-  { desk, files }: IntakeServices,
-  visit: RequestOrigin,
-  handed: SubmissionInput,
+  { desk: intake, files }: IntakeServices,
+  origin: RequestOrigin,
+  input: SubmissionInput,
   spooled: readonly SpooledFile[],
 ): Promise<SubmitResult> => {
-  // All at once: one after the other they could take longer than a visitor, and the gate, will wait.
-  const kept: KeptFile[] = await Promise.all(
+  // In parallel: one after the other could take longer than the visitor and the admission limit wait.
+  const stored: KeptFile[] = await Promise.all(
     spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.keep({ path, ...file }) })),
   );
-  const receipt = await submit(desk, visit, { ...handed, files: kept });
-  const keys = kept.map(({ key }) => key);
-  if (receipt.repeated) await Promise.allSettled(keys.map(files.remove));
+  const result = await submit(intake, origin, { ...input, files: stored });
+  const keys = stored.map(({ key }) => key);
+  if (result.repeated) await Promise.allSettled(keys.map(files.remove));
   else await files.confirm(keys);
-  return receipt;
+  return result;
 };

@@ -18,16 +18,16 @@ import { jobs } from '#server/queue/jobs.ts';
 import { checked, type IntakeServices } from './intake-services.ts';
 import { short } from './request-origin.ts';
 
-/** The provider's own limit. */
-const mostFields = 1000;
+/** The provider's limit. */
+const maxFields = 1000;
 const text = z.string().check(z.maxLength(10_000));
-/** As much as a body holds: which text is too long for its field is for the form's own rules to say. */
+/** The maximum size of a body. The form's rules check the length of each field. */
 const typed = z.string().check(z.maxLength(100 * 1024));
 /** Exported for the test that feeds hostile text to every schema. @public */
 export const marketingBodySchema = z.object({
   fields: z
     .array(z.object({ objectTypeId: z.optional(text), name: text, value: typed }))
-    .check(z.minLength(1), z.maxLength(mostFields)),
+    .check(z.minLength(1), z.maxLength(maxFields)),
   context: z.optional(
     z.nullable(
       z.object({
@@ -39,7 +39,7 @@ export const marketingBodySchema = z.object({
   ),
 });
 
-/** The body is not in the provider's shape, or names a field that the form does not have. */
+/** The body does not have the provider's format, or has a field that the form does not have. */
 export class LeadRefused extends Error {
   override name = 'LeadRefused';
   readonly errorType: string;
@@ -52,7 +52,7 @@ export class LeadRefused extends Error {
 type Values = Partial<Record<MarketingFieldName, string>>;
 type Check = (values: Values) => { email: string };
 
-/** On the wire a full name is split, or called `firstname`: the schemas have the form's own names. */
+/** The provider's format splits a full name or calls it `firstname`; the schemas use the names of the form's fields. */
 const checks: Record<MarketingVariant, Check> = {
   'full-name': ({ firstname = '', lastname = '', ...rest }) =>
     checked(preSaleFullNameSchema, { ...rest, fullname: `${firstname} ${lastname}`.trim() }),
@@ -81,18 +81,19 @@ export const findMarketingForm = (id: string): MarketingForm | undefined =>
   marketingForms.find((form) => form.id === id);
 
 export const sendMarketingLead = async (
-  { desk }: IntakeServices,
-  visit: RequestOrigin,
+  { desk: intake }: IntakeServices,
+  origin: RequestOrigin,
   form: MarketingForm,
   body: unknown,
 ) => {
   const read = marketingBodySchema.safeParse(body);
-  if (!read.success) throw new LeadRefused('The request is not in the expected shape', 'INVALID_METADATA');
+  if (!read.success)
+    throw new LeadRefused('The request does not have the expected format', 'INVALID_METADATA');
   const known: readonly MarketingFieldName[] = marketingFieldNames[form.variant];
   const given = readValues(read.data.fields, known);
   const { email } = checks[form.variant](given);
   const values: Values = { ...given, email };
-  // Each form is for one opening: any other name in this field is made up.
+  // Each form belongs to one studio, so any other name in this field did not come from our page.
   const named = values.interested_upcoming_location;
   if (named !== undefined && named !== form.studio) {
     throw new LeadRefused('The form belongs to another studio', 'INVALID_METADATA');
@@ -106,9 +107,9 @@ export const sendMarketingLead = async (
   const pageUri = short(context?.pageUri, 1000);
   const pageName = short(context?.pageName, 200);
   return submit(
-    desk,
+    intake,
     {
-      ...visit,
+      ...origin,
       ...(hutk && { hutk }),
       ...(pageUri && { pageUri }),
       ...(pageName && { pageName }),

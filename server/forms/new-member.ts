@@ -8,10 +8,10 @@ import { checked, type IntakeServices, studioValue } from './intake-services.ts'
 
 export const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });
 
-/** Creating an account notifies the managers already; this call is for members who came another way. */
+/** For members who signed up elsewhere: the sign-up form notifies the managers itself. */
 export const announceNewMember = async (
-  { desk }: IntakeServices,
-  visit: RequestOrigin,
+  { desk: intake }: IntakeServices,
+  origin: RequestOrigin,
   call: {
     name: unknown;
     email: unknown;
@@ -29,8 +29,8 @@ export const announceNewMember = async (
   });
   const studioId = Number(chosen);
   const topic = call.form_id && isManagerTopic(call.form_id) ? call.form_id : managerTopics.register;
-  const isKnown = await hasAccount(desk.database.kysely, form.email);
-  return submit(desk, visit, {
+  const isKnown = await hasAccount(intake.database.kysely, form.email);
+  return submit(intake, origin, {
     form: 'new-member',
     topic,
     studioId,

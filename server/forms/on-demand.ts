@@ -3,10 +3,10 @@ import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { checked, type IntakeServices } from './intake-services.ts';
 
 export const addOnDemandUser = async (
-  { desk }: IntakeServices,
-  visit: RequestOrigin,
+  { desk: intake }: IntakeServices,
+  origin: RequestOrigin,
   call: { name: unknown; email: unknown; phone: unknown },
 ) => {
   const form = checked(onDemandSchema, call);
-  return submit(desk, visit, { form: 'on-demand', email: form.email, payload: form, jobs: [] });
+  return submit(intake, origin, { form: 'on-demand', email: form.email, payload: form, jobs: [] });
 };

@@ -1,4 +1,4 @@
-import { submitHeaders } from '#domain/forms/attempt-headers.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import type { RequestOrigin } from '#server/models/intake.ts';
 
 const cookie = (header: string | null, name: string): string | undefined =>
@@ -7,17 +7,20 @@ const cookie = (header: string | null, name: string): string | undefined =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Kept beside a form, never judged: PostgreSQL refuses a null byte and half a pair, and a log needs no line breaks. */
-export const short = (text: string | null | undefined, most: number): string | undefined =>
+/**
+ * For texts that are stored without validation. PostgreSQL rejects null bytes and half surrogate pairs, and logs must not
+ * contain line breaks.
+ */
+export const short = (text: string | null | undefined, max: number): string | undefined =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
     ?.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, '')
-    .slice(0, most)
+    .slice(0, max)
     .toWellFormed() || undefined;
 
 export const visitOf = (headers: Headers, address: string): RequestOrigin => {
   const key = short(headers.get(submitHeaders.key), 200);
-  const trap = short(headers.get(submitHeaders.trap), 200);
+  const honeypot = short(headers.get(submitHeaders.honeypot), 200);
   const elapsed = headers.get(submitHeaders.elapsed);
   const userAgent = short(headers.get('user-agent'), 300);
   const pageUri = short(headers.get('referer'), 1000);
@@ -25,7 +28,7 @@ export const visitOf = (headers: Headers, address: string): RequestOrigin => {
   return {
     address,
     ...(key && { key }),
-    ...(trap && { trap }),
+    ...(honeypot && { trap: honeypot }),
     ...(elapsed && /^\d{1,12}$/.test(elapsed) && { elapsedMs: Number(elapsed) }),
     ...(userAgent && { userAgent }),
     ...(pageUri && { pageUri }),

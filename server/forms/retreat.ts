@@ -19,10 +19,14 @@ const asForm = ({ location, comment, ...call }: RetreatCall) => ({
   comment: given(comment),
 });
 
-/** The list for announcements: kept, and nobody needs to act. */
-export const addRetreatsUser = async ({ desk }: IntakeServices, visit: RequestOrigin, call: RetreatCall) => {
+/** The announcement list: only stored, no mail. */
+export const addRetreatsUser = async (
+  { desk: intake }: IntakeServices,
+  origin: RequestOrigin,
+  call: RetreatCall,
+) => {
   const form = checked(retreatSchema, asForm(call));
-  return submit(desk, visit, {
+  return submit(intake, origin, {
     form: 'retreat-user',
     topic: managerTopics.retreats,
     email: form.email,
@@ -31,9 +35,13 @@ export const addRetreatsUser = async ({ desk }: IntakeServices, visit: RequestOr
   });
 };
 
-export const sendRetreatLead = async ({ desk }: IntakeServices, visit: RequestOrigin, call: RetreatCall) => {
+export const sendRetreatLead = async (
+  { desk: intake }: IntakeServices,
+  origin: RequestOrigin,
+  call: RetreatCall,
+) => {
   const form = checked(retreatSchema, asForm(call));
-  return submit(desk, visit, {
+  return submit(intake, origin, {
     form: 'retreat-lead',
     topic: managerTopics.retreats,
     email: form.email,

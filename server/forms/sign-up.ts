@@ -26,8 +26,11 @@ export type SignUpCall = {
   utm_campaign?: string | null;
 };
 
-/** The form's own rules; what the call lists as optional may be left out, but not be wrong. */
-/** Exported for the test that feeds hostile text to every schema. @public */
+/**
+ * The form's rules. Optional fields of the call may be missing, but not invalid. Exported for the test that feeds hostile
+ * text to every schema.
+ * @public
+ */
 export const signUpCallSchema = (clock: Clock = systemClock) =>
   z.object({
     email: email(),
@@ -42,7 +45,7 @@ export const signUpCallSchema = (clock: Clock = systemClock) =>
     emergencyPhone: ifGiven(phone('telephone')),
   });
 
-/** Tags are for statistics: an odd one is shortened, never a reason to refuse a member. */
+/** The campaign tags are for statistics only, so a bad one is shortened and never rejects the sign-up. */
 const utmOf = (call: SignUpCall): Utm => {
   const [source, medium, campaign] = [call.utm_source, call.utm_medium, call.utm_campaign].map((tag) =>
     short(tag, 200),
@@ -51,11 +54,11 @@ const utmOf = (call: SignUpCall): Utm => {
 };
 
 export const signUp = async (
-  reception: IntakeServices,
-  visit: RequestOrigin,
+  services: IntakeServices,
+  origin: RequestOrigin,
   call: SignUpCall,
 ): Promise<SignInStart> => {
-  const form = checked(signUpCallSchema(reception.desk.clock), {
+  const form = checked(signUpCallSchema(services.desk.clock), {
     email: call.email,
     password: call.password,
     firstName: call.first_name,
@@ -69,8 +72,8 @@ export const signUp = async (
   });
   const { studio: chosen, dateOfBirth: birthDate, ...person } = form;
   return createAccount(
-    reception.desk,
-    visit,
+    services.desk,
+    origin,
     {
       ...person,
       ...(chosen ? { studioId: Number(chosen) } : {}),
@@ -78,6 +81,6 @@ export const signUp = async (
       marketing: call.marketing ?? false,
       utm: utmOf(call),
     },
-    reception.authorizeUrl,
+    services.authorizeUrl,
   );
 };

@@ -16,7 +16,7 @@ export type SupportCall = {
 
 export const createSupportRequest = async (
   services: IntakeServices,
-  visit: RequestOrigin,
+  origin: RequestOrigin,
   { phone, studio: called, account_id, ...call }: SupportCall,
   spooled: readonly SpooledFile[],
 ) => {
@@ -37,6 +37,6 @@ export const createSupportRequest = async (
     payload: { ...form, files: files.map((file) => file.name) },
     jobs: [jobs.notifyManagers(managerTopics.contactUs, studioIds), jobs.confirmToVisitor()],
   };
-  await assertWithinLimit(services.desk, visit, input.form);
-  return submitWithFiles(services, visit, input, spooled);
+  await assertWithinLimit(services.desk, origin, input.form);
+  return submitWithFiles(services, origin, input, spooled);
 };

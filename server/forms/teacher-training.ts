@@ -12,22 +12,22 @@ export type TeacherTrainingCall = {
   phone: unknown;
   zipCode: unknown;
   description: unknown;
-  /** Left out by the first version of the call, which knew no studios. */
+  /** The first version of the call has no studios. */
   studio?: readonly string[];
 };
 /** Exported for the test that feeds hostile text to every schema. @public */
 export const withoutStudiosSchema = z.omit(teacherTrainingSchema, { studio: true });
 
 export const sendTeacherTraining = async (
-  { desk }: IntakeServices,
-  visit: RequestOrigin,
+  { desk: intake }: IntakeServices,
+  origin: RequestOrigin,
   { studio: called, ...call }: TeacherTrainingCall,
 ) => {
   const form = checked(withoutStudiosSchema, call);
   const { studio } = called ? checked(teacherTrainingSchema, { ...call, studio: called }) : { studio: [] };
   const studioIds = [...new Set(studio.map(Number))];
   const studios = studioIds.map(studioName);
-  return submit(desk, visit, {
+  return submit(intake, origin, {
     form: 'teacher-training',
     topic: managerTopics.careerTeacher,
     studioId: studioIds[0] ?? null,

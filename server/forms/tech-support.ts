@@ -7,7 +7,7 @@ import { checked, type IntakeServices, submitWithFiles } from './intake-services
 
 export const sendTechSupportRequest = async (
   services: IntakeServices,
-  visit: RequestOrigin,
+  origin: RequestOrigin,
   call: ContactCall,
   files: readonly SpooledFile[],
 ) => {
@@ -25,5 +25,5 @@ export const sendTechSupportRequest = async (
     payload: { ...form, files: uploadedFiles.map((file) => file.name) },
     jobs: [jobs.notifyManagers(topic, [studioId]), jobs.confirmToVisitor()],
   };
-  return submitWithFiles(services, visit, input, files);
+  return submitWithFiles(services, origin, input, files);
 };

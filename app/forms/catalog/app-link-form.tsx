@@ -17,10 +17,10 @@ export const appLinkForm = defineForm({
   blank: { email: '' },
   failure: formFailures.unexpected,
   success: formSuccesses.request,
-  send: (values, courier) => courier.mutate(SendEmailForAppLink, values),
+  send: (values, client) => client.mutate(SendEmailForAppLink, values),
 });
 
-/** For those who look at the app page on a computer: the link, sent to where their phone will find it. */
+/** For visitors of the app page on a computer: a mail with the link, to open on the phone. */
 export default function AppLinkForm() {
   const { mail } = getApp.download;
   const form = useSiteForm(appLinkForm);

@@ -35,7 +35,7 @@ const SendCancellation = gql(`
   }
 `);
 
-/** What people ask for; the rules allow any length up to a year. */
+/** The usual lengths; the rules allow any length up to a year. */
 const offered = { days: [7, 14, 21, 30, 45, 60, 90], months: [1, 2, 3, 4, 5, 6, 9, 12] };
 
 export const cancellationForm = defineForm({
@@ -52,8 +52,8 @@ export const cancellationForm = defineForm({
   },
   failure: formFailures.cancellation,
   success: formSuccesses.request,
-  send: ({ condition: _, ...values }, courier) =>
-    courier.mutate(
+  send: ({ condition: _, ...values }, client) =>
+    client.mutate(
       SendCancellation,
       {
         ...values,
@@ -134,10 +134,10 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
         />
       </FormShell>
       {!form.isSent && (
-        // Of another studio nobody has been written to yet.
+        // A new key for another studio: its managers have not been written to.
         <CancellationMailLink
           key={chosenStudio().id}
-          isStudioChosen={() => form.judge('location')}
+          isStudioChosen={() => form.validate('location')}
           chosenStudio={chosenStudio}
         />
       )}

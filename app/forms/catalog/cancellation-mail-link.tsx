@@ -33,12 +33,12 @@ export const mailTo = (managers: readonly string[], studio: string) =>
   `mailto:${managers.map(encodeURIComponent).join(',')}?subject=${encodeURIComponent(cancellation.mailSubject(studio))}`;
 
 type Props = {
-  /** Says which studio is missing, if one is, and whether the message can be written. */
+  /** Shows an error and returns false when no studio is chosen. */
   isStudioChosen: () => Promise<boolean>;
   chosenStudio: () => { id: string; name: string };
 };
 
-/** The visitor's own mail program, addressed to the managers of the studio that the form above asks for. */
+/** Opens the visitor's mail program with the managers of the chosen studio as recipients. */
 export function CancellationMailLink({ isStudioChosen, chosenStudio }: Props) {
   const [isLooking, setLooking] = useState(false);
   const [writtenTo, setWrittenTo] = useState<readonly string[]>([]);
@@ -49,7 +49,7 @@ export function CancellationMailLink({ isStudioChosen, chosenStudio }: Props) {
     setWrittenTo([]);
     try {
       const managers = await managersOf(id);
-      if (managers.length === 0) throw new Error('nobody to write to');
+      if (managers.length === 0) throw new Error('The studio has no managers');
       setWrittenTo(managers);
       window.location.assign(mailTo(managers, name));
     } catch {
@@ -59,14 +59,14 @@ export function CancellationMailLink({ isStudioChosen, chosenStudio }: Props) {
     }
   };
   return (
-    // Needs a look-up and the visitor's mail program: there is no such way without scripts.
+    // Needs a request for the managers' addresses, so it does not work without scripts.
     <div className="mt-10 border-t border-ink/15 pt-8 noscript:hidden">
       <h4 className="text-xl">{cancellation.mailHeading}</h4>
       <p className="mt-2 text-sm text-ink-soft">{cancellation.mailText}</p>
       <Button variant="secondary" onClick={open} className="mt-5">
         {cancellation.mailLink}
       </Button>
-      {/* No browser tells whether a mail program answered. */}
+      {/* A page cannot know whether a mail program opened, so the addresses are shown too. */}
       <p role="status" className="mt-4 text-sm empty:hidden">
         {writtenTo.length > 0 && (
           <>

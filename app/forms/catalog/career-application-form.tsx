@@ -50,10 +50,10 @@ export const careerApplicationForm = defineForm({
   masks: { phone: masks.phone },
   failure: formFailures.career,
   success: formSuccesses.career,
-  async send({ studio, ...values }, courier) {
-    // A corporate job belongs to no studio, whatever was chosen before.
+  async send({ studio, ...values }, client) {
+    // A corporate job has no studio, even if the visitor chose one before.
     const at = (asksForStudio(values.position) && studio) || '';
-    await courier.mutate(SendCareerApplication, {
+    await client.mutate(SendCareerApplication, {
       ...values,
       studio_location: studioNameOf(at),
       studio_id: Number(at),

@@ -8,7 +8,7 @@ import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
 import { ContactQuestions } from './contact-questions.tsx';
 
-/** What the support desk takes with every message, beside the files. */
+/** The fields that the help and tech-support endpoints share. */
 export const contactFields = ({ email, name, description, studio }: Contact, form: string) => ({
   email,
   name,
@@ -25,7 +25,7 @@ export const contactForm = defineForm({
   blank: { name: '', email: '', studio: '', description: '' },
   failure: formFailures.contactRest,
   success: formSuccesses.request,
-  send: (values, courier) => courier.postForm('/form/help', contactFields(values, 'help')),
+  send: (values, client) => client.postForm('/form/help', contactFields(values, 'help')),
 });
 
 /** General help on /contact-us. */

@@ -10,7 +10,7 @@ type Props = {
   studios: StudioOptions;
 };
 
-/** What general help and tech support both ask. */
+/** The fields that general help and tech support share. */
 export function ContactQuestions({ form, studios }: Props) {
   return (
     <>

@@ -27,7 +27,7 @@ export const blankFirstAndLastName: Typed = {
   comments: '',
 };
 
-/** Shared by the two pre-sale forms that ask for first and last name apart. */
+/** Shared by the two pre-sale forms with separate fields for first and last name. */
 export function FirstAndLastNameForm({ definition, label, sent, comment = '' }: Props) {
   const form = useSiteForm(definition, { known: { comments: comment } });
   return (

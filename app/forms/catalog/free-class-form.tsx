@@ -5,7 +5,7 @@ import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/form
 import { freeClassSchema, popupDestination } from '#domain/forms/free-class.ts';
 import { formFailures } from '#words/form-notices.ts';
 
-/** Stores nothing itself: what was typed goes along in the address, so that sign-up begins filled in. */
+/** Stores nothing: it passes the values in the query of the sign-up page, which fills them in. */
 const freeClassForm = defineForm({
   name: 'free-class',
   schema: () => freeClassSchema,
@@ -15,11 +15,11 @@ const freeClassForm = defineForm({
     window.location.assign(popupDestination(values));
     await leavingOrBack();
   },
-  // The sign-up page checks it all again.
+  // The sign-up page checks all values again.
   sendUnchecked: (typed) => window.location.assign(popupDestination(typed)),
 });
 
-/** The page is on its way out: the spinner stays until it is gone, or is shown again by the back button. */
+/** The spinner stays until the browser leaves the page, or until the back button shows the page again. */
 const leavingOrBack = () =>
   new Promise<void>((done) => {
     window.addEventListener('pageshow', () => done(), { once: true });
@@ -29,7 +29,7 @@ const leavingOrBack = () =>
 type Props = { label: string; submit: string; smallPrint: string };
 
 export default function FreeClassForm({ label, submit, smallPrint }: Props) {
-  const form = useSiteForm(freeClassForm, { judges: 'onChange' });
+  const form = useSiteForm(freeClassForm, { mode: 'onChange' });
   return (
     <FormShell
       form={form}
@@ -38,7 +38,7 @@ export default function FreeClassForm({ label, submit, smallPrint }: Props) {
       smallPrint={smallPrint}
       isSubmitDisabled={!form.isReady}
     >
-      {/* Side by side on a phone too, or the button would stand below the screen. */}
+      {/* Side by side on phones too, otherwise the button would be below the screen. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] items-start gap-x-4 gap-y-6 sm:col-span-2 sm:gap-x-5">
         <FirstNameField {...form.field('first_name')} />
         <LastNameField {...form.field('last_name')} />

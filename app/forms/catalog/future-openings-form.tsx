@@ -20,10 +20,10 @@ export const futureOpeningsForm = defineForm({
   asksAddress: true,
   failure: formFailures.career,
   success: formSuccesses.request,
-  send: (values, courier) => sendLead(courier, 'future-openings', futureOpeningsLead(values)),
+  send: (values, client) => sendLead(client, 'future-openings', futureOpeningsLead(values)),
 });
 
-/** For those who find no opening today. */
+/** For visitors who find no suitable opening. */
 export default function FutureOpeningsForm({ studios }: { studios: StudioOptions }) {
   const { labels } = forms;
   const form = useSiteForm(futureOpeningsForm, { known: { studio: useStudioFromAddress() } });

@@ -37,8 +37,8 @@ export const groupClassForm = defineForm({
   failure: formFailures.managerEmail,
   success: formSuccesses.request,
   isSentEvenIfItFails: true,
-  send: (values, courier) =>
-    courier.mutate(SendGroupClassEmail, {
+  send: (values, client) =>
+    client.mutate(SendGroupClassEmail, {
       ...groupClassCall(values),
       location: studioNameOf(values.studioId),
     }),

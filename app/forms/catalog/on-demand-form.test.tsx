@@ -25,7 +25,7 @@ afterEach(() => {
   events.length = 0;
 });
 
-// jsdom has no screen to scroll.
+// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => {};
 
 const signUp = async () => {

@@ -23,22 +23,22 @@ export const onDemandForm = defineForm({
   masks: { phone: masks.phone },
   failure: formFailures.onDemand,
   success: onDemand.form.sent,
-  async send(values, courier) {
-    const { addVODUser: added } = await courier.mutate(AddVODUser, values);
+  async send(values, client) {
+    const { addVODUser: added } = await client.mutate(AddVODUser, values);
     if (!added.success) throw new FormRejected(added.message || formFailures.onDemand);
   },
 });
 
-/** The film that was chosen starts at once: there is no other to pick. */
+/** In the modal the chosen video starts at once, so the success message is another one. */
 const gateForm = defineForm({ ...onDemandForm, success: formSuccesses.request });
 
 type Props = {
-  /** In the modal before a film, which takes its place. */
+  /** True in the modal that a visitor fills in before a video starts. */
   isGate?: boolean;
   onSent?: (lead: OnDemandLead) => void;
 };
 
-/** On the page and in the modal before a film; what is stored afterwards is the caller's gate. */
+/** On the page and in the modal before a video. The caller stores that the visitor signed up. */
 export default function OnDemandForm({ isGate = false, onSent }: Props) {
   const form = useSiteForm(isGate ? gateForm : onDemandForm, { onSent: (_, lead) => onSent?.(lead) });
   return (

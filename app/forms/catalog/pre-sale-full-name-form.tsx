@@ -6,7 +6,7 @@ import { comingSoonComment } from '#words/form-notices.ts';
 import { presale } from '#words/pages/presale.ts';
 import { definePreSaleForm, PreSaleShell } from './pre-sale.tsx';
 
-/** One form per studio, so that a draft or a no-script answer for Weston does not turn up under Coral Gables. */
+/** One form per studio, so that a draft or a no-script response for Weston does not appear on Coral Gables' page. */
 export const preSaleFullNameForm = (slug: string) =>
   definePreSaleForm({
     id: `coming-soon-${slug}`,

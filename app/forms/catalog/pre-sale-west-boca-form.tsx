@@ -13,7 +13,7 @@ export const preSaleWestBocaForm = definePreSaleForm({
   lead: upcomingLocationsLead,
 });
 
-/** West Boca asks for first and last name where the other coming-soon cards ask for the full one. */
+/** West Boca has fields for first and last name; the other coming-soon forms have one field for the full name. */
 export default function PreSaleWestBocaForm({ studio }: { studio: string }) {
   return (
     <FirstAndLastNameForm

@@ -11,7 +11,7 @@ import { forms } from '#words/forms.ts';
 import { presale } from '#words/pages/presale.ts';
 
 type Variant<Typed extends FormValues, Checked> = {
-  /** Which of the marketing provider's forms takes the lead: one per studio. */
+  /** The id of the marketing provider's form; each studio has its own. */
   id: string;
   name?: string;
   schema: z.ZodMiniType<Checked>;
@@ -20,7 +20,7 @@ type Variant<Typed extends FormValues, Checked> = {
   lead: (values: Checked) => MarketingField[];
 };
 
-/** What all forms for a studio that is not open yet have in common; a variant says what it asks and what it sends. */
+/** The common part of all forms for upcoming studios; a variant adds its fields and the lead that it sends. */
 export const definePreSaleForm = <Typed extends FormValues, Checked>({
   id,
   name = id,
@@ -37,7 +37,7 @@ export const definePreSaleForm = <Typed extends FormValues, Checked>({
     asksAddress: true,
     failure: formFailures.unexpected,
     success: formSuccesses.request,
-    send: (values, courier) => sendLead(courier, id, lead(values)),
+    send: (values, client) => sendLead(client, id, lead(values)),
   });
 
 type Props = { form: SiteForm; label: string; sent: Sent; children: ReactNode };

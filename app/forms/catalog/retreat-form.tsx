@@ -41,11 +41,11 @@ export const retreatForm = defineForm({
   failure: formFailures.retreats,
   success: formSuccesses.retreats,
   next: () => ({ to: '/thankyou-retreat' }),
-  /** First the visitor is saved; the mail goes out only for one who was. */
-  async send(values, courier) {
-    const { addRetreatsUser: saved } = await courier.mutate(AddRetreatsUser, values);
+  /** The mail is sent only if the visitor was saved. */
+  async send(values, client) {
+    const { addRetreatsUser: saved } = await client.mutate(AddRetreatsUser, values);
     if (saved.status !== true) throw new FormRejected(formFailures.retreats);
-    await courier.mutate(SendNewRetreatLeadEmail, { ...values, form_id: managerTopics.retreats });
+    await client.mutate(SendNewRetreatLeadEmail, { ...values, form_id: managerTopics.retreats });
     return true;
   },
 });

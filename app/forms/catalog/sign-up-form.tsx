@@ -38,7 +38,7 @@ const CreateAccount = gql(`
   }
 `);
 
-/** How the visitor found us travels in the page's address and is kept with the account. */
+/** The campaign (utm parameters) comes with the page's address and is stored with the account. */
 const campaignOf = (pageUri: string) => {
   const { searchParams } = new URL(pageUri);
   return {
@@ -70,8 +70,8 @@ export const signUpForm = defineForm({
   undrafted: ['dateOfBirth', 'emergencyName', 'emergencyPhone'],
   failure: formFailures.signUp,
   success: formSuccesses.request,
-  async send(values, courier) {
-    const { createAccountV3 } = await courier.mutate(CreateAccount, {
+  async send(values, client) {
+    const { createAccountV3 } = await client.mutate(CreateAccount, {
       email: values.email,
       password: values.password,
       first_name: values.firstName,
@@ -83,7 +83,7 @@ export const signUpForm = defineForm({
       zip_code: values.zipCode,
       emergency_contact_name: values.emergencyName,
       emergency_contact_phone: values.emergencyPhone,
-      ...campaignOf(courier.page.pageUri),
+      ...campaignOf(client.page.pageUri),
     });
     return createAccountV3;
   },
@@ -159,7 +159,7 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
         />
         <PasswordField {...form.field('repeatPassword')} label={labels.repeatPassword} isRequired />
       </Group>
-      {/* Which of the two is seen is for the style sheet to say, so that the tick is there at the first paint. */}
+      {/* CSS decides which of the two is visible, so that the tick is correct at the first paint. */}
       <CheckboxField
         {...form.field('marketing')}
         label={signUp.marketing}
@@ -186,10 +186,10 @@ function Group({ title, text, children }: { title: string; text?: string; childr
   );
 }
 
-/** The free-class popup and the app hand over what they know in the address; pages are cached without it. */
+/** The free-class popup and the app pass values in the query. Pages are cached without it, so only the browser reads it. */
 function usePrefill(set: (name: 'firstName' | 'lastName' | 'email' | 'phone', value: string) => void) {
   const [search] = useSearchParams();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form mounts
   useEffect(() => {
     for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
       const value = search.get(name);
@@ -198,7 +198,7 @@ function usePrefill(set: (name: 'firstName' | 'lastName' | 'email' | 'phone', va
   }, []);
 }
 
-/** On screens under 768 px the value is yes; on a screen that grows again the visitor's own choice returns. */
+/** On screens under 768 px the value is yes; when the screen becomes wider, the visitor's own choice returns. */
 function useForcedMarketing(isTicked: boolean, tick: (value: boolean) => void): void {
   const chosen = useRef({ isTicked, isHeld: false });
   if (!chosen.current.isHeld) chosen.current.isTicked = isTicked;

@@ -39,10 +39,10 @@ export const supportRequestForm = defineForm({
   masks: { phone: masks.phone },
   failure: formFailures.contact,
   success: formSuccesses.request,
-  send: (values, courier) => courier.mutate(CreateSupportRequest, values),
+  send: (values, client) => client.mutate(CreateSupportRequest, values),
 });
 
-/** For pages opened from inside the app, where an account is at hand. */
+/** For pages that the app opens with the member's account id. */
 export default function SupportRequestForm({
   studios,
   accountId = '',

@@ -29,7 +29,7 @@ export const teacherTrainingForm = defineForm({
   masks: { phone: masks.phone, zipCode: masks.zip },
   failure: formFailures.career,
   success: formSuccesses.career,
-  send: (values, courier) => courier.mutate(SendTeacherTraining, values),
+  send: (values, client) => client.mutate(SendTeacherTraining, values),
 });
 
 export default function TeacherTrainingForm({ studios }: { studios: StudioOptions }) {

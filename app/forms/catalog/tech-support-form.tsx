@@ -16,14 +16,14 @@ export const techSupportForm = defineForm({
   blank: { name: '', email: '', studio: '', description: '', uploadedFiles: [] as readonly File[] },
   failure: formFailures.contactRest,
   success: formSuccesses.request,
-  send: (values, courier) =>
-    courier.postForm('/form/tech-support', {
+  send: (values, client) =>
+    client.postForm('/form/tech-support', {
       ...contactFields(values, 'tech-support'),
       files: filesOf(values.uploadedFiles),
     }),
 });
 
-/** Tech support on /contact-us: general help plus pictures or a film of the problem. */
+/** Tech support on /contact-us: the fields of general help, and pictures or videos of the problem. */
 export default function TechSupportForm({ studios }: { studios: StudioOptions }) {
   const { techSupport } = contactUs;
   const form = useSiteForm(techSupportForm, { known: { studio: useStudioFromAddress() } });

@@ -5,7 +5,7 @@ import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
 import { blankFirstAndLastName, FirstAndLastNameForm } from './first-and-last-name-form.tsx';
 import { definePreSaleForm } from './pre-sale.tsx';
 
-/** The last part of the address; anything but the two names means both studios. */
+/** The last part of the page's address; any other text than the two names means both studios. */
 type Location = string | undefined;
 const formIdByLocation: Record<string, string> = {
   miami: 'upcoming-midtown-miami',
@@ -22,7 +22,7 @@ export const upcomingLocationsForm = (location: Location) =>
     lead: upcomingLocationsLead,
   });
 
-/** The pre-sale landing page's form, reached through #signup. */
+/** The form of the pre-sale landing page; links use #signup. */
 export default function UpcomingLocationsForm({ location }: { location?: Location }) {
   return (
     <FirstAndLastNameForm

@@ -1,11 +1,11 @@
 import type { FormValues } from '#app/forms/engine/form-definition.ts';
 
-const keptForMs = 14 * 24 * 60 * 60 * 1000;
-/** Where a form's draft lies in the browser's storage. */
+const maxAgeMs = 14 * 24 * 60 * 60 * 1000;
+/** The localStorage key of a form's draft. */
 export const draftKey = (form: string) => `draft:${form}`;
 type Draft = { at: number; values: FormValues };
 
-/** Texts and choices only: files cannot be kept, and what is secret must not be. */
+/** Texts and choices only: files cannot be stored, and secrets must not be. */
 export const worthKeeping = (values: FormValues, blank: FormValues, secrets: readonly string[]): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -22,15 +22,15 @@ export const keepDraft = (form: string, values: FormValues): void => {
     if (Object.keys(values).length === 0) localStorage.removeItem(draftKey(form));
     else localStorage.setItem(draftKey(form), JSON.stringify({ at: Date.now(), values } satisfies Draft));
   } catch {
-    // A full or forbidden storage costs the draft, never the form.
+    // Storage may be full or switched off. The form works without a draft.
   }
 };
 
 export const findDraft = (form: string): FormValues | undefined => {
   try {
     const { at, values } = JSON.parse(localStorage.getItem(draftKey(form)) ?? '{}') as Partial<Draft>;
-    if (values && at && Date.now() - at < keptForMs) return values;
-    // Nobody's name and number stay on a device longer than they are of use.
+    if (values && at && Date.now() - at < maxAgeMs) return values;
+    // Personal data is deleted from the device as soon as it expires.
     if (values) dropDraft(form);
     return undefined;
   } catch {

@@ -5,47 +5,47 @@ import { dropDraft, findDraft, keepDraft, worthKeeping } from './drafts.ts';
 
 const pauseMs = 400;
 
-type Kept = { name: string; blank: FormValues; secrets?: readonly string[] };
+type Options = { name: string; blank: FormValues; secrets?: readonly string[] };
 
-/** A reload or a closed tab does not lose a long text: what is typed waits on this device until it is sent. */
-export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secrets = [] }: Kept) {
+/** Stores the typed values on this device until the form is sent: a reload or a closed tab must not lose a long text. */
+export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secrets = [] }: Options) {
   const [isRestored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
     for (const [field, value] of Object.entries(findDraft(name) ?? {})) {
-      // What the visitor typed just now, or a link filled in, is newer than any draft.
+      // A value that the visitor typed before hydration, or that came with a link, is newer than the draft.
       const present = form.getValues(field);
       if (!(field in blank) || JSON.stringify(present) !== JSON.stringify(blank[field])) continue;
       form.setValue(field, value, { shouldDirty: true });
       setRestored(true);
     }
-    const keep = () => keepDraft(name, worthKeeping(form.getValues(), blank, secrets));
+    const save = () => keepDraft(name, worthKeeping(form.getValues(), blank, secrets));
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ type }) => {
-        // A reset is no typing.
+        // A reset also reports values, but the visitor typed nothing.
         if (type !== 'change') return;
         clearTimeout(timer.current);
-        timer.current = setTimeout(keep, pauseMs);
+        timer.current = setTimeout(save, pauseMs);
       },
     });
-    const keepNow = () => {
-      if (timer.current !== undefined) keep();
+    const saveNow = () => {
+      if (timer.current !== undefined) save();
     };
-    window.addEventListener('pagehide', keepNow);
+    window.addEventListener('pagehide', saveNow);
     return () => {
       stop();
       clearTimeout(timer.current);
-      window.removeEventListener('pagehide', keepNow);
+      window.removeEventListener('pagehide', saveNow);
     };
   }, []);
 
   return {
     isRestored,
     forget() {
-      // What was typed before must not be written again when the page is left.
+      // A pending save must not write the draft again on pagehide.
       clearTimeout(timer.current);
       timer.current = undefined;
       dropDraft(name);

@@ -1,10 +1,10 @@
 import { FormRejected, NetworkError } from '#app/forms/transport/form-client.ts';
 import { forms } from '#words/forms.ts';
 
-/** Said above the button and in a toast; `text` is what a visitor can do about it. */
+/** Shown above the button and in a toast; `text` says what the visitor can do. */
 export type Notice = { title: string; text?: string };
 
-/** The server's own words when it had any, otherwise the form's; and plainly so when the line is what is missing. */
+/** The server's message if there is one, otherwise the form's default; a network error also gets an explanation. */
 export const noticeOf = (error: unknown, failure: string): Notice => {
   if (error instanceof FormRejected) return { title: error.message };
   if (!(error instanceof NetworkError)) return { title: failure };

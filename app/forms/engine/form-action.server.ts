@@ -5,18 +5,18 @@ import {
   type PageContext,
   type Transport,
 } from '#app/forms/transport/form-client.ts';
-import { attemptField, honeypotField } from '#app/forms/transport/idempotency-key.ts';
+import { honeypotField, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { formPostContext, reportError } from '#app/graphql/query.server.ts';
-import { submitHeaders } from '#domain/forms/attempt-headers.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { maskIfComplete } from '#domain/forms/masks.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formErrors } from '#words/form-errors.ts';
 import type { AnyForm, FormAnswer, FormValues } from './form-definition.ts';
 import { readFormData } from './read-form-data.ts';
 
 /**
- * The action of a page with forms, for visitors without JavaScript: the same rules and the same call as in the browser,
- * answered by the page itself. The hidden field `form` tells which of the page's forms it is.
+ * The action of a page with forms, for visitors without JavaScript. It applies the same rules and makes the same call as
+ * the browser, and the page itself is the response. The hidden field `form` names the form.
  */
 export const formAction =
   (...forms: readonly AnyForm[]) =>
@@ -25,7 +25,7 @@ export const formAction =
     try {
       const form = forms.find(({ name }) => posted?.getAll('form')[0] === name);
       if (!posted || !form) return new Response(formErrors['form.invalid'], { status: 400 });
-      return await take(form, posted, args);
+      return await submitPosted(form, posted, args);
     } finally {
       await posted?.discard();
     }
@@ -33,7 +33,7 @@ export const formAction =
 
 type Posted = Parameters<typeof readFormData>[1];
 
-const take = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => {
+const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => {
   const { request } = args;
   const typed: FormValues = readFormData(form.blank, posted);
   const values = Object.fromEntries(
@@ -41,25 +41,25 @@ const take = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => 
   );
   const answer = (rest: Partial<FormAnswer>, status: number) =>
     data<FormAnswer>(
-      { form: form.name, isSent: false, errors: {}, values: keepable(values, form), ...rest },
+      { form: form.name, isSent: false, errors: {}, values: returnable(values, form), ...rest },
       { status },
     );
   const checked = checkForm(form.schema(), values);
-  if (!checked.ok) return answer({ errors: inWords(checked.errors) }, 422);
+  if (!checked.ok) return answer({ errors: messagesOf(checked.errors) }, 422);
 
-  const trap = String(posted.getAll(honeypotField)[0] ?? '');
-  const key = String(posted.getAll(attemptField)[0] ?? '');
-  const attempt = {
-    ...(isAttemptKey(key) && { [submitHeaders.key]: key }),
-    ...(trap && { [submitHeaders.trap]: encodeURIComponent(trap) }),
+  const honeypot = String(posted.getAll(honeypotField)[0] ?? '');
+  const key = String(posted.getAll(idempotencyKeyField)[0] ?? '');
+  const headers = {
+    ...(isIdempotencyKey(key) && { [submitHeaders.key]: key }),
+    ...(honeypot && { [submitHeaders.honeypot]: encodeURIComponent(honeypot) }),
   };
   try {
     const result = await form.send(
       checked.value,
-      createFormClient(postInProcess(args), attempt, pageOf(request)),
+      createFormClient(postInProcess(args), headers, pageOf(request)),
     );
     const next = form.next?.(result, new URL(request.url).searchParams);
-    // Without a fragment of its own the next page would inherit the form's.
+    // A redirect without a fragment inherits the fragment of the form's address.
     return next ? redirect(`${next.to}#content`, 303) : answer({ isSent: true, values: {} }, 200);
   } catch (error) {
     if (error instanceof FormRejected)
@@ -69,17 +69,17 @@ const take = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => 
   }
 };
 
-/** As our own code makes them: whatever else is posted under that name must not break a header. */
-const isAttemptKey = (text: string) => /^[\w-]{8,200}$/.test(text);
+/** The format of the keys that our code makes. Any other posted value must not reach a header. */
+const isIdempotencyKey = (text: string) => /^[\w-]{8,200}$/.test(text);
 
-/** Too many at once, nowhere to put it just now, a failure of ours: the form is fine, and the status says so. */
+/** A rate limit (429) or a server failure (5xx) is not an error in the form, so its status is passed on. */
 const statusOf = ({ status = 422 }: FormRejected) => (status === 429 || status >= 500 ? status : 422);
 
-const inWords = (errors: Record<string, keyof typeof formErrors>) =>
+const messagesOf = (errors: Record<string, keyof typeof formErrors>) =>
   Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, formErrors[key]]));
 
-/** Sent back so that nothing must be typed twice; what is secret, and what is a file, must be given again. */
-const keepable = (values: FormValues, { secrets = [] }: AnyForm): FormValues =>
+/** The values sent back with an error, so that the visitor need not type them again. Secrets and files are left out. */
+const returnable = (values: FormValues, { secrets = [] }: AnyForm): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) => !secrets.includes(name) && [value].flat().every((part) => typeof part !== 'object'),
@@ -92,14 +92,14 @@ const pageOf = (request: Request): PageContext => ({
   hutk: /(?:^|;\s*)hubspotutk=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1],
 });
 
-/** Headers that describe the body we read, not the one we send. */
-const ofTheBody = ['content-type', 'content-length', 'content-encoding', 'transfer-encoding'];
+/** Headers that describe the body of the visitor's request, not the body of the new request. */
+const bodyHeaders = ['content-type', 'content-length', 'content-encoding', 'transfer-encoding'];
 
 const postInProcess =
   ({ request, context }: ActionFunctionArgs): Transport =>
   async (path, body, headers) => {
     const all = new Headers(request.headers);
-    for (const name of ofTheBody) all.delete(name);
+    for (const name of bodyHeaders) all.delete(name);
     for (const [name, value] of Object.entries(headers)) all.set(name, value);
     const response = await context.get(formPostContext).post(new URL(path, request.url), body, all);
     return { status: response.status, body: await response.json().catch(() => undefined) };

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { groupClassForm } from '#app/forms/catalog/group-class-form.tsx';
-import { attemptField } from '#app/forms/transport/idempotency-key.ts';
+import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { formPostContext } from '#app/graphql/query.server.ts';
-import { submitHeaders } from '#domain/forms/attempt-headers.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { formAction } from './form-action.server.ts';
@@ -18,7 +18,7 @@ const { valid } = groupClassCases(Date.now);
 const posted = {
   key: '',
   getAll(name: string) {
-    if (name === attemptField) return [this.key];
+    if (name === idempotencyKeyField) return [this.key];
     return [name === 'form' ? 'group-class' : String(valid[name] ?? '')];
   },
   discard: async () => {},

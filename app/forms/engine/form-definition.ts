@@ -3,38 +3,38 @@ import type { FormClient } from '#app/forms/transport/form-client.ts';
 import type { ChosenFile } from '#domain/forms/files.ts';
 import type { Mask } from '#domain/forms/masks.ts';
 
-/** A file is a `File`, but for one posted without JavaScript that is too big to keep: of that only the rules need to know. */
+/** A file is a `File`, except one that was posted without JavaScript and is too big to store: the rules need no content. */
 type FieldValue = string | boolean | readonly string[] | ChosenFile | readonly ChosenFile[] | null;
 export type FormValues = Record<string, FieldValue>;
 export type FieldMasks<Typed> = { readonly [Field in keyof Typed & string]?: Mask };
 
 /**
- * A form without its looks: what it asks, by which rules, and which call takes it in. The browser's form and the page's
- * action for visitors without JavaScript both work from it.
+ * A form without its markup: fields, rules and the call that sends it. The form in the browser and the page's action for
+ * visitors without JavaScript both use this definition.
  */
 export type FormDefinition<Typed extends FormValues, Checked, Result> = {
-  /** Names the draft, the hidden field that tells two forms of a page apart, and the journeys. */
+  /** Also the name of the draft, the value of the hidden field `form`, and the name in the e2e tests. */
   name: string;
-  /** Made when needed: rules about dates look at the clock. */
+  /** A function, because rules about dates read the clock. */
   schema: () => z.ZodMiniType<Checked>;
   blank: Typed;
-  /** Written for the visitor while they type, and by the server where no script runs. */
+  /** Applied while the visitor types, and by the server for visitors without JavaScript. */
   masks?: FieldMasks<Typed>;
-  send: (values: Checked, courier: FormClient) => Promise<Result>;
-  /** Said when the server gave no reason of its own. */
+  send: (values: Checked, client: FormClient) => Promise<Result>;
+  /** The message when the server gives no reason. */
   failure: string;
   success?: string;
-  /** Fields that leave the page only once: never sent back, never kept on the visitor's device. */
+  /** Fields such as a password: never sent back to the page, never stored in a draft. */
   secrets?: readonly (keyof Typed & string)[];
-  /** Fields too personal to be kept on a device that others may use. */
+  /** Fields too personal for a draft: other people may use the same device. */
   undrafted?: readonly (keyof Typed & string)[];
-  /** Where to go once it is sent; without it the form's panel takes its place. */
+  /** The page to open after success; without it the thank-you panel replaces the form. */
   next?: (result: Result, search: URLSearchParams) => { to: string; state?: unknown };
-  /** Leads carry the visitor's public address. */
+  /** Marketing leads contain the visitor's public IP address. */
   asksAddress?: boolean;
-  /** For a form that stands on pages without an action of its own: where it goes when its code fails. */
+  /** The fallback when the form's code throws, for a form on pages that have no action for it. */
   sendUnchecked?: (typed: Typed) => void;
-  /** A failed call is said, but the visitor is not asked to try again: our code does, which only browsers that run it can. */
+  /** After a failed call the form is shown as sent, and the resend queue retries it. Only with JavaScript. */
   isSentEvenIfItFails?: boolean;
 };
 
@@ -42,10 +42,10 @@ export const defineForm = <Typed extends FormValues, Checked, Result>(
   definition: FormDefinition<Typed, Checked, Result>,
 ) => definition;
 
-// biome-ignore lint/suspicious/noExplicitAny: a list of forms holds many shapes, and each checks its own
+// biome-ignore lint/suspicious/noExplicitAny: a list of forms has many types, and each form checks its own values
 export type AnyForm = FormDefinition<any, any, any>;
 
-/** What a page answers to a form posted without JavaScript. Files and secrets are never sent back. */
+/** The page's response to a form posted without JavaScript. Files and secrets are never sent back. */
 export type FormAnswer = {
   form: string;
   isSent: boolean;

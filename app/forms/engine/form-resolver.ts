@@ -4,8 +4,8 @@ import { formErrors } from '#words/form-errors.ts';
 import type { AnyForm } from './form-definition.ts';
 
 /**
- * The server's own check, with the words of this language, in the shape react-hook-form asks for. Rules that throw say
- * nothing about the form: it then counts as right, and `onFailure` sees to it that the server checks it alone.
+ * A react-hook-form resolver that runs the same check as the server. If a rule throws (a bug or a missing browser
+ * feature), the form counts as valid, and after `onFailure` only the server checks it.
  */
 export const resolverOf =
   (schema: AnyForm['schema'], onFailure: (error: unknown) => void): Resolver<FieldValues> =>

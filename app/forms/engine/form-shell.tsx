@@ -14,9 +14,9 @@ import type { SiteForm } from './use-site-form.ts';
 type Props = {
   form: SiteForm;
   submit: string;
-  /** What the form is, for those who jump from form to form. */
+  /** The accessible name: screen readers list the forms of a page. */
   label: string;
-  /** Takes the form's place once it was sent. */
+  /** Replaces the form after success. */
   sent?: Sent;
   isSentAtTop?: boolean;
   hasFiles?: boolean;
@@ -24,14 +24,14 @@ type Props = {
   children: ReactNode;
   /** Small print above the button: consents, terms. */
   smallPrint?: ReactNode;
-  /** A field that is sent as ticked from screens under 768 px, by the button that only they show: no script is needed. */
+  /** A checkbox that is sent as ticked on screens under 768 px. A separate submit button does it without a script. */
   tickedOnPhones?: string;
   className?: string;
 };
 
 /**
- * Idle, sending, sent, refused: every form of the site looks and speaks alike in all four. It is a plain form that
- * posts to its own page, so it also works before our code has arrived, and without it.
+ * The markup of every form in its four states: idle, sending, sent, rejected. It is a plain form that posts to its own
+ * page, so it also works before hydration and without JavaScript.
  */
 export function FormShell({
   form,
@@ -46,7 +46,7 @@ export function FormShell({
   tickedOnPhones,
   className,
 }: Props) {
-  const press = { type: 'submit', size: 'large', disabled: isSubmitDisabled } as const;
+  const buttonProps = { type: 'submit', size: 'large', disabled: isSubmitDisabled } as const;
   if (form.isSent && sent)
     return (
       <SentPanel
@@ -61,20 +61,20 @@ export function FormShell({
     <form
       id={form.id}
       method="post"
-      // Back to the form itself, also inside a closed answer: the page of the reply opens there.
+      // The fragment scrolls the response to this form, also when it is inside a closed FAQ answer.
       action={`#${form.id}`}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-label={label}
       noValidate
-      // What was typed last time stands in the form as soon as it is seen (app/hydration/start-on-intent.ts).
+      // A stored draft starts hydration as soon as the form is visible (app/hydration/start-on-intent.ts).
       data-hydrate-if-stored={draftKey(form.name)}
       onSubmit={form.submit}
-      // Where the focus goes when the form returns in place of its thanks.
+      // Focusable, because it gets the focus when it replaces the thank-you panel.
       tabIndex={-1}
       className={cx('relative scroll-mt-8 focus:outline-none', className)}
     >
       <input type="hidden" name="form" value={form.name} />
-      <Trap />
+      <Honeypot />
       {form.isRestored && (
         <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-md bg-sand/60 px-4 text-sm">
           {forms.draftKept}
@@ -86,13 +86,16 @@ export function FormShell({
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">{children}</div>
       {smallPrint && <div className="mt-6 text-sm text-ink-soft">{smallPrint}</div>}
       <Problems wrong={form.problems} notice={form.notice} />
-      {/* The first one is what the Enter key presses, seen or not: nothing is ticked by it that was not seen ticked. */}
-      <Button {...press} className={cx('mt-7 w-full sm:w-auto', tickedOnPhones && 'max-[768px]:hidden')}>
+      {/* The Enter key uses the first submit button, even if it is hidden, so the first one must not tick anything. */}
+      <Button
+        {...buttonProps}
+        className={cx('mt-7 w-full sm:w-auto', tickedOnPhones && 'max-[768px]:hidden')}
+      >
         {submit}
       </Button>
       {tickedOnPhones && (
         <Button
-          {...press}
+          {...buttonProps}
           name={tickedField}
           value={tickedOnPhones}
           className="mt-7 w-full min-[768px]:hidden sm:w-auto"
@@ -105,8 +108,8 @@ export function FormShell({
   );
 }
 
-/** Out of sight, out of the tab order, out of autofill's reach: only a robot fills it in. */
-function Trap() {
+/** Not visible, not in the tab order, not filled in by browsers: only a bot fills it in. */
+function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
@@ -117,7 +120,7 @@ function Trap() {
   );
 }
 
-/** What is wrong, in one place beside the button. The list is read out; the focus goes to the first wrong field. */
+/** All errors in one list beside the button. Screen readers read it aloud; the focus goes to the first invalid field. */
 function Problems({ wrong, notice }: { wrong: readonly string[]; notice: Notice | undefined }) {
   const hasProblems = wrong.length > 0 || notice;
   return (

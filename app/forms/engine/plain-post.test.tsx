@@ -5,7 +5,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import AppLinkForm from '#app/forms/catalog/app-link-form.tsx';
 import { FormRejected, NetworkError, type Reply } from '#app/forms/transport/form-client.ts';
-import { attemptField } from '#app/forms/transport/idempotency-key.ts';
+import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { getApp } from '#words/pages/get-app.ts';
 import { isCodeFailure } from './plain-post.ts';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = () => {};
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // jsdom cannot leave the page.
+  // jsdom cannot navigate.
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     const entries = Object.fromEntries(new FormData(this)) as Record<string, string>;
     posted.push({ ...entries, method: this.method });
@@ -48,13 +48,13 @@ const broken = () => {
   throw new TypeError('this browser does not have that');
 };
 
-// First of all: the key of an attempt outlives it for a while.
+// This test is the first, because an idempotency key stays valid for a while after its attempt.
 test('no random numbers: the browser posts the form, without a key', async () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(broken);
   await send();
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   expect(posted[0]).toMatchObject(plain);
-  expect(posted[0]).not.toHaveProperty(attemptField);
+  expect(posted[0]).not.toHaveProperty(idempotencyKeyField);
 });
 
 test('rules that throw: the browser posts the form, with its key', async () => {
@@ -64,7 +64,7 @@ test('rules that throw: the browser posts the form, with its key', async () => {
   });
   await send();
   await vi.waitFor(() => expect(posted).toHaveLength(1));
-  expect(posted[0]).toMatchObject({ ...plain, [attemptField]: expect.stringMatching(/^[\w-]{8,}$/) });
+  expect(posted[0]).toMatchObject({ ...plain, [idempotencyKeyField]: expect.stringMatching(/^[\w-]{8,}$/) });
 });
 
 test('storage that throws is no reason: the form is sent as ever', async () => {
@@ -81,7 +81,7 @@ test('an answer that our code stumbles over: posted once more, under the key of 
   await send();
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   const { key } = JSON.parse(sessionStorage.getItem('form-attempt:app-link') ?? '{}') as { key?: string };
-  expect(posted[0]).toMatchObject({ ...plain, [attemptField]: key });
+  expect(posted[0]).toMatchObject({ ...plain, [idempotencyKeyField]: key });
 });
 
 test('a server that refuses or cannot be reached is no failure of the code', async () => {

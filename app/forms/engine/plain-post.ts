@@ -1,7 +1,7 @@
-import { attemptField, currentKey, expireKeySoon } from '#app/forms/transport/idempotency-key.ts';
+import { currentKey, expireKeySoon, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import type { FormValues } from './form-definition.ts';
 
-/** A form's entries as the browser would send them, taken at the press of its button. */
+/** The form's entries at the moment of submit, as the browser would send them. */
 export type PlainForm = { form: HTMLFormElement; entries: [name: string, value: string | File][] };
 
 const isFile = (value: unknown): value is File => value instanceof File;
@@ -14,23 +14,23 @@ export const plainFormOf = (form: HTMLFormElement, values: FormValues): PlainFor
   return { form, entries };
 };
 
-/** Errors of the JavaScript engine or the browser: our code met something that is missing, the form is not to blame. */
+/** Errors of the JavaScript engine or the browser: a bug or a missing feature, not an error in the form. */
 export const isCodeFailure = (error: unknown): boolean =>
   !(error instanceof Error) ||
   error instanceof DOMException ||
   ['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'URIError'].includes(error.name);
 
 /**
- * Fallback for whatever throws in a form's code: a full page load that posts to the page's own action, as browsers without
- * JavaScript do. A copy is posted, because React may have emptied or replaced the form by then. It carries the
- * idempotency key, so that a request that did arrive is not stored twice.
+ * Fallback when a form's code throws: a full page load that posts to the page's own action, as browsers without
+ * JavaScript do. A copy is posted, because React may have emptied or replaced the form by then. It contains the
+ * idempotency key, so that an earlier request that arrived is not stored twice.
  */
 export const postPlainly = (name: string, { form, entries }: PlainForm): void => {
   const copy = document.createElement('form');
   copy.hidden = true;
   for (const attribute of ['method', 'enctype'])
     copy.setAttribute(attribute, form.getAttribute(attribute) ?? '');
-  // The hash may name the tab that the form stands in: the answer must be seen.
+  // The hash may name the tab that contains the form; without it the response would open on another tab.
   copy.action = window.location.hash || (form.getAttribute('action') ?? '');
   for (const [entry, value] of [...entries, ...keyEntry(name)]) {
     const input = document.createElement('input');
@@ -54,9 +54,9 @@ const keyEntry = (name: string): [string, string][] => {
   try {
     const key = currentKey(name);
     expireKeySoon(name, key);
-    return [[attemptField, key]];
+    return [[idempotencyKeyField, key]];
   } catch {
-    // Without random numbers there is no key, and the form is still worth sending.
+    // Without crypto there is no key; the form is sent without one.
     return [];
   }
 };

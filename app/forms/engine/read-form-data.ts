@@ -1,13 +1,13 @@
 import type { ChosenFile } from '#domain/forms/files.ts';
 import type { FormValues } from './form-definition.ts';
 
-/** Sent by a button: the name of a box that counts as ticked where that button is seen. */
+/** The name of a submit button; its value names a checkbox that counts as ticked when this button is used. */
 export const tickedField = 'ticked';
 
 type Sent = { getAll(name: string): (string | ChosenFile)[] };
 
 /**
- * Reads a form's values out of what a browser would send, shaped like the blank form: lists from repeated names,
+ * Reads a form's values from form data, in the shape of the blank form: lists from repeated names,
  * booleans from checkboxes, files from file inputs.
  */
 export const readFormData = <Typed extends FormValues>(blank: Typed, data: Sent): Typed => {
@@ -23,7 +23,7 @@ export const readFormData = <Typed extends FormValues>(blank: Typed, data: Sent)
   return Object.fromEntries(Object.entries(blank).map(([name, like]) => [name, read(name, like)])) as Typed;
 };
 
-/** What the visitor typed into the server's page before our code arrived: it must survive our arrival. */
+/** Values that the visitor typed into the server-rendered form before hydration; hydration must not delete them. */
 export const valuesTypedBeforeHydration = <Typed extends FormValues>(
   formId: string,
   initial: Typed,

@@ -4,8 +4,8 @@ import { showPopover } from '#app/components/ui/show-popover.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 
 /**
- * Covers the whole screen while a form is under way and holds the page still. A popover, so that it also covers an open
- * dialog, which lives in the browser's top layer.
+ * Covers the whole screen and locks scrolling while a form is sent. A popover, so that it also covers an open dialog,
+ * which is in the browser's top layer.
  */
 export function SendingOverlay({ isShown, label }: { isShown: boolean; label: string }) {
   const ref = useRef<HTMLDivElement>(null);

@@ -8,21 +8,21 @@ export type Sent = { heading: string; text: string; again: string };
 type Props = {
   id: string;
   sent: Sent;
-  /** There is no line: it leaves by itself as soon as there is one. */
+  /** The browser is offline; the resend queue sends the form as soon as it is online. */
   isWaiting?: boolean;
-  /** The page makes room for it at its top, and is shown from there. */
+  /** The page shows the panel at its top, so the page scrolls there. */
   isAtTop?: boolean;
   onAgain: () => void;
 };
 
-/** Takes the place of a form that was sent, and the focus with it, so that nobody is left on a vanished button. */
+/** Replaces a form that was sent and takes the focus, because the focused button no longer exists. */
 export function SentPanel({ id, sent, isWaiting = false, isAtTop = false, onAgain }: Props) {
   const { pathname, search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     if (isAtTop) window.scrollTo({ top: 0, behavior: 'instant' });
-    // To the middle, also when it is in view: a glide to the button that was pressed may still be under way.
+    // Scrolls also when the panel is in view, because a smooth scroll to the clicked button may still be running.
     else document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [isAtTop, id]);
   return (
@@ -40,7 +40,7 @@ export function SentPanel({ id, sent, isWaiting = false, isAtTop = false, onAgai
       </h3>
       <p className="max-w-prose text-lg">{sent.text}</p>
       {isWaiting && <p className="max-w-prose font-medium">{forms.sentLater}</p>}
-      {/* An address, because without scripts the page is asked for anew: with the studio that was chosen in it. */}
+      {/* A link, because without scripts the page is loaded again; the query contains the chosen studio. */}
       <a
         href={pathname + search}
         className={buttonClass('secondary')}

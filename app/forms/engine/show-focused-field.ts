@@ -1,6 +1,6 @@
 /**
- * The focused field of a form comes to the middle of the screen: WebKit leaves it under the navbar. Two turns later, because
- * react-hook-form gives the focus twice, the second time in a timer, and at once, because WebKit's own scrolling would stop a glide.
+ * Scrolls the focused field to the middle of the screen, because WebKit leaves it under the navbar. Two timers, because
+ * react-hook-form focuses twice, the second time in a timer. `instant`, because WebKit's own scrolling stops a smooth one.
  */
 export const showFocusedField = (formId: string): void => {
   const show = () => {

@@ -3,33 +3,33 @@ import { dismissToast, showToast } from '#app/components/ui/toast.tsx';
 import { forms } from '#words/forms.ts';
 import type { Notice } from './failure-notice.ts';
 
-/** Why a form was not sent: beside its button for as long as it is true, and in a toast for those who look elsewhere. */
+/** Why a form was not sent: beside its button until the next submit, and in a toast in case the button is out of view. */
 export function useNotice(first: string | undefined, sendAgain: () => void) {
   const [notice, setNotice] = useState<Notice | undefined>(first ? { title: first } : undefined);
   const lastToast = useRef(0);
 
   useEffect(() => {
     if (notice?.text !== forms.offline) return;
-    const hear = () => {
+    const showBackOnline = () => {
       dismissToast(lastToast.current);
       setNotice({ ...notice, text: forms.backOnline });
     };
-    window.addEventListener('online', hear);
-    return () => window.removeEventListener('online', hear);
+    window.addEventListener('online', showBackOnline);
+    return () => window.removeEventListener('online', showBackOnline);
   }, [notice]);
 
   return {
     notice,
-    say(said: Notice) {
+    show(shown: Notice) {
       lastToast.current = showToast({
         status: 'error',
-        title: said.title,
-        description: said.text,
-        ...(said.text && { action: { label: forms.sendAgain, run: sendAgain }, milliseconds: 10_000 }),
+        title: shown.title,
+        description: shown.text,
+        ...(shown.text && { action: { label: forms.sendAgain, run: sendAgain }, milliseconds: 10_000 }),
       });
-      setNotice(said);
+      setNotice(shown);
     },
-    takeBack() {
+    clear() {
       setNotice(undefined);
       dismissToast(lastToast.current);
     },

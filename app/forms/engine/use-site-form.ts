@@ -5,13 +5,13 @@ import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { showToast } from '#app/components/ui/toast.tsx';
 import { useDraft } from '#app/forms/drafts/use-draft.ts';
 import { masked, maskInput } from '#app/forms/fields/masked-input.ts';
-import { sendLater } from '#app/forms/resend/send-later.ts';
+import { queueAndRetry } from '#app/forms/resend/resend.ts';
 import { FormRejected } from '#app/forms/transport/form-client.ts';
 import { expireKeySoon, honeypotField, newKey } from '#app/forms/transport/idempotency-key.ts';
 import { useSubmit } from '#app/forms/transport/use-submit.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
-import { submitHeaders } from '#domain/forms/attempt-headers.ts';
 import type { Mask } from '#domain/forms/masks.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { forms } from '#words/forms.ts';
 import { noticeOf } from './failure-notice.ts';
 import type { FormAnswer, FormDefinition, FormValues } from './form-definition.ts';
@@ -23,17 +23,17 @@ import { useNotice } from './use-notice.ts';
 import { afterPointerUp } from './validate-after-pointer-up.ts';
 
 type Options<Typed, Checked, Result> = {
-  /** What the page knows already, such as the studio in its address. */
+  /** Values that the page already has, such as the studio in its address. */
   known?: Partial<Typed>;
-  /** The popup judges while the visitor types; all others once a field is left. */
-  judges?: 'onTouched' | 'onChange';
+  /** The popup validates while the visitor types; all other forms validate a field on blur. */
+  mode?: 'onTouched' | 'onChange';
   onSent?: (result: Result | undefined, values: Checked) => void;
 };
 
-/** Runs one form: rules, masks, draft, sending, and what is said afterwards. `FormShell` draws what it returns. */
+/** The state of one form: rules, masks, draft, sending and messages. `FormShell` renders it. */
 export function useSiteForm<Typed extends FormValues, Checked, Result>(
   definition: FormDefinition<Typed, Checked, Result>,
-  { known, judges = 'onTouched', onSent }: Options<Typed, Checked, Result> = {},
+  { known, mode = 'onTouched', onSent }: Options<Typed, Checked, Result> = {},
 ) {
   type Name = keyof Typed & string;
   const id = useId();
@@ -44,9 +44,9 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const blank: FormValues = { ...definition.blank, ...known };
   const initial: FormValues = { ...blank, ...answer?.values };
   const [typed] = useState(() => valuesTypedBeforeHydration(id, initial));
-  // A form that stood on the server's page was there to be filled since the page began.
+  // A form in the server-rendered page is visible from the start of the page.
   const [since] = useState(() => (typed || typeof performance === 'undefined' ? 0 : performance.now()));
-  /** Something in this form's code threw: from then on the server checks it alone, and the browser posts it. */
+  /** True after the form's code threw: then the browser posts the form, and only the server checks it. */
   const isPlain = useRef(false);
   const fallBack = (error: unknown) => {
     isPlain.current = true;
@@ -55,19 +55,23 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const form = useForm<FieldValues>({
     defaultValues: typed ?? initial,
     resolver: resolverOf(definition.schema, fallBack),
-    mode: judges,
+    mode,
   });
   const { secrets = [], undrafted = [], asksAddress = false } = definition;
   const draft = useDraft(form, { name: definition.name, blank, secrets: [...secrets, ...undrafted] });
   const { progress, send } = useSubmit({ form: definition.name, since, asksAddress });
   const [isSent, setSent] = useState(answer?.isSent ?? false);
-  /** Shown as sent, and kept for when there is a line. */
+  /** Shown as sent, but still in the resend queue because the browser is offline. */
   const [isWaiting, setWaiting] = useState(false);
-  const { notice, say, takeBack } = useNotice(answer?.notice, () =>
+  const {
+    notice,
+    show: showNotice,
+    clear: clearNotice,
+  } = useNotice(answer?.notice, () =>
     (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit(),
   );
   const refs = useRef(new Map<string, (element: HTMLElement | null) => void>());
-  // Sent before our code was there, a form comes back with its answer, and the browser gives the focus to it as a whole.
+  // After a post without JavaScript the response has the form's fragment, so the browser focuses the form element itself.
   useEffect(() => {
     const element = document.getElementById(id);
     if (document.activeElement !== element) return;
@@ -77,7 +81,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
 
   const empty = () => {
     draft.forget();
-    // The inputs stay where they are, so the form must not forget them.
+    // The inputs stay mounted, so react-hook-form must keep their refs.
     form.reset(blank, { keepFieldsRef: true });
   };
   const finish = (result: Result | undefined, values: Checked) => {
@@ -88,7 +92,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     else setSent(true);
   };
   const explain = (error: unknown) => {
-    say(noticeOf(error, definition.failure));
+    showNotice(noticeOf(error, definition.failure));
     const fields = error instanceof FormRejected ? error.fields : {};
     const wrong = Object.entries(fields).filter(([name]) => name in blank);
     for (const [index, [name, text]] of wrong.entries())
@@ -101,14 +105,14 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     draft.forget();
     postPlainly(definition.name, plain);
   };
-  const deliver = (values: Checked, trap: string) =>
-    send(trap, async (courier, attempt) => {
-      takeBack();
+  const deliver = (values: Checked, honeypot: string) =>
+    send(honeypot, async (client, headers) => {
+      clearNotice();
       try {
-        const result = await definition.send(values, courier);
+        const result = await definition.send(values, client);
         if (definition.success) showToast({ status: 'success', title: definition.success });
         finish(result, values);
-        expireKeySoon(definition.name, attempt[submitHeaders.key]);
+        expireKeySoon(definition.name, headers[submitHeaders.key]);
       } catch (error) {
         if (isCodeFailure(error)) throw error;
         if (!definition.isSentEvenIfItFails) return explain(error);
@@ -116,30 +120,30 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
         showToast({ status: 'error', title });
         setWaiting(text === forms.offline);
         finish(undefined, values);
-        const unsent = { form: definition.name, at: Date.now(), values, attempt, page: courier.page };
-        sendLater(unsent, error, () => definition.send(values, courier)).then(
+        const queued = { form: definition.name, at: Date.now(), values, attempt: headers, page: client.page };
+        queueAndRetry(queued, error, () => definition.send(values, client)).then(
           (outcome) => outcome === 'unanswered' || setWaiting(false),
         );
       }
     });
 
-  /** Stable for the life of the form: a mask must not be put on anew at every keystroke. */
+  /** The same function at every render, so that a mask is not attached again at every keystroke. */
   const refOf = (name: Name, mask?: Mask, value = '') => {
     const key = `${name} ${value}`;
-    const made = refs.current.get(key);
-    if (made) return made;
+    const existing = refs.current.get(key);
+    if (existing) return existing;
     let unmask: (() => void) | undefined;
-    const tell = (target: HTMLInputElement) => {
+    const onInput = (target: HTMLInputElement) => {
       if (form.getValues(name) !== target.value) form.register(name).onChange({ target, type: 'change' });
     };
     const ref = (element: HTMLElement | null) => {
       unmask?.();
       unmask = undefined;
       try {
-        unmask = element && mask ? maskInput(element as HTMLInputElement, mask, tell) : undefined;
+        unmask = element && mask ? maskInput(element as HTMLInputElement, mask, onInput) : undefined;
         if (element && mask) form.setValue(name as string, masked(mask, String(form.getValues(name) ?? '')));
       } catch (error) {
-        // The rules ask for what the mask would have written; the server writes it itself.
+        // Without the mask the rules would reject the value. The server applies the mask itself.
         fallBack(error);
       }
       form.register(name).ref(element);
@@ -149,15 +153,15 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   };
   const bind = (name: Name) => {
     const { onChange, onBlur } = form.register(name);
-    // Who passes through an empty field may come back: that it is required is said after a press of the button.
-    const leave = (event: FocusEvent) => isUnanswered(form.getValues(name)) || onBlur(event);
+    // An empty field shows no error on blur, because the visitor may return to it; submit shows that it is required.
+    const leave = (event: FocusEvent) => isEmpty(form.getValues(name)) || onBlur(event);
     return { name, onChange, onBlur: (event: FocusEvent) => afterPointerUp(() => leave(event)) };
   };
 
   const { errors, isSubmitted, dirtyFields, isValid, isDirty } = form.formState;
   const errorOf = (name: Name): string | undefined => {
-    const said = errors[name]?.message;
-    if (typeof said === 'string') return said;
+    const message = errors[name]?.message;
+    if (typeof message === 'string') return message;
     return isSubmitted || dirtyFields[name] ? undefined : answer?.errors[name];
   };
   const wrong = Object.keys(blank).flatMap((name) => errorOf(name) ?? []);
@@ -171,49 +175,49 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
       return errorOf(name);
     },
     notice,
-    /** How much of the request has left, 0 to 1; undefined when nothing is under way. */
+    /** The share of the request body that was sent, 0 to 1; undefined when nothing is being sent. */
     progress,
     isSent,
     isWaiting,
     isRestored: draft.isRestored,
     isReady: isValid && isDirty && progress === undefined,
-    /** Said all at once, after a press of the button. */
+    /** All errors, shown together after submit. */
     problems: isSubmitted || answer ? wrong : [],
-    /** The first render must repeat the server's page, whatever was typed into that before our code arrived. */
+    /** The first render must equal the server's, even if the visitor typed something before hydration. */
     watch: (name: Name): unknown => (isHydrated ? form.watch(name) : initial[name]),
     set<Field extends Name>(name: Field, value: Typed[Field]) {
       form.setValue<string>(name, value, { shouldDirty: true });
     },
-    /** One field now, before the rest: the focus goes to it when it is wrong. */
-    async judge(name: Name) {
-      const isRight = await form.trigger(name, { shouldFocus: true });
-      if (!isRight) showFocusedField(id);
-      return isRight;
+    /** Validates one field before submit and focuses it if it is invalid. */
+    async validate(name: Name) {
+      const isFieldValid = await form.trigger(name, { shouldFocus: true });
+      if (!isFieldValid) showFocusedField(id);
+      return isFieldValid;
     },
     startOver: empty,
-    /** From the thank-you panel back to an empty form. */
+    /** Replaces the thank-you panel with an empty form. */
     again() {
       newKey(definition.name);
       flushSync(() => setSent(false));
-      const returned = document.getElementById(id);
-      returned?.focus({ preventScroll: true });
-      returned?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      const element = document.getElementById(id);
+      element?.focus({ preventScroll: true });
+      element?.scrollIntoView({ block: 'start', behavior: 'instant' });
     },
     async submit(event: SubmitEvent<HTMLFormElement>) {
       const plain = plainFormOf(event.currentTarget, form.getValues());
-      const trap = String(plain.entries.find(([field]) => field === honeypotField)?.[1] ?? '');
+      const honeypot = String(plain.entries.find(([field]) => field === honeypotField)?.[1] ?? '');
       try {
         await form.handleSubmit(
-          (values) => (isPlain.current ? sendPlainly(plain) : deliver(values as Checked, trap)),
+          (values) => (isPlain.current ? sendPlainly(plain) : deliver(values as Checked, honeypot)),
           () => showFocusedField(id),
         )(event);
       } catch (error) {
         fallBack(error);
-        // Thrown before anything stopped the browser, it is on its way by itself.
+        // If the error came before preventDefault, the browser posts the form itself.
         if (event.isDefaultPrevented()) sendPlainly(plain);
       }
     },
-    /** Everything an input needs to belong to this form. */
+    /** The props of one input. */
     field(name: Name) {
       const mask: Mask | undefined = definition.masks?.[name];
       const value = initial[name];
@@ -226,7 +230,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
         ...(mask && { inputMode: 'numeric' as const }),
       };
     },
-    /** One box of a list to tick, or one of several to choose from. */
+    /** The props of one checkbox of a list, or of one radio button. */
     choice(name: Name, value: string) {
       const chosen = initial[name];
       return {
@@ -240,10 +244,10 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   };
 }
 
-/** One input of a form, whatever the form. */
+/** The props of one input, for any form. */
 export type SiteField = ReturnType<ReturnType<typeof useSiteForm<FormValues, unknown, unknown>>['field']>;
 
-/** What the shell and the file fields need of a form, whatever its fields are called. */
+/** The part of a form that the shell and the file fields use; it does not depend on the names of the fields. */
 export type SiteForm = Pick<
   ReturnType<typeof useSiteForm<FormValues, unknown, unknown>>,
   | 'id'
@@ -262,7 +266,7 @@ export type SiteForm = Pick<
   | 'submit'
 >;
 
-const isUnanswered = (value: unknown) =>
+const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) ? value.length === 0 : value == null;
 
 function useFormAnswer(name: string): FormAnswer | undefined {

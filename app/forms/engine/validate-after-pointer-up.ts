@@ -1,5 +1,5 @@
-/** A finger's press ends with the click that follows it, some moments after the finger has left; one that slides away has none. */
-const clickFollowsWithin = 300;
+/** On touch screens the click follows some time after pointerup. A finger that slides away causes no click. */
+const clickDelayMs = 300;
 
 let isPressed = false;
 let waiting: (() => void)[] = [];
@@ -7,13 +7,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const end = () => {
   isPressed = false;
-  const acts = waiting;
+  const callbacks = waiting;
   waiting = [];
-  for (const act of acts) {
+  for (const callback of callbacks) {
     try {
-      act();
+      callback();
     } catch (error) {
-      // One field's judgement that fails must not keep the others from theirs.
+      // An error in the validation of one field must not stop the validation of the others.
       console.error(error);
     }
   }
@@ -24,21 +24,21 @@ const endIn = (ms: number) => {
 };
 
 if (typeof window !== 'undefined') {
-  const listen = (type: string, hear: () => void) =>
-    window.addEventListener(type, hear, { capture: true, passive: true });
+  const listen = (type: string, listener: () => void) =>
+    window.addEventListener(type, listener, { capture: true, passive: true });
   listen('pointerdown', () => {
     clearTimeout(timer);
     isPressed = true;
   });
   listen('click', () => endIn(0));
-  for (const type of ['pointerup', 'pointercancel']) listen(type, () => endIn(clickFollowsWithin));
+  for (const type of ['pointerup', 'pointercancel']) listen(type, () => endIn(clickDelayMs));
 }
 
 /**
- * Leaving a field by pressing elsewhere shows the field's error, and that moves whatever is below: the button under the
- * pointer would be gone before it is released. So the judgement waits for the end of the press.
+ * A press outside a field blurs it and shows its error, which moves the content below: the button under the pointer
+ * would move away before pointerup, and no click would follow. So validation waits for the end of the press.
  */
-export const afterPointerUp = (act: () => void): void => {
-  if (isPressed) waiting.push(act);
-  else act();
+export const afterPointerUp = (callback: () => void): void => {
+  if (isPressed) waiting.push(callback);
+  else callback();
 };

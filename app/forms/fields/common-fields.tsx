@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextAreaField, TextField } from '#app/components/ui/field.tsx';
 import { forms } from '#words/forms.ts';
 
-/** The questions that most forms ask, each with its words, its keyboard and what the browser may fill in. */
+/** The fields that most forms have, each with its label, keyboard and autofill token. */
 type Usual = Omit<ComponentProps<typeof TextField>, 'label'>;
 const { labels } = forms;
 

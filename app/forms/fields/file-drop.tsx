@@ -5,7 +5,7 @@ import { FieldError } from '#app/components/ui/field.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
-import { acceptOf, cvKinds, judgeFiles, supportKinds } from '#domain/forms/files.ts';
+import { acceptOf, cvKinds, supportKinds, validateFiles } from '#domain/forms/files.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { forms } from '#words/forms.ts';
 import { FileItem } from './file-item.tsx';
@@ -13,17 +13,17 @@ import { FileItem } from './file-item.tsx';
 type Props = { form: SiteForm; name: string; label: string; hint: string };
 
 /**
- * Pictures and films for the support desk: each is judged when it is chosen, and says itself why it cannot come along.
- * It stays among the form's files, whose rules then hold the form back until it is removed.
+ * Pictures and videos for tech support. Each file is validated when it is chosen and shows its own error. An invalid file
+ * stays in the form's value, so the form's rules reject the form until the file is removed.
  */
 export function FileDrop({ form, name, label, hint }: Props) {
   const input = useFileInput<readonly File[]>(form, name, []);
-  const files = judgeFiles(input.value);
-  const leftOver = files.filter(({ refusal }) => refusal).length;
+  const files = validateFiles(input.value);
+  const rejectedCount = files.filter(({ refusal }) => refusal).length;
   const shares = shareOfEach(input.value, form.progress);
   const error = form.errorOf(name);
   const remove = (file: File) => input.change(input.value.filter((other) => other !== file));
-  // A lost connection gives no reason of its own.
+  // The form's default message says nothing about files, so the files have their own.
   const reason = form.notice?.title === form.failure ? formErrors['files.failed'] : form.notice?.title;
   return (
     <div className="sm:col-span-2">
@@ -34,7 +34,7 @@ export function FileDrop({ form, name, label, hint }: Props) {
         hint={hint}
         accept={acceptOf(supportKinds)}
         isMultiple
-        error={error && leftOver > 0 ? forms.upload.leftOver(leftOver) : error}
+        error={error && rejectedCount > 0 ? forms.upload.leftOver(rejectedCount) : error}
         onChoose={(chosen) => input.change([...input.value, ...chosen])}
       />
       {files.length > 0 && (
@@ -59,7 +59,7 @@ export function FileDrop({ form, name, label, hint }: Props) {
   );
 }
 
-/** One document. Its rules are those of the form, so a wrong one stays in place with its message below. */
+/** One document. The form's rules validate it, so an invalid file stays in place with its error below. */
 export function CvDrop({ form, name, label, hint }: Props) {
   const input = useFileInput<File | null>(form, name, null);
   const file = input.value;
@@ -95,7 +95,7 @@ export function CvDrop({ form, name, label, hint }: Props) {
   );
 }
 
-/** Ties the browser's file input to the form's state; the server's page has nothing chosen, so neither has the first render. */
+/** Connects the file input to the form's state. The server renders no file, so the first render has none either. */
 function useFileInput<Chosen>(form: SiteForm, name: string, none: Chosen) {
   const { field } = useController({ control: form.control, name });
   const isHydrated = useHydrated();
@@ -181,7 +181,7 @@ function DropZone({
           aria-describedby={cx(error && `${id}-error`, `${id}-hint`)}
           onChange={({ target }) => {
             onChoose([...(target.files ?? [])]);
-            // So that the same file can be chosen again after it was removed.
+            // Without this, choosing the same file again after its removal causes no change event.
             target.value = '';
           }}
           className="sr-only noscript:not-sr-only noscript:w-full noscript:min-w-0"
@@ -195,7 +195,7 @@ function DropZone({
   );
 }
 
-/** Files travel one after the other in one body: what is sent so far fills them in their order. */
+/** The request body contains the files one after the other, so the sent bytes fill them in this order. */
 const shareOfEach = (files: readonly File[], sent: number | undefined): number[] | undefined => {
   if (sent === undefined) return undefined;
   let bytes = sent * files.reduce((sum, { size }) => sum + size, 0);

@@ -4,15 +4,15 @@ import { forms } from '#words/forms.ts';
 
 type Props = {
   file: File;
-  /** How much of it has been sent, 0 to 1; undefined when nothing is under way. */
+  /** The share of the file that was sent, 0 to 1; undefined when nothing is being sent. */
   share?: number;
-  /** Why it did not arrive. */
+  /** Why it was rejected or not sent. */
   failure?: string;
   onTryAgain: () => void;
   onRemove: () => void;
 };
 
-/** One chosen file: its name and size, how far it is, or in red why it failed and a way to try again. */
+/** One chosen file: name, size and progress, or in red the reason of a failure and a button to try again. */
 export function FileItem({ file, share, failure, onTryAgain, onRemove }: Props) {
   const { upload } = forms;
   const hasFailed = failure !== undefined && share === undefined;

@@ -2,8 +2,8 @@ import { Maskito, type MaskitoOptions, type MaskitoPreprocessor, maskitoTransfor
 import { asOurDate, type Mask, masks, withoutCountry } from '#domain/forms/masks.ts';
 
 /**
- * Looks at what the field would hold before the mask is laid over it: the country's 1 goes when an eleventh digit comes, a
- * separator says that one digit of a date was all. Only at the end of the text; in its midst somebody is correcting.
+ * Rewrites the text before the mask is applied: the country code 1 is removed when an eleventh digit comes, and a
+ * separator after one digit of a date adds a zero. Only at the end of the text; in the middle the visitor is correcting.
  */
 const rewriting =
   (rewrite: (typed: string) => string): MaskitoPreprocessor =>
@@ -28,24 +28,23 @@ const optionsOf = (mask: Mask): MaskitoOptions => ({
   preprocessors: preprocessorsOf[mask],
 });
 
-/** What the mask makes of a text that came all at once: from a draft, from the browser, from before we listened. */
+/** Applies the mask to a whole text: from a draft, from autofill, or typed before hydration. */
 export const masked = (mask: Mask, text: string): string => maskitoTransform(text, optionsOf(mask));
 
 /**
- * Guides the typing in one input; the returned function lets go of it. `tell` hears what the field shows after every
- * change: what the guide itself writes there is no change in React's eyes, so a number that a browser filled in whole
- * would otherwise reach nobody.
+ * Attaches a mask to an input; the returned function removes it. `onInput` is called after every change, because React
+ * sees no change event for a value that Maskito writes, for example after autofill of a whole number.
  */
 export const maskInput = (
   input: HTMLInputElement,
   mask: Mask,
-  tell: (input: HTMLInputElement) => void,
+  onInput: (input: HTMLInputElement) => void,
 ): (() => void) => {
-  const guide = new Maskito(input, optionsOf(mask));
-  const heard = () => tell(input);
-  input.addEventListener('input', heard);
+  const maskito = new Maskito(input, optionsOf(mask));
+  const listener = () => onInput(input);
+  input.addEventListener('input', listener);
   return () => {
-    input.removeEventListener('input', heard);
-    guide.destroy();
+    input.removeEventListener('input', listener);
+    maskito.destroy();
   };
 };

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { TextField } from '#app/components/ui/field.tsx';
 import { forms } from '#words/forms.ts';
 
-/** A password that can be looked at: fewer typos, and password managers still recognise it. */
+/** A password that can be shown: fewer typos, and password managers still recognize the field. */
 export function PasswordField({ className, ...rest }: ComponentProps<typeof TextField>) {
   const [isShown, setShown] = useState(false);
   return (

@@ -10,8 +10,8 @@ type Props = Omit<ComponentProps<typeof SelectField>, 'children' | 'label'> & {
 
 export function StudioSelect({ studios, label = forms.labels.studio, ...rest }: Props) {
   return (
-    // A list that arrives late must still show the value that was chosen for it.
-    <SelectField key={studios.length > 0 ? 'here' : 'awaited'} label={label} {...rest}>
+    // A new key when the list arrives: a select without options ignores its default value.
+    <SelectField key={studios.length > 0 ? 'loaded' : 'loading'} label={label} {...rest}>
       <option value="">{forms.choose.studio}</option>
       {studios.map(({ id, name }) => (
         <option key={id} value={id}>

@@ -16,7 +16,7 @@ export const AllStudios = gql(`
   }
 `);
 
-/** A dropdown's choices: the id as text, the name to read. Null when the list could not be had. */
+/** The options of a dropdown: the id as text and the name. Null when the list could not be loaded. */
 export type StudioOption = { id: string; name: string };
 export type StudioOptions = readonly StudioOption[] | null;
 
@@ -30,7 +30,7 @@ export const studioOptionsOf = (answer: Answer): StudioOptions =>
         .map(({ id, name }) => ({ id: String(id), name }))
     : null;
 
-/** The list as the page brought it; if that failed, asked for once more before the visitor is told. */
+/** The list from the page's loader. If the loader failed, the browser asks once more before it shows an error. */
 export function useStudioOptions(fromPage: StudioOptions): readonly StudioOption[] {
   const [options, setOptions] = useState(fromPage);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useStudioOptions(fromPage: StudioOptions): readonly StudioOption
     request(AllStudios, {})
       .then(({ getAllStudios }) => {
         const found = studioOptionsOf(getAllStudios);
-        if (!found) throw new Error('no studios');
+        if (!found) throw new Error('The list of studios is not available');
         setOptions(found);
       })
       .catch(() => showToast({ status: 'error', title: formFailures.studioList }));
@@ -46,12 +46,12 @@ export function useStudioOptions(fromPage: StudioOptions): readonly StudioOption
   return options ?? [];
 }
 
-/** `?location=` chooses a studio for the visitor, as the value of a dropdown; '' when it names none. */
+/** The dropdown value of the studio in `?location=`; '' when it names none. */
 export function useStudioFromAddress(): string {
   const [search] = useSearchParams();
   return String(studioFromQuery(search.get('location'))?.bookingId ?? '');
 }
 
-/** Calls name the studio beside its id, so that a manager's mail reads well. */
+/** Calls contain the studio's name beside its id, because the managers' mail shows it. */
 export const studioNameOf = (id: string): string =>
   studios.find(({ bookingId }) => String(bookingId) === id)?.name ?? '';

@@ -5,7 +5,7 @@ import { createFormClient, FormRejected, NetworkError, type Reply, type Transpor
 const page = { pageUri: 'https://heliora.example/retreats', pageName: 'Retreats' };
 const answering = (reply: Reply) => {
   const post = vi.fn<Transport>(async () => reply);
-  return { post, courier: createFormClient(post, { 'idempotency-key': 'k' }, page) };
+  return { post, client: createFormClient(post, { 'idempotency-key': 'k' }, page) };
 };
 const doc = 'mutation Do($files: [Upload!]) { do }' as unknown as Doc<
   { do: boolean },
@@ -13,8 +13,8 @@ const doc = 'mutation Do($files: [Upload!]) { do }' as unknown as Doc<
 >;
 
 test('a mutation travels as JSON with the marks of its attempt', async () => {
-  const { post, courier } = answering({ status: 200, body: { data: { do: true } } });
-  expect(await courier.mutate(doc, { name: 'Ana' })).toEqual({ do: true });
+  const { post, client } = answering({ status: 200, body: { data: { do: true } } });
+  expect(await client.mutate(doc, { name: 'Ana' })).toEqual({ do: true });
   const [path, body, headers] = post.mock.calls[0] ?? [];
   expect(path).toBe('/graphql');
   expect(JSON.parse(String(body))).toEqual({ query: String(doc), variables: { name: 'Ana' } });
@@ -22,8 +22,8 @@ test('a mutation travels as JSON with the marks of its attempt', async () => {
 });
 
 test('files leave a hole in the variables and follow under their paths', async () => {
-  const { post, courier } = answering({ status: 200, body: { data: { do: true } } });
-  await courier.mutate(doc, { name: 'Ana', files: [new File(['x'], 'a.png'), new File(['y'], 'b.png')] });
+  const { post, client } = answering({ status: 200, body: { data: { do: true } } });
+  await client.mutate(doc, { name: 'Ana', files: [new File(['x'], 'a.png'), new File(['y'], 'b.png')] });
   const [, body, headers] = post.mock.calls[0] ?? [];
   if (!(body instanceof FormData)) throw new Error('not multipart');
   expect(JSON.parse(String(body.get('operations'))).variables).toEqual({ name: 'Ana', files: [null, null] });
@@ -37,17 +37,17 @@ test('a refusal carries the server’s words and the fields it found wrong', asy
   const errors = [
     { message: 'Enter a valid email', extensions: { fields: { email: 'Enter a valid email' } } },
   ];
-  const refused = answering({ status: 200, body: { errors } }).courier.mutate(doc, {});
+  const refused = answering({ status: 200, body: { errors } }).client.mutate(doc, {});
   await expect(refused).rejects.toMatchObject({ fields: { email: 'Enter a valid email' } });
   await expect(refused).rejects.toBeInstanceOf(FormRejected);
-  const crossed = answering({ status: 400, body: { message: 'BLOCKED_EMAIL' } }).courier.postJson('/x', {});
+  const crossed = answering({ status: 400, body: { message: 'BLOCKED_EMAIL' } }).client.postJson('/x', {});
   await expect(crossed).rejects.toThrow('BLOCKED_EMAIL');
 });
 
 test('a failure of ours is no refusal, whatever its status: the form has better words for it', async () => {
   const errors = [{ message: 'An unexpected error occurred', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
   for (const status of [200, 500]) {
-    const failed = answering({ status, body: { data: null, errors } }).courier.mutate(doc, {});
+    const failed = answering({ status, body: { data: null, errors } }).client.mutate(doc, {});
     await expect(failed).rejects.not.toBeInstanceOf(FormRejected);
   }
 });
@@ -55,19 +55,19 @@ test('a failure of ours is no refusal, whatever its status: the form has better 
 test.each([undefined, '<h1>Back soon</h1>', null, [], {}, { errors: [] }])(
   'a good status with %j for an answer came from somebody else: nobody is thanked for it',
   async (body) => {
-    const { courier } = answering({ status: 200, body });
-    await expect(courier.mutate(doc, {})).rejects.toBeInstanceOf(NetworkError);
-    await expect(courier.postForm('/form/help', { name: 'Ana' })).rejects.toBeInstanceOf(NetworkError);
-    await expect(courier.postJson('/marketing-forms/x', {})).rejects.toBeInstanceOf(NetworkError);
+    const { client } = answering({ status: 200, body });
+    await expect(client.mutate(doc, {})).rejects.toBeInstanceOf(NetworkError);
+    await expect(client.postForm('/form/help', { name: 'Ana' })).rejects.toBeInstanceOf(NetworkError);
+    await expect(client.postJson('/marketing-forms/x', {})).rejects.toBeInstanceOf(NetworkError);
   },
 );
 
 test('an answer without words: the support desk tells its status, all others leave it to the form’s own words', async () => {
-  const { courier } = answering({ status: 502, body: undefined });
-  await expect(courier.postForm('/form/help', { name: 'Ana' })).rejects.toMatchObject({
-    name: 'Refusal',
+  const { client } = answering({ status: 502, body: undefined });
+  await expect(client.postForm('/form/help', { name: 'Ana' })).rejects.toMatchObject({
+    name: 'FormRejected',
     message: 'HTTP error! status: 502',
   });
-  await expect(courier.postJson('/marketing-forms/x', {})).rejects.not.toBeInstanceOf(FormRejected);
-  await expect(courier.mutate(doc, {})).rejects.not.toBeInstanceOf(FormRejected);
+  await expect(client.postJson('/marketing-forms/x', {})).rejects.not.toBeInstanceOf(FormRejected);
+  await expect(client.mutate(doc, {})).rejects.not.toBeInstanceOf(FormRejected);
 });

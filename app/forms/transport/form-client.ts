@@ -2,11 +2,11 @@ import type { Doc } from '#app/graphql/gql.ts';
 import type { ChosenFile } from '#domain/forms/files.ts';
 import { httpFailure } from '#words/form-notices.ts';
 
-/** The server's own words about why it refused, fit to be shown; `fields` when it can say which one is wrong. */
+/** The server rejected the form. The message can be shown to the visitor; `fields` has the errors of single fields. */
 export class FormRejected extends Error {
-  override name = 'Refusal';
+  override name = 'FormRejected';
   readonly fields: Readonly<Record<string, string>>;
-  /** What the server answered with, when it was the server that refused. */
+  /** The HTTP status, if the rejection came in a response. */
   readonly status: number | undefined;
   readonly code: string | undefined;
   constructor(message: string, fields: Record<string, string> = {}, status?: number, code?: string) {
@@ -17,37 +17,37 @@ export class FormRejected extends Error {
   }
 }
 
-/** No answer came, or not from us. What was sent may have arrived all the same. */
+/** No response, or not from our server. The request may have arrived nevertheless. */
 export class NetworkError extends Error {
-  override name = 'Unreachable';
+  override name = 'NetworkError';
 }
 
 export type Reply = { status: number; body: unknown };
-/** One request, one JSON answer. XMLHttpRequest in the browser, a call in process for visitors without JavaScript. */
+/** One request, one JSON response. XMLHttpRequest in the browser, an in-process call for visitors without JavaScript. */
 export type Transport = (
   path: string,
   body: string | FormData,
   headers: Record<string, string>,
 ) => Promise<Reply>;
 
-/** The page a lead came from, in the marketing provider's words. */
+/** The page a lead came from, with the marketing provider's field names. */
 export type PageContext = { pageUri: string; pageName: string; hutk?: string; ipAddress?: string };
 
-/** How a form's values reach the server; a refusal is thrown with the server's words. */
+/** Sends a form's values to the server; throws `FormRejected` with the server's message. */
 export type FormClient = {
-  /** A call that answers false, null or nothing has failed; `declined` are the words for that, if not the form's own. */
+  /** A result of false, null or nothing is a failure; `declined` is its message, if it is not the form's default. */
   mutate: <Data, Variables>(
     document: Doc<Data, Variables>,
     variables: Variables,
     declined?: string,
   ) => Promise<Data>;
-  /** A multipart form, as the support desk takes it. */
+  /** A multipart form, the format of the endpoints for contact and tech support. */
   postForm: (path: string, fields: Record<string, string | readonly File[]>) => Promise<void>;
   postJson: (path: string, body: unknown) => Promise<void>;
   page: PageContext;
 };
 
-type Refused = { message?: string; fields?: Record<string, string> };
+type Rejection = { message?: string; fields?: Record<string, string> };
 type GraphqlBody = {
   data?: unknown;
   errors?: { message?: string; extensions?: { code?: string; fields?: Record<string, string> } }[];
@@ -55,25 +55,25 @@ type GraphqlBody = {
 
 export const createFormClient = (
   post: Transport,
-  attempt: Record<string, string>,
+  headers: Record<string, string>,
   page: PageContext,
 ): FormClient => {
-  const json = { ...attempt, 'content-type': 'application/json' };
-  // Our own header makes a browser ask before it sends this across sites; the server refuses multipart without it.
-  const multipart = { ...attempt, 'x-requested-with': 'heliora' };
+  const json = { ...headers, 'content-type': 'application/json' };
+  // A custom header forces a CORS preflight for cross-site requests; the server rejects multipart without it.
+  const multipart = { ...headers, 'x-requested-with': 'heliora' };
   /**
-   * Without words of the server's, `wordless` speaks; and without that, the form's own default. A good status alone is no
-   * receipt: a proxy's page about its maintenance has one too.
+   * Without a message from the server, `fallback` is shown, and without that the form's default. A status below 400 is
+   * not enough: the maintenance page of a proxy has one too.
    */
-  const assertAcknowledged = ({ status, body }: Reply, expectedKey: string, wordless?: string) => {
+  const assertAcknowledged = ({ status, body }: Reply, expectedKey: string, fallback?: string) => {
     if (status < 400) {
-      const answered = typeof body === 'object' && body !== null && expectedKey in body;
-      if (!answered) throw new NetworkError(`Nothing of ours answered with ${status}`);
+      const isOurs = typeof body === 'object' && body !== null && expectedKey in body;
+      if (!isOurs) throw new NetworkError(`Status ${status}, but the response is not from our server`);
       if (!(body as Record<string, unknown>)[expectedKey])
         throw new Error(`The server's ${expectedKey} is empty`);
       return;
     }
-    const { message = wordless, fields } = (body ?? {}) as Refused;
+    const { message = fallback, fields } = (body ?? {}) as Rejection;
     throw message ? new FormRejected(message, fields, status) : new Error(`The server answered ${status}`);
   };
   return {
@@ -87,7 +87,7 @@ export const createFormClient = (
       const { data, errors } = (reply.body ?? {}) as GraphqlBody;
       const [error] = errors ?? [];
       const { code, fields } = error?.extensions ?? {};
-      // Our own failure says nothing about the form; what the form says by default does.
+      // An internal error's message is not for visitors; the form's default message is shown instead.
       if (code === 'INTERNAL_SERVER_ERROR') throw new Error(`The server failed with ${reply.status}`);
       if (error?.message) throw new FormRejected(error.message, fields, reply.status, code);
       assertAcknowledged(reply, 'data');
@@ -112,19 +112,19 @@ export const createFormClient = (
 
 type Attached = { path: string; file: File };
 
-/** Files cannot travel as JSON: each leaves a null behind and goes along under its path. */
+/** JSON cannot contain files: each one is replaced by null and sent separately with its path. */
 const withoutFiles = (query: string, variables: object) => {
   const files: Attached[] = [];
-  const take = (value: unknown, path: string): unknown => {
+  const extract = (value: unknown, path: string): unknown => {
     if (value instanceof File) {
       files.push({ path, file: value });
       return null;
     }
-    if (Array.isArray(value)) return value.map((item, index) => take(item, `${path}.${index}`));
+    if (Array.isArray(value)) return value.map((item, index) => extract(item, `${path}.${index}`));
     return value;
   };
   const plain = Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [name, take(value, `variables.${name}`)]),
+    Object.entries(variables).map(([name, value]) => [name, extract(value, `variables.${name}`)]),
   );
   return { operations: JSON.stringify({ query, variables: plain }), files };
 };
@@ -138,6 +138,6 @@ const graphqlMultipart = (operations: string, files: readonly Attached[]): FormD
   return body;
 };
 
-/** Rules know a file by name, size and type; what travels is the file itself. */
+/** The rules know only name, size and type; the request needs the `File` itself. */
 export const filesOf = (chosen: readonly ChosenFile[]): File[] =>
   chosen.filter((file) => file instanceof File);

@@ -1,74 +1,74 @@
-import type { submitHeaders } from '#domain/forms/attempt-headers.ts';
+import type { submitHeaders } from '#domain/forms/submit-headers.ts';
 
-/** What the server is told about an attempt, as headers. */
+/** The headers of one submission; the idempotency key is always among them. */
 export type SubmitHeaders = Record<string, string> & Record<(typeof submitHeaders)['key'], string>;
 
 /**
- * Stands in the form like any other field, out of sight: whoever fills it in did not look. No browser and no password
- * manager has a value for this name, so that none fills it in for a person.
+ * The honeypot: a field that people cannot see, so only bots fill it in. No browser and no password manager has a value
+ * for this name, so none fills it in for a person.
  */
 export const honeypotField = 'topic_reference';
 
-/** The idempotency key of a form that the browser posts by itself, which can send no headers (plain-post.ts). */
-export const attemptField = 'attempt_key';
+/** The field with the idempotency key when the browser posts the form itself and cannot send headers (plain-post.ts). */
+export const idempotencyKeyField = 'attempt_key';
 
-/** Who comes back to a form within this time after it was taken in, and sends the same once more, did not mean two. */
-const stepBackMs = 10 * 60_000;
+/** The same content sent again within this time after success (back button, reload) is not a second submission. */
+const repeatMs = 10 * 60_000;
 
-/** `isAskedAnew`: the visitor has the empty form before them again, but does not know yet that this one arrived. */
-type Attempt = { key: string; endsAt?: number; isResubmission?: boolean };
-const ofThisPage = new Map<string, Attempt>();
-const placeOf = (form: string) => `form-attempt:${form}`;
+/** `isResubmission`: the visitor opened an empty form again before the server confirmed the submission with this key. */
+type StoredKey = { key: string; endsAt?: number; isResubmission?: boolean };
+const ofThisPage = new Map<string, StoredKey>();
+const storageKeyOf = (form: string) => `form-attempt:${form}`;
 
 /**
- * The key of the attempt under way at this form, in this tab. A failure or an answer that never came leaves it as it
- * is, so that the next press repeats the attempt; the server tells attempts apart by key and content together.
+ * The form's current key in this tab. It does not change after a failure or a lost response, so that the next submit
+ * repeats the submission. The server compares key and content together.
  */
 export const currentKey = (form: string): string => {
   const last = known(form);
-  const isUnderWay = last && Date.now() < (last.endsAt ?? Number.POSITIVE_INFINITY);
-  const { isResubmission: _, ...attempt } = isUnderWay ? last : newAttempt();
-  keep(form, attempt);
-  return attempt.key;
+  const isCurrent = last && Date.now() < (last.endsAt ?? Number.POSITIVE_INFINITY);
+  const { isResubmission: _, ...stored } = isCurrent ? last : createKey();
+  store(form, stored);
+  return stored.key;
 };
 
 /**
- * What was sent under this key was taken in: for a while a step back or a reload leads to the same attempt. It may have
- * taken a while itself; whoever asked for the form once more meanwhile means what they send next.
+ * Call after the server stored the submission. The key stays for some minutes, so that a resubmission after the back
+ * button or a reload is recognized. If the visitor opened an empty form meanwhile, the next submission is a new one.
  */
 export const expireKeySoon = (form: string, key: string): void => {
   const last = known(form);
   if (last?.key !== key) return;
-  keep(form, last.isResubmission ? newAttempt() : { key, endsAt: Date.now() + stepBackMs });
+  store(form, last.isResubmission ? createKey() : { key, endsAt: Date.now() + repeatMs });
 };
 
 /**
- * The visitor asked for the form once more: what was taken in and is sent again is meant to be sent again. What failed
- * may have arrived all the same, so that attempt goes on until it is known to have arrived.
+ * Call when the visitor opens an empty form after a submission. After a success the next submission is a new one, even
+ * with the same content. A failed submission may have arrived, so its key stays until the server confirms it.
  */
 export const newKey = (form: string): void => {
   const last = known(form);
-  if (last) keep(form, last.endsAt === undefined ? { ...last, isResubmission: true } : newAttempt());
+  if (last) store(form, last.endsAt === undefined ? { ...last, isResubmission: true } : createKey());
 };
 
-const known = (form: string) => ofThisPage.get(form) ?? readAttempt(form);
+const known = (form: string) => ofThisPage.get(form) ?? readKey(form);
 
-const keep = (form: string, attempt: Attempt) => {
-  ofThisPage.set(form, attempt);
+const store = (form: string, key: StoredKey) => {
+  ofThisPage.set(form, key);
   try {
-    sessionStorage.setItem(placeOf(form), JSON.stringify(attempt));
+    sessionStorage.setItem(storageKeyOf(form), JSON.stringify(key));
   } catch {
-    // Storage may be switched off: then the attempt lives as long as the page.
+    // Storage may be switched off. The key is then lost with the page.
   }
 };
 
-const newAttempt = (): Attempt => ({
+const createKey = (): StoredKey => ({
   key: Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-'),
 });
 
-const readAttempt = (form: string): Attempt | undefined => {
+const readKey = (form: string): StoredKey | undefined => {
   try {
-    const stored: Attempt | null = JSON.parse(sessionStorage.getItem(placeOf(form)) ?? 'null');
+    const stored: StoredKey | null = JSON.parse(sessionStorage.getItem(storageKeyOf(form)) ?? 'null');
     return typeof stored?.key === 'string' ? stored : undefined;
   } catch {
     return undefined;

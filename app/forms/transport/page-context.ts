@@ -6,7 +6,7 @@ const cookie = (name: string) =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Answers the visitor's public address, or nothing: a lead must never wait for it or fail by it. */
+/** The visitor's public IP address, or undefined: a lead must not wait for it or fail without it. */
 export const lookUpAddress = async (): Promise<string | undefined> => {
   try {
     const response = await fetch('/ip', { headers: { accept: 'application/json' } });

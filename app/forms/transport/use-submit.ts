@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { submitHeaders } from '#domain/forms/attempt-headers.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { createFormClient, type FormClient } from './form-client.ts';
 import { currentKey, type SubmitHeaders } from './idempotency-key.ts';
 import { browserPage, lookUpAddress } from './page-context.ts';
 import { xhrPost } from './xhr-post.ts';
 
 type Settings = {
-  /** The form's name: each has attempts of its own. */
+  /** The form's name: each form has its own idempotency key. */
   form: string;
-  /** When the form was there to be filled, on the clock of `performance`. */
+  /** The time at which the form was shown, from `performance.now()`. */
   since: number;
   asksAddress: boolean;
 };
 
-/** One sending at a time, however often the button is pressed, with what the server wants to know about an attempt. */
+/** Sends a form with its idempotency key, timing and honeypot. While a request is running, further clicks do nothing. */
 export function useSubmit({ form, since, asksAddress }: Settings) {
   const [progress, setProgress] = useState<number>();
-  const isUnderWay = useRef(false);
+  const isSending = useRef(false);
   const address = useRef<string>(undefined);
 
   useEffect(() => {
@@ -27,21 +27,21 @@ export function useSubmit({ form, since, asksAddress }: Settings) {
   }, [asksAddress]);
 
   const send = async (
-    trap: string,
-    deliver: (courier: FormClient, attempt: SubmitHeaders) => Promise<void>,
+    honeypot: string,
+    deliver: (client: FormClient, headers: SubmitHeaders) => Promise<void>,
   ) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     setProgress(0);
     try {
-      const attempt: SubmitHeaders = {
+      const headers: SubmitHeaders = {
         [submitHeaders.key]: currentKey(form),
         [submitHeaders.elapsed]: String(Math.round(performance.now() - since)),
-        ...(trap && { [submitHeaders.trap]: encodeURIComponent(trap) }),
+        ...(honeypot && { [submitHeaders.honeypot]: encodeURIComponent(honeypot) }),
       };
-      await deliver(createFormClient(xhrPost(setProgress), attempt, browserPage(address.current)), attempt);
+      await deliver(createFormClient(xhrPost(setProgress), headers, browserPage(address.current)), headers);
     } finally {
-      isUnderWay.current = false;
+      isSending.current = false;
       setProgress(undefined);
     }
   };

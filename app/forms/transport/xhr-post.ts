@@ -1,13 +1,13 @@
 import { NetworkError, type Transport } from './form-client.ts';
 
-/** Files: as long as the server takes them in (server/process/serve.ts). */
+/** For files: the server's own timeout (server/process/serve.ts). */
 export const timeouts = { text: 30_000, files: 300_000 };
 
-/** XMLHttpRequest, because fetch cannot say how much of a body has been sent. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 export const xhrPost =
   (onProgress?: (share: number) => void): Transport =>
   (path, body, headers) =>
-    new Promise((answered, failed) => {
+    new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open('POST', path);
       request.timeout = typeof body === 'string' ? timeouts.text : timeouts.files;
@@ -18,14 +18,14 @@ export const xhrPost =
           onProgress(total ? loaded / total : 0),
         );
       }
-      const giveUp = () => failed(new NetworkError('The server could not be reached'));
-      request.addEventListener('error', giveUp);
-      request.addEventListener('timeout', giveUp);
+      const onNetworkError = () => reject(new NetworkError('The server could not be reached'));
+      request.addEventListener('error', onNetworkError);
+      request.addEventListener('timeout', onNetworkError);
       request.addEventListener('load', () => {
         try {
-          answered({ status: request.status, body: parsed(request.responseText) });
+          resolve({ status: request.status, body: parsed(request.responseText) });
         } catch (error) {
-          failed(error);
+          reject(error);
         }
       });
       request.send(body);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormRejected, NetworkError } from '#app/forms/transport/form-client.ts';
-import { retryUntilAnswered } from './keep-trying.ts';
+import { retryUntilAnswered } from './resend.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

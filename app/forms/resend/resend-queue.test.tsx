@@ -3,15 +3,16 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import GroupClassForm from '#app/forms/catalog/group-class-form.tsx';
+import GroupClassForm, { groupClassForm } from '#app/forms/catalog/group-class-form.tsx';
 import type { AnyForm } from '#app/forms/engine/form-definition.ts';
 import type { Reply } from '#app/forms/transport/form-client.ts';
-import { submitHeaders } from '#domain/forms/attempt-headers.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import { forms } from '#words/forms.ts';
 import { groupClasses } from '#words/pages/group-classes.ts';
-import { resumableForms, resumeUnsent } from './resume-unsent.ts';
-import { dropUnsent, keepUnsent, type Unsent, unsentForms } from './unsent.ts';
+import { resumeQueue } from './resend.ts';
+import { dequeueForm, enqueueForm, type QueuedForm, queuedForms } from './resend-queue.ts';
+import { loadResumableForms } from './use-resend.ts';
 
 const { posts, answer } = vi.hoisted(() => ({
   posts: [] as { key: string; body: unknown }[],
@@ -26,7 +27,7 @@ vi.mock('#app/forms/transport/xhr-post.ts', () => ({
   },
 }));
 
-// Whole forms are typed here, key by key.
+// These tests type whole forms key by key, which is slow.
 vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
 
@@ -55,14 +56,14 @@ beforeEach(() => {
   posts.length = 0;
   localStorage.clear();
   sessionStorage.clear();
-  // jsdom has no screen to scroll.
+  // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
 });
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  // A page of before would try on: it is let go.
+  // The resend queue of this test would continue its retries: a success ends them.
   answer.now = takenIn;
   window.dispatchEvent(new Event('online'));
   await new Promise((done) => setTimeout(done));
@@ -73,16 +74,16 @@ test('a request that our server failed over outlives its tab: the next page send
   render(<Page />);
   await fillInAndSend();
   expect(posts).toHaveLength(1);
-  expect(unsentForms()).toHaveLength(1);
+  expect(queuedForms()).toHaveLength(1);
 
   cleanup();
   sessionStorage.clear();
   answer.now = takenIn;
-  await resumeUnsent();
+  await resumeQueue([groupClassForm]);
   expect(posts).toHaveLength(2);
   expect(posts[1]).toEqual(posts[0]);
-  expect(unsentForms()).toEqual([]);
-  await resumeUnsent();
+  expect(queuedForms()).toEqual([]);
+  await resumeQueue([groupClassForm]);
   expect(posts).toHaveLength(2);
 });
 
@@ -92,7 +93,7 @@ test('delivered after all, it is over: the same asked for once more is a new req
   await fillInAndSend();
   answer.now = takenIn;
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(unsentForms()).toEqual([]));
+  await vi.waitFor(() => expect(queuedForms()).toEqual([]));
   const [first, repeated] = posts;
   expect(repeated).toEqual(first);
   await user.click(screen.getByText(groupClasses.sent.again));
@@ -111,13 +112,13 @@ test('sent without a line, it says that it leaves by itself, until it has left',
   answer.now = takenIn;
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(screen.queryByText(forms.sentLater)).toBeNull());
-  expect(unsentForms()).toEqual([]);
+  expect(queuedForms()).toEqual([]);
 });
 
 const isForm = (value: unknown): value is AnyForm =>
   typeof value === 'object' && value !== null && 'blank' in value && 'send' in value;
 
-const unsent = (key: string, at = Date.now()): Unsent => ({
+const queued = (key: string, at = Date.now()): QueuedForm => ({
   form: 'group-class',
   at,
   values: valid,
@@ -125,38 +126,38 @@ const unsent = (key: string, at = Date.now()): Unsent => ({
   page: { pageUri: 'https://heliora.example/groupclasses', pageName: 'Group classes' },
 });
 
-test('every form that is shown as sent even if it fails is sent again by the next page', () => {
+test('every form that is shown as sent even if it fails is sent again by the next page', async () => {
   const modules = import.meta.glob<Record<string, unknown>>('../catalog/*-form.tsx', { eager: true });
   const all = Object.values(modules).flatMap(Object.values).filter(isForm);
   expect(all.length).toBeGreaterThan(10);
   expect(new Set(all.filter(({ isSentEvenIfItFails }) => isSentEvenIfItFails))).toEqual(
-    new Set(resumableForms),
+    new Set(await loadResumableForms()),
   );
 });
 
 test('what the server refuses is given up; what it does not answer stays for the next page', async () => {
-  keepUnsent(unsent('a'));
+  enqueueForm(queued('a'));
   answer.now = { status: 422, body: { errors: [{ message: 'No', extensions: { code: 'FORM_REFUSED' } }] } };
-  await resumeUnsent();
-  expect(unsentForms()).toEqual([]);
+  await resumeQueue([groupClassForm]);
+  expect(queuedForms()).toEqual([]);
 
   vi.useFakeTimers();
-  keepUnsent(unsent('b'));
+  enqueueForm(queued('b'));
   answer.now = undefined;
-  const resumed = resumeUnsent();
+  const resumed = resumeQueue([groupClassForm]);
   await vi.advanceTimersByTimeAsync(600_000);
   await resumed;
-  expect(unsentForms()).toMatchObject([unsent('b', expect.any(Number) as unknown as number)]);
+  expect(queuedForms()).toMatchObject([queued('b', expect.any(Number) as unknown as number)]);
 });
 
 test('a form is kept for a day, five at most, each once', () => {
   vi.useFakeTimers();
-  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'f']) keepUnsent(unsent(key));
-  expect(unsentForms().map(({ attempt }) => attempt[submitHeaders.key])).toEqual(['b', 'c', 'd', 'e', 'f']);
-  dropUnsent(unsent('d'));
-  expect(unsentForms()).toHaveLength(4);
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'f']) enqueueForm(queued(key));
+  expect(queuedForms().map(({ attempt }) => attempt[submitHeaders.key])).toEqual(['b', 'c', 'd', 'e', 'f']);
+  dequeueForm(queued('d'));
+  expect(queuedForms()).toHaveLength(4);
   vi.advanceTimersByTime(24 * 3_600_000);
-  expect(unsentForms()).toEqual([]);
+  expect(queuedForms()).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -164,6 +165,6 @@ test.each(['{nonsense', '7', '[null, {"form":"group-class"}]'])(
   'rubbish in the storage (%s) is nothing to send',
   (text) => {
     localStorage.setItem('unsent-forms', text);
-    expect(unsentForms()).toEqual([]);
+    expect(queuedForms()).toEqual([]);
   },
 );

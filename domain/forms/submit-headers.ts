@@ -1,0 +1,9 @@
+/** Headers that our pages send with every form. Not in the payload, because the specification defines each payload. */
+export const submitHeaders = {
+  /** The same for a retry, a double click and a resubmission after the back button: the same content is stored once. */
+  key: 'idempotency-key',
+  /** The value of the honeypot field, which people cannot see. */
+  honeypot: 'x-form-trap',
+  /** Milliseconds between the display of the form and the click on its button. */
+  elapsed: 'x-form-elapsed',
+} as const;
