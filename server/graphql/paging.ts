@@ -35,11 +35,11 @@ const Links = builder.objectRef<AnyPage>('Links').implement({
   }),
 });
 
-/** Descriptions of the two fields that all paged answers have. */
+/** Descriptions of the two fields that all paged results have. */
 export const pagingWords = {
   meta: 'How many pages there are, and which this is.',
   links: 'How to ask for the next page.',
 };
 
-/** The part that all paged answers share: spread it into the fields of the answer's type. */
+/** The fields that all paged results share: spread them into the fields of the type. */
 export const pagingTypes = { Meta, Links };

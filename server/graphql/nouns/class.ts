@@ -79,7 +79,7 @@ export const Class = builder.objectRef<BookableClass>('Class').implement({
       description: 'From when on it can be booked in the app, in UTC.',
       resolve: ({ bookingOpensAt }) => utcText(bookingOpensAt),
     }),
-    // Visitors are anonymous: nothing is ever theirs.
+    // Visitors are anonymous, so no reservation is their own.
     is_user_reserved: t.boolean({
       description: 'Always false here: visitors are anonymous.',
       resolve: () => false,
