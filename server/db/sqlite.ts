@@ -16,7 +16,7 @@ import {
 const busyMs = 10_000;
 const keptStatements = 300;
 
-/** Kysely speaks to better-sqlite3; node:sqlite differs only in how parameters are passed. */
+/** Kysely supports better-sqlite3; node:sqlite differs only in how parameters are passed. */
 const asStatement = (database: DatabaseSync, sql: string): SqliteStatement => {
   const statement = database.prepare(sql);
   const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
@@ -28,7 +28,7 @@ const asStatement = (database: DatabaseSync, sql: string): SqliteStatement => {
   };
 };
 
-/** Kysely prepares every query anew; preparing costs more than running a small one. */
+/** Kysely prepares every query again; preparing costs more than running a small one. */
 const withStatementCache = (database: DatabaseSync): SqliteDatabase => {
   const cache = new Map<string, SqliteStatement>();
   return {
@@ -53,7 +53,7 @@ class NodeSqliteDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  /** A deferred transaction that turns to writing can fail at once when another process wrote meanwhile. */
+  /** A deferred transaction that starts to write can fail at once when another process has written meanwhile. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
