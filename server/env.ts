@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { brand } from '#domain/brand.ts';
 
-/** A setting that cannot be used. Its message is the one line the operator sees. */
+/** A setting with an invalid value. Its message is the one line the operator sees. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
 type Setting<T> = {
-  /** What stands in for an empty or missing value. */
+  /** Default for an empty or missing value. */
   fallback: string;
   /** Completes the sentence "expected …". */
   expects: string;
@@ -236,7 +236,7 @@ type Read<N extends SettingName> = z.output<(typeof settings)[N]['schema']>;
 
 export type Env = { [N in SettingName]: Read<N> } & { PUBLIC_URL: string };
 
-/** A password in an address must not end up in a log. */
+/** A password in an address must not appear in a log. */
 const shown = (value: string) => value.replace(/(:\/\/[^:/@\s]+:)[^@\s]+@/, '$1***@');
 
 const read = <N extends SettingName>(name: N, source: NodeJS.ProcessEnv): Read<N> => {

@@ -7,7 +7,7 @@ import { backUp } from './backup.ts';
 import { operate } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** `npm run operator`: the staff side of the lead pipeline, on the same settings as the site. */
+/** `npm run operator`: the staff side of the lead pipeline, with the same settings as the site. */
 const main = async () => {
   const env = readEnv();
   const args = process.argv.slice(2);
@@ -23,7 +23,7 @@ const main = async () => {
 };
 
 main().catch((error: NodeJS.ErrnoException) => {
-  // `| head` closes the pipe: that is how it is meant to end.
+  // `| head` closes the pipe, which is a normal end.
   if (error.code === 'EPIPE') return;
   console.error(error instanceof OperatorError || error instanceof EnvError ? error.message : error);
   process.exitCode = 1;

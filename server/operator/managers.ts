@@ -9,7 +9,7 @@ import { OperatorError } from './operator-error.ts';
 const formNames = Object.keys(managerTopics) as (keyof typeof managerTopics)[];
 const nameOfForm = (id: number) => formNames.find((name) => managerTopics[name] === id) ?? `form ${id}`;
 
-/** One line for each desk and form, in the words that "managers set" takes; central desks come first. */
+/** One line for each desk and form, in the format of "managers set"; central desks come first. */
 export async function* managersAsText(db: Db): AsyncGenerator<string> {
   const lines = new Map<string, string[]>();
   const rows = (await listManagers(db)).map((row) => ({
@@ -26,7 +26,7 @@ export async function* managersAsText(db: Db): AsyncGenerator<string> {
   for (const [line, addresses] of lines) yield `${line}  ${addresses.join(',')}\n`;
 }
 
-/** The word for the central desk, where a studio's name would stand. */
+/** The name of the central desk, used in place of a studio. */
 const central = 'central';
 
 const deskOf = (given: string): { desk: Desk; name: string } => {
@@ -50,7 +50,7 @@ const addressesOf = (given: string) => {
   return addresses;
 };
 
-/** From now on these mailboxes, and no others, get what visitors of the studio (or of none) send with the form. */
+/** Replaces the mailboxes that receive this form from visitors of the studio, or from visitors without a studio. */
 export async function* setManagers(
   db: Db,
   [studio, form, emails]: readonly string[],

@@ -4,14 +4,14 @@ import type { Context } from './context.ts';
 const lookEveryMs = 2_000;
 
 export type Watching = {
-  /** Looks now. */
+  /** Polls now. */
   check(): Promise<void>;
   stop(): void;
 };
 
 /**
- * Notices what others changed. Several processes share one database, and people change a promo by hand: two seconds
- * later every process has forgotten what it had remembered, and its pages are made anew.
+ * Detects changes by other processes. Several processes share one database, and people change a promo by hand: within
+ * two seconds every process has discarded its cached data, and its pages are rendered again.
  */
 export const startChangePoller = async ({
   db,
@@ -24,7 +24,7 @@ export const startChangePoller = async ({
     seen = version;
     announceChange();
   };
-  // While the database is away there is nothing to notice, and /readyz tells that it is.
+  // While the database is unreachable there is nothing to detect, and /readyz reports it.
   const timer = setInterval(() => void check().catch(() => {}), lookEveryMs);
   timer.unref();
   return { check, stop: () => clearInterval(timer) };
