@@ -6,7 +6,7 @@ import { schema } from './schema.ts';
 
 export type Execute = (source: string, variables?: Record<string, unknown>) => Promise<unknown>;
 
-const keptDocuments = 500;
+const maxDocuments = 500;
 
 /** Runs our own documents inside the process. They are part of our code, so no limits apply; each is validated once. */
 export const createExecute = (context: Context): Execute => {
@@ -19,7 +19,7 @@ export const createExecute = (context: Context): Execute => {
     const document = parse(source);
     const [error] = validate(schema, document);
     if (error) throw error;
-    if (documents.size >= keptDocuments) documents.clear();
+    if (documents.size >= maxDocuments) documents.clear();
     documents.set(source, document);
     return document;
   };

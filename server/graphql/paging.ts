@@ -8,7 +8,7 @@ const Pagination = builder.objectRef<AnyPage>('Pagination').implement({
   fields: (t) => ({
     page: t.exposeInt('page', { description: 'Which page this is, counted from 1.' }),
     pages: t.exposeInt('pages', { description: 'How many pages there are; 0 when there is nothing.' }),
-    size: t.exposeInt('size', { description: 'How many items a full page holds, as it was asked for.' }),
+    size: t.exposeInt('size', { description: 'Number of items on a full page, as requested.' }),
     count: t.exposeInt('count', { description: 'How many items all pages hold together.' }),
   }),
 });

@@ -18,12 +18,12 @@ export type Graphql = {
 };
 
 /** Temporary failure: the database is unreachable or its disk is full. */
-const notNow = {
+const unavailable = {
   code: 'UNAVAILABLE',
   http: { spec: false, status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } },
 };
 /** Unexpected failure. With status 200, a form that was not stored would look like a form that was read and refused. */
-const ours = { http: { spec: false, status: 500 } };
+const unexpected = { http: { spec: false, status: 500 } };
 /**
  * A malformed request: Yoga's message and status, independent of the Accept header, without the parser's error. The
  * error object is changed, not replaced, because Yoga logs a new one as an unexpected failure.
@@ -35,18 +35,21 @@ const refused = (error: GraphQLError) => {
   return error;
 };
 const mask: typeof maskError = (error, message, isDev) => {
-  if (isUnavailable(error)) return new GraphQLError(formFailures.notNow, { extensions: notNow });
+  if (isUnavailable(error)) return new GraphQLError(formFailures.notNow, { extensions: unavailable });
   if (error instanceof GraphQLError && error.extensions.code === 'BAD_REQUEST') return refused(error);
   const masked = maskError(error, message, isDev);
-  if (masked instanceof GraphQLError && masked.extensions.unexpected) Object.assign(masked.extensions, ours);
+  if (masked instanceof GraphQLError && masked.extensions.unexpected)
+    Object.assign(masked.extensions, unexpected);
   return masked;
 };
 
 /** Yoga passes any values to its logger: usually one error, sometimes text around it. */
 const yogaLogger = (log: Log) => {
   const quiet = () => {};
-  const error = (...told: unknown[]) =>
-    log.failed(told.find((part) => part instanceof Error) ?? told.map(String).join(' '), { in: 'graphql' });
+  const error = (...values: unknown[]) =>
+    log.failed(values.find((part) => part instanceof Error) ?? values.map(String).join(' '), {
+      in: 'graphql',
+    });
   return { debug: quiet, info: quiet, warn: quiet, error };
 };
 

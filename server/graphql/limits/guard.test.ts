@@ -20,7 +20,7 @@ const code = (answer: { errors?: { extensions?: Record<string, unknown> }[] | un
   answer.errors?.[0]?.extensions?.code;
 
 describe('size', () => {
-  /** Each `of` is one level; the deepest real query, the instructors of a class in a page, has five. */
+  /** The deepest real query, the instructors of a class in a page, has five levels. */
   const nested = (depth: number) => `{ ${'a { '.repeat(depth - 1)}b${' }'.repeat(depth - 1)} }`;
 
   test('eight levels are the limit', async () => {

@@ -43,7 +43,7 @@ const refused = (isWrite: boolean) => ({ http: { spec: !isWrite, status: 400 } }
 
 /** Limits for public requests, and the form of the errors. */
 export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
-  const told = (message: string) => {
+  const messageFor = (message: string) => {
     const short = message.slice(0, longestMessage);
     return isProduction ? withoutSuggestion(short) : short;
   };
@@ -68,7 +68,9 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
       return ({ valid, result, setResult }) => {
         if (valid) return;
         const extensions = refused(writes.has(request));
-        setResult((result as GraphQLError[]).map((error) => changed(error, told(error.message), extensions)));
+        setResult(
+          (result as GraphQLError[]).map((error) => changed(error, messageFor(error.message), extensions)),
+        );
       };
     },
     onExecutionResult({ request, result, setResult }) {
@@ -83,7 +85,7 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
           const isRefused = !error.path && (code === 'BAD_USER_INPUT' || code === 'GRAPHQL_PARSE_FAILED');
           return changed(
             error,
-            told(error.message),
+            messageFor(error.message),
             isRefused ? { code, ...refused(writes.has(request)) } : {},
           );
         }),

@@ -123,7 +123,7 @@ builder.enumType('EmailRecipientKind', {
   values: described(recipientKinds, {
     to: 'The mail is for it.',
     cc: 'Gets a copy, seen by all.',
-    bcc: 'Gets a copy that nobody sees.',
+    bcc: 'Gets a blind copy.',
   }),
 });
 builder.enumType('DurationUnit', {

@@ -35,7 +35,7 @@ builder.queryFields((t) => {
     pageSize: t.arg.int({
       required: false,
       defaultValue: usualPageSize,
-      description: `${paging.pageSize} Days are not kept together: the last one may go on on the next page.`,
+      description: `${paging.pageSize} A day may be split: the last one may continue on the next page.`,
     }),
   };
   const checkPaging = ({ pageNo, pageSize }: { pageNo?: number | null; pageSize?: number | null }) =>
