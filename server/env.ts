@@ -98,7 +98,7 @@ export const settings = {
   DRAIN_SECONDS: setting(
     '0',
     'a whole number from 0 to 300',
-    'How long /readyz says no before the door closes on SIGTERM; a little more than the proxy needs to notice',
+    'How long /readyz answers 503 before the port closes on SIGTERM; a little more than the proxy needs to notice',
     text
       .regex(/^\d{1,3}$/)
       .transform(Number)
@@ -107,7 +107,7 @@ export const settings = {
   LOG_LEVEL: setting(
     'info',
     'silent, error, info or debug',
-    'How much the server says',
+    'How much the server logs',
     z.enum(['silent', 'error', 'info', 'debug']),
   ),
   APP_SIGNUP_URL: setting(
@@ -146,7 +146,7 @@ export const settings = {
   TRUSTED_PROXIES: setting(
     '',
     'addresses or networks (10.0.0.0/8) separated by commas',
-    'Proxies whose forwarded-for header is believed',
+    'Proxies whose forwarded-for header is trusted',
     text.transform(listOf).refine((list) => list.every(isNetwork)),
   ),
   SMTP_URL: setting(
@@ -226,7 +226,7 @@ export const settings = {
   NOW: setting(
     '',
     'an instant such as 2026-11-15T12:00:00Z',
-    'Tests only: the clock stands still at this instant',
+    'Tests only: the clock is fixed at this instant',
     optional(text.refine((value) => /T.*(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value)))),
   ),
 } as const;
