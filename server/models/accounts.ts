@@ -66,17 +66,17 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
  * mail: the response does not reveal who is a member.
  */
 export const createAccount = async (
-  desk: IntakeContext,
-  visit: RequestOrigin,
+  intake: IntakeContext,
+  origin: RequestOrigin,
   account: NewAccount,
   authorizeUrl: string,
 ): Promise<SignInStart> => {
-  await assertWithinLimit(desk, visit, 'sign-up');
+  await assertWithinLimit(intake, origin, 'sign-up');
   const passwordHash = await hashPassword(account.password);
   const { password: _password, studioId, utm, ...payload } = account;
   await submit(
-    desk,
-    { ...visit, utm },
+    intake,
+    { ...origin, utm },
     {
       form: 'sign-up',
       topic: managerTopics.register,
@@ -85,7 +85,7 @@ export const createAccount = async (
       payload: { ...payload, ...(studioId ? { studio: studioId } : {}) },
       jobs: [],
       alongside: async (tx) => {
-        const created = await insertAccount(tx, account, passwordHash, desk.clock.now());
+        const created = await insertAccount(tx, account, passwordHash, intake.clock.now());
         return created
           ? [jobs.notifyManagers(managerTopics.register, studioId ? [studioId] : []), jobs.confirmToVisitor()]
           : [jobs.tellAccountOwner()];

@@ -84,35 +84,35 @@ const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.
  * submissions.
  */
 export const submit = async (
-  desk: IntakeContext,
-  visit: RequestOrigin,
-  handed: SubmissionInput,
+  intake: IntakeContext,
+  origin: RequestOrigin,
+  input: SubmissionInput,
 ): Promise<SubmitResult> => {
-  const now = desk.clock.now();
-  const content = contentOf(handed);
-  const key = idempotencyKey(visit, handed.form, content, now);
-  const spam = classifySpam(visit);
-  const isNew = await desk.database.transact(async (tx) => {
-    if (await isStoredBeforeCut(tx, visit, handed.form, content, now)) return false;
+  const now = intake.clock.now();
+  const content = contentOf(input);
+  const key = idempotencyKey(origin, input.form, content, now);
+  const spam = classifySpam(origin);
+  const isNew = await intake.database.transact(async (tx) => {
+    if (await isStoredBeforeCut(tx, origin, input.form, content, now)) return false;
     const id = await insertSubmission(
       tx,
       {
         idempotencyKey: key,
-        form: handed.form,
-        topic: handed.topic ?? null,
-        studioId: handed.studioId ?? null,
-        email: handed.email,
-        payload: handed.payload,
-        context: contextOf(visit),
+        form: input.form,
+        topic: input.topic ?? null,
+        studioId: input.studioId ?? null,
+        email: input.email,
+        payload: input.payload,
+        context: contextOf(origin),
         spam,
-        files: handed.files ?? [],
+        files: input.files ?? [],
       },
       now,
     );
     if (id === undefined) return false;
-    const jobs = [...handed.jobs, ...((await handed.alongside?.(tx)) ?? [])];
-    const place = limitOf(desk, visit, handed.form);
-    const mailShare = !spam && mailsVisitor(jobs) ? mailShareOf(handed.email) : undefined;
+    const jobs = [...input.jobs, ...((await input.alongside?.(tx)) ?? [])];
+    const place = limitOf(intake, origin, input.form);
+    const mailShare = !spam && mailsVisitor(jobs) ? mailShareOf(input.email) : undefined;
     const exceeded = await countHits(tx, mailShare ? [place, mailShare] : [place], now);
     const wait = exceeded.get(place);
     if (wait) throw new TooManySubmissions(wait);
@@ -121,7 +121,7 @@ export const submit = async (
     await enqueue(tx, id, isMailboxFull ? withoutVisitorMails(jobs) : jobs, now, spam ? 'held' : 'pending');
     return true;
   });
-  if (isNew) desk.notifyWorker();
+  if (isNew) intake.notifyWorker();
   return { repeated: !isNew, spam };
 };
 
@@ -130,12 +130,12 @@ export const submit = async (
  * attempt whose response was lost may be repeated, as often per minute as a new form may be sent.
  */
 export const assertWithinLimit = async (
-  desk: IntakeContext,
-  visit: RequestOrigin,
+  intake: IntakeContext,
+  origin: RequestOrigin,
   form: FormKind,
 ): Promise<void> => {
-  const wait = await peekLimit(desk.database.kysely, limitOf(desk, visit, form), desk.clock.now());
-  if (wait && !(await isRepeat(desk, visit, form))) throw new TooManySubmissions(wait);
+  const wait = await peekLimit(intake.database.kysely, limitOf(intake, origin, form), intake.clock.now());
+  if (wait && !(await isRepeat(intake, origin, form))) throw new TooManySubmissions(wait);
 };
 
 const perMinute = ({ limitPerMinute }: IntakeContext, key: string): Limit => ({
@@ -144,12 +144,12 @@ const perMinute = ({ limitPerMinute }: IntakeContext, key: string): Limit => ({
   windowMs: 60_000,
 });
 
-const limitOf = (desk: IntakeContext, { address }: RequestOrigin, form: FormKind) =>
-  perMinute(desk, `${form} ${networkOf(address)}`);
+const limitOf = (intake: IntakeContext, { address }: RequestOrigin, form: FormKind) =>
+  perMinute(intake, `${form} ${networkOf(address)}`);
 
-const isRepeat = async (desk: IntakeContext, { key }: RequestOrigin, form: FormKind): Promise<boolean> => {
-  const { kysely } = desk.database;
+const isRepeat = async (intake: IntakeContext, { key }: RequestOrigin, form: FormKind): Promise<boolean> => {
+  const { kysely } = intake.database;
   if (!key || !(await isAttemptStored(kysely, form, key))) return false;
-  const wait = await countHit(kysely, perMinute(desk, `repeat ${form} ${key}`), desk.clock.now());
+  const wait = await countHit(kysely, perMinute(intake, `repeat ${form} ${key}`), intake.clock.now());
   return wait === undefined;
 };

@@ -12,8 +12,8 @@ export const recipientsOf = async (
   const ofStudios = await Promise.all(studioIds.map((id) => listManagerEmails(db, id, formId)));
   const managers = [...new Set(ofStudios.flat())].sort();
   if (managers.length) return managers;
-  const desk = await listManagerEmails(db, null, formId);
-  return desk.length ? desk : [officeAddress];
+  const centralDesk = await listManagerEmails(db, null, formId);
+  return centralDesk.length ? centralDesk : [officeAddress];
 };
 
 export type StudioContact = { name: string; phone: string };

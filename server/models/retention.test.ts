@@ -162,15 +162,15 @@ describeOnBothDatabases('retention', (open) => {
     const database = await open('empty');
     await store(database, 'contact', old.leads, 1);
     const clock = pushableClock(now);
-    const said: unknown[] = [];
+    const logged: unknown[] = [];
     const files = recordingStore([`file-${made - 1}-`]);
     let { remove } = files;
     const job = startRetentionJob({
       db: database,
       clock,
       log: {
-        retention: (result: unknown) => said.push(result),
-        failed: (error: unknown) => said.push(error),
+        retention: (result: unknown) => logged.push(result),
+        failed: (error: unknown) => logged.push(error),
       },
       intake: { files: { remove: (key: string) => remove(key) } },
     } as never);
@@ -179,13 +179,13 @@ describeOnBothDatabases('retention', (open) => {
     await job.check();
     await store(database, 'contact', old.leads);
     await job.check();
-    expect(said).toEqual([
+    expect(logged).toEqual([
       { submissions: 0, files: 0, failed: 1 },
       { submissions: 1, files: 1, failed: 0 },
     ]);
     clock.push(day);
     await job.check();
-    expect(said).toHaveLength(3);
+    expect(logged).toHaveLength(3);
     await job.stop();
   });
 });

@@ -49,16 +49,16 @@ export const findByToken = async (db: Db, token: string, now: Instant): Promise<
     : undefined;
 
 /** Databases limit the number of parameters in one query. */
-const mostAsked = 500;
+const maxParameters = 500;
 
 /** The given store keys that a submission has claimed. */
 export const claimedOf = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
   const claimed = new Set<string>();
-  for (let from = 0; from < keys.length; from += mostAsked) {
+  for (let from = 0; from < keys.length; from += maxParameters) {
     const rows = await db
       .selectFrom('uploads')
       .select('store_key')
-      .where('store_key', 'in', keys.slice(from, from + mostAsked))
+      .where('store_key', 'in', keys.slice(from, from + maxParameters))
       .execute();
     for (const { store_key } of rows) claimed.add(store_key);
   }

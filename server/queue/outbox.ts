@@ -8,7 +8,7 @@ import { type NewJob, parsePayload } from './jobs.ts';
 import { longestWaitMs } from './retry.ts';
 
 /** Tolerated clock difference between two machines: a lease within it is not treated as an error. */
-const clockPatienceMs = 60_000;
+const clockToleranceMs = 60_000;
 
 /** A leased entry of the outbox: a delivery that a submission still needs. */
 export type Job = {
@@ -69,11 +69,11 @@ export const claim = async (
               is('run_at', '<=', now),
               is('attempts', '=', 0),
               is('lease_token', 'is not', null),
-              is('run_at', '>', now + longestWaitMs + clockPatienceMs),
+              is('run_at', '>', now + longestWaitMs + clockToleranceMs),
             ]),
           )
           .where((is) =>
-            is.or([is('lease_until', '<=', now), is('lease_until', '>', now + leaseMs + clockPatienceMs)]),
+            is.or([is('lease_until', '<=', now), is('lease_until', '>', now + leaseMs + clockToleranceMs)]),
           )
           .$if(except.length > 0, (limited) => limited.where('kind', 'not in', except))
           .orderBy('run_at')

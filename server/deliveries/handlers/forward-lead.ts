@@ -43,12 +43,12 @@ export const leadOf = ({ payload, context, createdAt }: Submission, now: Instant
  * recording repeats it.
  */
 export const forwardLead = async (
-  outside: DeliveryDeps,
+  deps: DeliveryDeps,
   { formId }: JobPayloads['forward-lead'],
   submission: Submission,
   leaving: AbortSignal,
 ): Promise<void> => {
-  if (!outside.marketing) return;
-  const turn = () => waitForTurn(outside, leaving);
-  await outside.marketing.submit(formId, leadOf(submission, outside.clock.now()), { turn, leaving });
+  if (!deps.marketing) return;
+  const turn = () => waitForTurn(deps, leaving);
+  await deps.marketing.submit(formId, leadOf(submission, deps.clock.now()), { turn, leaving });
 };
