@@ -48,12 +48,12 @@ const undo = async (tx: Tx, cause: unknown): Promise<void> => {
 
 const commitMany = async (kysely: Db, group: readonly Waiting[]): Promise<void> => {
   try {
-    const tellers = await kysely.transaction().execute(async (tx) => {
+    const settlers = await kysely.transaction().execute(async (tx) => {
       const performed: (() => void)[] = [];
       for (const one of group) performed.push(await perform(tx, one));
       return performed;
     });
-    for (const tell of tellers) tell();
+    for (const settle of settlers) settle();
   } catch (error) {
     for (const { reject } of group) reject(error);
   }

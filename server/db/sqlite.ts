@@ -14,7 +14,7 @@ import {
 } from 'kysely';
 
 const busyMs = 10_000;
-const keptStatements = 300;
+const maxStatements = 300;
 
 /** Kysely supports better-sqlite3; node:sqlite differs only in how parameters are passed. */
 const asStatement = (database: DatabaseSync, sql: string): SqliteStatement => {
@@ -38,7 +38,7 @@ const withStatementCache = (database: DatabaseSync): SqliteDatabase => {
       if (known) return known;
       const statement = asStatement(database, sql);
       const oldest = cache.keys().next().value;
-      if (cache.size >= keptStatements && oldest !== undefined) cache.delete(oldest);
+      if (cache.size >= maxStatements && oldest !== undefined) cache.delete(oldest);
       cache.set(sql, statement);
       return statement;
     },

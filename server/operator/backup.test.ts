@@ -9,9 +9,9 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { backUp } from './backup.ts';
 
 const folder = temporaryFolder();
-const collect = async (said: AsyncGenerator<string>) => {
+const collect = async (output: AsyncGenerator<string>) => {
   let text = '';
-  for await (const piece of said) text += piece;
+  for await (const piece of output) text += piece;
   return text;
 };
 
@@ -25,9 +25,9 @@ test('a copy made while forms come in can be put back and holds all that came be
   mkdirSync(join(place.DATA_DIR, 'uploads', 'ab'), { recursive: true });
   writeFileSync(join(place.DATA_DIR, 'uploads', 'ab', 'file'), 'a picture');
   const copy = join(folder, 'copy');
-  const said = collect(backUp(database, place.DATA_DIR, copy));
+  const output = collect(backUp(database, place.DATA_DIR, copy));
   await Promise.all(Array.from({ length: 5 }, (_, n) => come(`later${n}`)));
-  expect(await said).toContain('heliora.db');
+  expect(await output).toContain('heliora.db');
   await database.close();
 
   const restored = join(folder, 'restored');

@@ -14,9 +14,9 @@ const main = async () => {
   const database = await openDatabase(env);
   try {
     await migrate(database);
-    const said =
+    const output =
       args[0] === 'backup' ? backUp(database, env.DATA_DIR, args[1]) : operate(database.kysely, args);
-    await pipeline(Readable.from(said), process.stdout, { end: false });
+    await pipeline(Readable.from(output), process.stdout, { end: false });
   } finally {
     await database.close();
   }

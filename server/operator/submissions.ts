@@ -68,9 +68,9 @@ export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit
   yield byteOrderMark + csvLine(columns);
   for await (const row of everySubmission(db, filter)) {
     const { id, createdAt, form, topic, studioId, email, spam, payload, context } = row;
-    const told = typed.map((field) => inOneCell(payload[field]));
+    const fields = typed.map((field) => inOneCell(payload[field]));
     const origin = [context.pageUri, ...campaignOf(context), context.address];
-    yield csvLine([id, time(createdAt), form, topic, studioId, email, spam, ...told, ...origin]);
+    yield csvLine([id, time(createdAt), form, topic, studioId, email, spam, ...fields, ...origin]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { readPublicVersion } from '#server/models/public-version.ts';
 import type { Context } from './context.ts';
 
-const lookEveryMs = 2_000;
+const pollEveryMs = 2_000;
 
 export type Watching = {
   /** Polls now. */
@@ -25,7 +25,7 @@ export const startChangePoller = async ({
     announceChange();
   };
   // While the database is unreachable there is nothing to detect, and /readyz reports it.
-  const timer = setInterval(() => void check().catch(() => {}), lookEveryMs);
+  const timer = setInterval(() => void check().catch(() => {}), pollEveryMs);
   timer.unref();
   return { check, stop: () => clearInterval(timer) };
 };
