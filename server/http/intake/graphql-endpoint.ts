@@ -42,14 +42,14 @@ const place = (operations: Json, path: unknown, token: string) => {
   const steps = typeof path === 'string' ? path.split('.') : [];
   const last = steps.pop();
   if (steps[0] !== 'variables' || last === undefined || steps.length > deepestPath) {
-    throw new BadMultipart(400, 'The part "map" names no variable');
+    throw new BadMultipart(400, 'A path in the part "map" is not a variable');
   }
   let at: unknown = operations;
   for (const step of steps) {
     at = typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? (at as Json)[step] : undefined;
   }
   if (typeof at !== 'object' || at === null || !Object.hasOwn(at, last) || (at as Json)[last] !== null) {
-    throw new BadMultipart(400, 'The part "map" names no empty variable');
+    throw new BadMultipart(400, 'A path in the part "map" is not a variable with the value null');
   }
   (at as Json)[last] = token;
 };
@@ -57,7 +57,7 @@ const place = (operations: Json, path: unknown, token: string) => {
 const pathsOf = (map: Json, field: string): unknown[] => {
   const paths = Object.hasOwn(map, field) ? map[field] : undefined;
   if (Array.isArray(paths) && paths.length > 0) return paths;
-  throw new BadMultipart(400, `The part "map" must name the place of the file "${field}"`);
+  throw new BadMultipart(400, `The part "map" must contain the variables of the file "${field}"`);
 };
 
 /**

@@ -128,7 +128,7 @@ function createLane(limits: LaneLimits) {
     const last = longest.length > ownLength + 1 ? longest.at(-1) : undefined;
     if (!last) return false;
     remove(last);
-    last.refuse(new Overloaded('made room for another network'));
+    last.refuse(new Overloaded('removed in favour of another network'));
     return true;
   };
 
@@ -280,9 +280,9 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
         lane.remove(ticket);
         turn.reject(new Overloaded(why));
       };
-      const onAbort = () => drop('no longer wanted');
-      if (signal?.aborted) throw new Overloaded('no longer wanted');
-      if (!lane.add(ticket, false)) throw new Overloaded('too many are waiting');
+      const onAbort = () => drop('aborted while waiting');
+      if (signal?.aborted) throw new Overloaded('aborted before waiting');
+      if (!lane.add(ticket, false)) throw new Overloaded('the queue is full');
       const timer = setTimeout(drop, lane.limits.maxWaitMs, 'waited too long').unref();
       signal?.addEventListener('abort', onAbort, { once: true });
       dispatch();
