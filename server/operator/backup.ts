@@ -17,7 +17,7 @@ export async function* backUp(
   dataDir: string,
   folder: string | undefined,
 ): AsyncGenerator<string> {
-  if (!folder) throw new OperatorError('Name a folder for the copy.');
+  if (!folder) throw new OperatorError('Give a folder for the copy.');
   if (engine !== 'sqlite') {
     throw new OperatorError('The database is PostgreSQL: pg_dump copies it, see docs/deploy.md.');
   }

@@ -46,7 +46,7 @@ const formOf = (given: string) => {
 const addressesOf = (given: string) => {
   const addresses = [...new Set(given.split(',').map((address) => address.trim()))];
   const wrong = addresses.find((address) => !email().safeParse(address).success);
-  if (wrong !== undefined) throw new OperatorError(`"${wrong}" is no e-mail address.`);
+  if (wrong !== undefined) throw new OperatorError(`"${wrong}" is not a valid e-mail address.`);
   return addresses;
 };
 
@@ -56,7 +56,7 @@ export async function* setManagers(
   [studio, form, emails]: readonly string[],
 ): AsyncGenerator<string> {
   if (!studio || !form || !emails) {
-    throw new OperatorError(`Say: managers set STUDIO|${central} FORM e-mail[,e-mail]`);
+    throw new OperatorError(`Usage: managers set STUDIO|${central} FORM e-mail[,e-mail]`);
   }
   const addresses = addressesOf(emails);
   const formName = formOf(form);
