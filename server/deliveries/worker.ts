@@ -55,7 +55,7 @@ const withinTime = async (work: Promise<void>, leaving: AbortSignal): Promise<vo
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, leaving]);
   const tooLong = pause(longestMs, undefined, { signal, ref: false }).then(() => {
-    throw new Error(`not finished after ${longestMs / 1000} s`);
+    throw new Error(`timeout after ${longestMs / 1000} s`);
   });
   tooLong.catch(() => {});
   try {

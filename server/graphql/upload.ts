@@ -40,7 +40,7 @@ export function UseFilesOnceRule(context: ValidationContext): ASTVisitor {
       for (const { node, type } of context.getRecursiveVariableUsages(operation)) {
         if (getNamedType(type)?.name !== Upload.name) continue;
         if (used.has(node.name.value)) {
-          context.reportError(new GraphQLError(`The file "$${node.name.value}" can be used once.`));
+          context.reportError(new GraphQLError(`The file "$${node.name.value}" can be used only once.`));
         }
         used.add(node.name.value);
       }

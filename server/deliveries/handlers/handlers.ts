@@ -78,8 +78,8 @@ const handlerOf =
   async (job, leaving) => {
     const payload = parsePayload(kind, job.payload);
     const submission = await findSubmission(deps.db, job.submissionId);
-    if (!submission) throw new PermanentFailure(`submission ${job.submissionId} is gone`);
-    if (!isFormKind(submission.form)) throw new PermanentFailure(`no form is called "${submission.form}"`);
+    if (!submission) throw new PermanentFailure(`submission ${job.submissionId} does not exist`);
+    if (!isFormKind(submission.form)) throw new PermanentFailure(`unknown form "${submission.form}"`);
     await deliveries[kind]({ deps, job, payload, submission, leaving });
   };
 
