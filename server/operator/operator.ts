@@ -58,7 +58,8 @@ const instantOf = (since: string | undefined) => {
   return instant;
 };
 const limitOf = ({ limit = '50' }: Values) => {
-  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new OperatorError(`--limit ${limit} is not a number between 1 and 999999.`);
+  if (!/^[1-9]\d{0,5}$/.test(limit))
+    throw new OperatorError(`--limit ${limit} is not a number between 1 and 999999.`);
   return Number(limit);
 };
 const kindOf = (form: string | undefined) => {
@@ -119,7 +120,8 @@ export const operate = (
     case 'submissions release':
       return releaseOne(db, id);
     case 'submissions export':
-      if (Boolean(values.csv) === Boolean(values.json)) throw new OperatorError('Give either --csv or --json.');
+      if (Boolean(values.csv) === Boolean(values.json))
+        throw new OperatorError('Give either --csv or --json.');
       return values.csv ? exportAsCsv(db, filterOf(values)) : exportAsJson(db, filterOf(values));
     case 'outbox list':
       return outboxAsText(db, values);
