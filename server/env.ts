@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { brand } from '#domain/brand.ts';
 
-/** A setting that cannot be used. Its message is the one line the operator sees. */
+/** A setting with an invalid value. Its message is the one line the operator sees. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
 type Setting<T> = {
-  /** What stands in for an empty or missing value. */
+  /** Default for an empty or missing value. */
   fallback: string;
   /** Completes the sentence "expected …". */
   expects: string;
@@ -98,7 +98,7 @@ export const settings = {
   DRAIN_SECONDS: setting(
     '0',
     'a whole number from 0 to 300',
-    'How long /readyz says no before the door closes on SIGTERM; a little more than the proxy needs to notice',
+    'How long /readyz answers 503 before the port closes on SIGTERM; a little more than the proxy needs to notice',
     text
       .regex(/^\d{1,3}$/)
       .transform(Number)
@@ -107,7 +107,7 @@ export const settings = {
   LOG_LEVEL: setting(
     'info',
     'silent, error, info or debug',
-    'How much the server says',
+    'How much the server logs',
     z.enum(['silent', 'error', 'info', 'debug']),
   ),
   APP_SIGNUP_URL: setting(
@@ -146,7 +146,7 @@ export const settings = {
   TRUSTED_PROXIES: setting(
     '',
     'addresses or networks (10.0.0.0/8) separated by commas',
-    'Proxies whose forwarded-for header is believed',
+    'Proxies whose forwarded-for header is trusted',
     text.transform(listOf).refine((list) => list.every(isNetwork)),
   ),
   SMTP_URL: setting(
@@ -226,7 +226,7 @@ export const settings = {
   NOW: setting(
     '',
     'an instant such as 2026-11-15T12:00:00Z',
-    'Tests only: the clock stands still at this instant',
+    'Tests only: the clock is fixed at this instant',
     optional(text.refine((value) => /T.*(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value)))),
   ),
 } as const;
@@ -236,7 +236,7 @@ type Read<N extends SettingName> = z.output<(typeof settings)[N]['schema']>;
 
 export type Env = { [N in SettingName]: Read<N> } & { PUBLIC_URL: string };
 
-/** A password in an address must not end up in a log. */
+/** A password in an address must not appear in a log. */
 const shown = (value: string) => value.replace(/(:\/\/[^:/@\s]+:)[^@\s]+@/, '$1***@');
 
 const read = <N extends SettingName>(name: N, source: NodeJS.ProcessEnv): Read<N> => {

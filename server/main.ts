@@ -3,12 +3,12 @@ import type * as Entry from './entry.ts';
 import { EnvError, readEnv } from './env.ts';
 import { serve } from './process/serve.ts';
 
-/** The program: settings, and which site to serve. Everything a request touches lives behind `entry.ts`. */
+/** The program: reads the settings and chooses the site to serve. All request code is behind `entry.ts`. */
 async function main() {
   const env = readEnv();
 
   async function openBuiltSite(http: Server) {
-    // A path the bundler and the compiler must not follow: the build may not exist yet.
+    // The bundler and the compiler must not resolve this path: the build may not exist yet.
     const built = new URL('../build/server/index.js', import.meta.url).href;
     const { openSite } = (await import(built)) as typeof Entry;
     const site = await openSite(env);

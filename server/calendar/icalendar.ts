@@ -1,8 +1,8 @@
 import { studioZone } from '#domain/dates.ts';
 
 /**
- * iCalendar (RFC 5545) by hand: a dozen lines of grammar are not worth a dependency. Times are written on the studio's
- * clock with its zone, so that a 6 o'clock class stays at 6 o'clock on both sides of a clock change.
+ * iCalendar (RFC 5545) without a library: a dozen lines of grammar are not worth a dependency. Times are local studio
+ * times with their zone, so that a 6 o'clock class stays at 6 o'clock before and after a clock change.
  */
 export type CalendarEvent = {
   uid: string;
@@ -20,7 +20,7 @@ export type CalendarEvent = {
 /** Properties of a feed that calendar programs subscribe to; a single class has none of them. */
 export type Feed = { name: string; description: string; url: string };
 
-/** The rule that has held since 2007: second Sunday of March, first Sunday of November, at two in the morning. */
+/** The rule since 2007: second Sunday of March, first Sunday of November, at two in the morning. */
 const zoneLines = [
   'BEGIN:VTIMEZONE',
   `TZID:${studioZone}`,
@@ -50,7 +50,7 @@ const escaped = (text: string) =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 const encoder = new TextEncoder();
-/** No line longer than 75 bytes; a character is never cut in two. */
+/** Folds lines at 75 bytes without splitting a character. */
 const folded = (line: string): string => {
   const lines: string[] = [];
   let current = '';

@@ -37,7 +37,7 @@ export const openDatabase = async (env: DatabaseLocation): Promise<Database> => 
     await kysely.destroy();
     throw error;
   }
-  // PostgreSQL has group commit of its own.
+  // PostgreSQL has its own group commit.
   const transact: Transact =
     engine === 'sqlite' ? groupCommit(kysely) : (work) => kysely.transaction().execute(work);
   return { kysely, engine, transact, ping, close: () => kysely.destroy() };

@@ -6,7 +6,7 @@ type Tx = Transaction<Tables>;
 
 /**
  * Resolves when the writes of `work` are durable. An error thrown by `work` rolls it back; after any other failure the
- * writes may exist all the same, because a connection can break between commit and answer. Must not be nested.
+ * writes may still exist, because a connection can break between the commit and its confirmation. Must not be nested.
  */
 export type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
@@ -41,19 +41,19 @@ const undo = async (tx: Tx, cause: unknown): Promise<void> => {
     await tx.executeQuery(rollBack);
     await tx.executeQuery(release);
   } catch {
-    // The database ended the whole transaction itself, as on a full disk: no work of it is stored.
+    // The database ended the whole transaction itself, as on a full disk: none of its work is stored.
     throw cause;
   }
 };
 
 const commitMany = async (kysely: Db, group: readonly Waiting[]): Promise<void> => {
   try {
-    const tellers = await kysely.transaction().execute(async (tx) => {
+    const settlers = await kysely.transaction().execute(async (tx) => {
       const performed: (() => void)[] = [];
       for (const one of group) performed.push(await perform(tx, one));
       return performed;
     });
-    for (const tell of tellers) tell();
+    for (const settle of settlers) settle();
   } catch (error) {
     for (const { reject } of group) reject(error);
   }
@@ -63,7 +63,7 @@ const commitOne = (kysely: Db, { work, resolve, reject }: Waiting): Promise<void
   kysely.transaction().execute(work).then(resolve, reject);
 
 /**
- * SQLite flushes each transaction separately and blocks this process until the disk answers. Work that arrives within
+ * SQLite flushes each transaction separately and blocks this process until the disk confirms. Work that arrives within
  * one turn of the event loop is therefore committed as one transaction: many concurrent forms cost one flush.
  */
 export const groupCommit = (kysely: Db): Transact => {

@@ -1,3 +1,3 @@
-/** PostgreSQL parses jsonb columns itself, SQLite keeps the text it was given. */
+/** PostgreSQL parses jsonb columns itself; SQLite returns the stored text. */
 export const fromJson = <T>(value: T | string): T =>
   typeof value === 'string' ? (JSON.parse(value) as T) : value;

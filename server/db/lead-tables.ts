@@ -33,7 +33,7 @@ export type LeadTables = {
   };
   accounts: {
     id: string;
-    /** In lower case: the same mailbox has one account however it is typed. */
+    /** In lower case: one mailbox has one account, whatever its spelling. */
     email: string;
     password_hash: string;
     first_name: string;

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const int8 = 20;
 
-/** Instants and counts arrive as numbers, as they do from SQLite; all of ours fit. */
+/** Instants and counts are returned as numbers, as from SQLite; all our values fit. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: unknown) =>
     oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
@@ -15,13 +15,14 @@ export const postgresDialect = (connectionString: string): Dialect => {
     max: 10,
     types,
     connectionTimeoutMillis: 5_000,
-    // A hanging database must not delay a visitor for longer than a missing one.
+    // A hanging database must not delay a visitor longer than an unreachable one.
     statement_timeout: 20_000,
     query_timeout: 25_000,
     keepAlive: true,
   });
-  // A connection that the server closed is replaced on the next query. Without listeners it would end the process: an
-  // idle one through the pool, one that is lent out between two queries of a transaction through itself.
+  // A connection that the server closed is replaced on the next query. Without listeners its error would end the
+  // process: the pool emits the error of an idle connection, the connection itself emits it between two queries of a
+  // transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

@@ -14,9 +14,9 @@ import {
 } from 'kysely';
 
 const busyMs = 10_000;
-const keptStatements = 300;
+const maxStatements = 300;
 
-/** Kysely speaks to better-sqlite3; node:sqlite differs only in how parameters are passed. */
+/** Kysely supports better-sqlite3; node:sqlite differs only in how parameters are passed. */
 const asStatement = (database: DatabaseSync, sql: string): SqliteStatement => {
   const statement = database.prepare(sql);
   const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
@@ -28,7 +28,7 @@ const asStatement = (database: DatabaseSync, sql: string): SqliteStatement => {
   };
 };
 
-/** Kysely prepares every query anew; preparing costs more than running a small one. */
+/** Kysely prepares every query again; preparing costs more than running a small one. */
 const withStatementCache = (database: DatabaseSync): SqliteDatabase => {
   const cache = new Map<string, SqliteStatement>();
   return {
@@ -38,7 +38,7 @@ const withStatementCache = (database: DatabaseSync): SqliteDatabase => {
       if (known) return known;
       const statement = asStatement(database, sql);
       const oldest = cache.keys().next().value;
-      if (cache.size >= keptStatements && oldest !== undefined) cache.delete(oldest);
+      if (cache.size >= maxStatements && oldest !== undefined) cache.delete(oldest);
       cache.set(sql, statement);
       return statement;
     },
@@ -53,7 +53,7 @@ class NodeSqliteDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  /** A deferred transaction that turns to writing can fail at once when another process wrote meanwhile. */
+  /** A deferred transaction that starts to write can fail at once when another process has written meanwhile. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

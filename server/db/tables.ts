@@ -5,7 +5,7 @@ import type { Flag, Instant, Json } from './column-types.ts';
 import type { LeadTables } from './lead-tables.ts';
 
 type LocationKind = 'studio' | 'upcoming' | 'online' | 'closed';
-/** One mat on the floor: its name and where it lies. Its place in the list is its bit in `classes.taken`. */
+/** One mat on the floor: its name and position. Its index in the list is its bit in `classes.taken`. */
 export type LayoutSpot = { id: string; name: string; x: number; y: number };
 export type LayoutItem = LayoutSpot & { type: string };
 export type Tag = { id: string; slug: string; name: string };
@@ -35,7 +35,7 @@ export type Tables = LeadTables & {
     is_live_stream: Flag;
     tags: Json<Tag[]>;
   };
-  /** `photo` is the name of a picture; its address is made when it is read, so new renders need no migration. */
+  /** `photo` is the name of a picture; its address is built when it is read, so new renders need no migration. */
   instructors: { id: number; name: string; bio: string; photo: string };
   classes: {
     id: number;
@@ -76,9 +76,9 @@ export type Tables = LeadTables & {
   managers: { location_id: number | null; form_id: number; email: string };
   /** One row: which content the tables were last filled from. Locked during a sync. */
   content_state: { id: Generated<number>; fingerprint: string };
-  /** One row: the day and the content that the simulated classes were made for. Locked during a refresh. */
+  /** One row: the day and the content of the last simulation of classes. Locked during a refresh. */
   schedule_state: { id: Generated<number>; rolled_to: CalendarDay; fingerprint: string };
-  /** One row: a number that grows with every change of what visitors see. */
+  /** One row: a number that grows with every change of public data. */
   public_version: { id: number; version: number };
   migrations: { name: string; applied_at: Instant };
 };

@@ -12,7 +12,7 @@ import { startWorker, type WorkerLog } from './worker.ts';
 const hour = 3_600_000;
 const tidyEveryMs = 10 * 60_000;
 
-/** Where the work comes from: the desk at which forms are handed in, and the files that came with them. */
+/** Source of the work: the intake that stores forms, and the files that belong to them. */
 type Origin = {
   desk: Pick<IntakeContext, 'database' | 'clock'>;
   files: FileStore;
@@ -20,7 +20,7 @@ type Origin = {
   onWork(listener: () => void): void;
 };
 
-/** Files of a form that was then refused, or whose process died in between; and limits nobody asks about any more. */
+/** Removes files of a refused form or of a process that died, and expired rate limits. */
 export const tidy = async (
   { desk, files, spool }: Omit<Origin, 'onWork'>,
   now = Date.now(),
@@ -33,14 +33,14 @@ export const tidy = async (
   await files.confirm(unconfirmed.filter((key) => claimed.has(key)));
   const orphans = unconfirmed.filter((key) => !claimed.has(key));
   const removed = await Promise.allSettled(orphans.map(files.remove));
-  // One that cannot go is told, and holds up none of the others.
+  // A file that cannot be removed is reported and does not stop the removal of the others.
   const failed = removed.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 };
 
 export type Deliveries = { stop(withinMs?: number): Promise<void> };
 
-/** Carries what was taken in to the people who must act on it, for as long as the process lives. */
+/** Delivers stored submissions until the process stops. */
 export const startDeliveries = (env: Env, origin: Origin, log: WorkerLog = () => {}): Deliveries => {
   const { database, clock } = origin.desk;
   const mailer = createMailer(env);

@@ -13,22 +13,22 @@ import {
 import { waitAfter, waitAsAsked } from '#server/queue/retry.ts';
 import type { Clock } from '#server/time/clock.ts';
 
-/** `leaving` aborts when the process ends: a job that is not finished by then is run again from the start by another. */
+/** `leaving` aborts when the process stops: another process then runs an unfinished job again from the start. */
 export type Handler = (job: Job, leaving: AbortSignal) => Promise<void>;
 export type Handlers = Record<string, Handler>;
 export type WorkerLog = (event: 'failed' | 'parked' | 'trouble', details: Record<string, unknown>) => void;
 export type Worker = {
-  /** Claims at once instead of after the next pause: something was just committed. */
+  /** Claims at once instead of after the next pause, because an entry was just committed. */
   nudge(): void;
-  /** Claims nothing new, finishes running jobs, and releases the leases of those not finished in time. */
+  /** Claims nothing new, finishes running jobs, and releases the leases of jobs that are not finished in time. */
   stop(withinMs?: number): Promise<void>;
 };
 
-/** Short, because a killed process must not hold its entries for long; renewed while a handler works. */
+/** Short, because a killed process must not hold its entries for long; renewed while a handler runs. */
 const leaseMs = 20_000;
 const renewMs = 5_000;
 const restMs = 2_000;
-/** Concurrency per outside system: while the mail server hangs, leads still reach the marketing provider. */
+/** Concurrency per external system: while the mail server hangs, leads still reach the marketing provider. */
 const atOnce = 8;
 const channels = ['mail', 'marketing'] as const;
 const channelOf = (kind: string): (typeof channels)[number] =>
@@ -55,7 +55,7 @@ const withinTime = async (work: Promise<void>, leaving: AbortSignal): Promise<vo
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, leaving]);
   const tooLong = pause(longestMs, undefined, { signal, ref: false }).then(() => {
-    throw new Error(`not finished after ${longestMs / 1000} s`);
+    throw new Error(`timeout after ${longestMs / 1000} s`);
   });
   tooLong.catch(() => {});
   try {
@@ -76,7 +76,7 @@ type WorkerDeps = {
 const run = async (deps: WorkerDeps, job: Job, onHandled: () => void) => {
   const { database, handlers, clock, log, leaving } = deps;
   const renewal = setInterval(() => {
-    // A failed renewal only shortens the lease; the fence keeps two workers from both finishing the entry.
+    // A failed renewal only shortens the lease; the fencing token prevents two workers from both finishing the entry.
     extendLease(database.kysely, job, clock.now() + leaseMs).catch(() => {});
   }, renewMs);
   try {
@@ -87,7 +87,8 @@ const run = async (deps: WorkerDeps, job: Job, onHandled: () => void) => {
     await complete(database.kysely, job, clock.now());
   } catch (error) {
     onHandled();
-    // Shutdown is no failure. What the handler still does is fenced off, as for any worker that lost its lease.
+    // Shutdown is not a failure. The fencing token stops further changes by the handler, as for any worker that lost
+    // its lease.
     if (leaving.aborted) await releaseLease(database.kysely, job);
     else await settle(database, clock, log, job, error);
   } finally {
@@ -120,7 +121,7 @@ export const startWorker = (
   const start = (job: Job) => {
     const held = [...running].find((one) => one.job.id === job.id && !one.isHandled);
     if (held) {
-      // The clock jumped ahead and the lease expired while the job runs here: it goes on under the new lease.
+      // The clock jumped ahead and the lease expired while the job runs here: it continues under the new lease.
       held.job.token = job.token;
       return;
     }
@@ -157,7 +158,7 @@ export const startWorker = (
       try {
         if (await turn()) continue;
       } catch (error) {
-        // The database is unreachable; the entries are safe in it, so the next turn tries again.
+        // The database is unreachable. The entries are safe in it, and the next turn tries again.
         log('trouble', { reason: String(error) });
       }
       if (!nudged && !stopping) await rest();

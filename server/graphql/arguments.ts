@@ -38,7 +38,7 @@ export const checkSpan = ({ min, max }: { min: string; max: string }) => {
   return { from, to };
 };
 
-/** Whether the location exists is the booking system's to say, not ours. */
+/** The booking provider decides whether the location exists. */
 export const checkLocations = async (
   booking: Booking,
   argument: string,

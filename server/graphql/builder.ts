@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import type { RequestContext } from './request-context.ts';
 
-/** Sets up, and nothing more: every noun has its own file. */
+/** Configuration only: every type has its own file in nouns/. */
 export const builder = new SchemaBuilder<{
   Context: RequestContext;
   Scalars: { Upload: { Input: string; Output: never } };

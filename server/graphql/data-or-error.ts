@@ -3,14 +3,14 @@ import { isUnavailable } from '#server/errors/unavailable.ts';
 import type { Context } from '#server/process/context.ts';
 import { builder } from './builder.ts';
 
-/** A failure that the caller is meant to read and show. */
+/** A failure whose message is meant for the caller. */
 export class ReportedFailure extends Error {
   override name = 'ReportedFailure';
 }
 
 /**
- * The union of a data type and an error type with a message: the shape in which lists of the provider's own
- * services answer. What fails unexpectedly is logged here and told with the given words only.
+ * The union of a data type and an error type with a message: the format in which the provider's own services return
+ * lists. An unexpected failure is logged here, and the caller gets only the given message.
  */
 export const dataOrError = <Item>({
   result,
@@ -25,7 +25,7 @@ export const dataOrError = <Item>({
   error: string;
   item: ReturnType<ReturnType<typeof builder.objectRef<Item>>['implement']>;
   fallback: string;
-  /** What is listed, for the descriptions in the schema. */
+  /** Name of the listed items, for the descriptions in the schema. */
   what: string;
 }) => {
   type Data = { data: readonly Item[] };
@@ -58,7 +58,7 @@ export const dataOrError = <Item>({
     } catch (cause) {
       markDegraded();
       if (cause instanceof ReportedFailure) return { message: cause.message };
-      // Nothing is wrong with the question, and nobody should remember this answer: the whole call says "not now".
+      // A temporary failure is not a result of this list and must not be cached: the whole call fails as unavailable.
       if (isUnavailable(cause)) throw cause;
       log.failed(cause, { in: 'graphql' });
       return { message: fallback };

@@ -6,9 +6,9 @@ import { schema } from './schema.ts';
 
 export type Execute = (source: string, variables?: Record<string, unknown>) => Promise<unknown>;
 
-const keptDocuments = 500;
+const maxDocuments = 500;
 
-/** Runs our own documents in process. They come from our code, so no limits apply; each is checked once. */
+/** Runs our own documents inside the process. They are part of our code, so no limits apply; each is validated once. */
 export const createExecute = (context: Context): Execute => {
   const documents = new Map<string, DocumentNode>();
   const own = requestContext(context, new Headers(), unknownCaller);
@@ -19,7 +19,7 @@ export const createExecute = (context: Context): Execute => {
     const document = parse(source);
     const [error] = validate(schema, document);
     if (error) throw error;
-    if (documents.size >= keptDocuments) documents.clear();
+    if (documents.size >= maxDocuments) documents.clear();
     documents.set(source, document);
     return document;
   };
@@ -32,7 +32,7 @@ export const createExecute = (context: Context): Execute => {
       contextValue: own,
     });
     if (!errors?.[0]) return data;
-    // A loader may catch it and make the page without.
+    // A loader may catch this error and render the page without the data.
     markDegraded();
     throw errors[0].originalError instanceof GraphQLError ? errors[0].originalError : errors[0];
   };

@@ -3,7 +3,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 
 const { name, shortText, email, longText, suspension } = limits;
 
-/** Descriptions of the arguments that several forms share; the bounds are those of the form's own rules. */
+/** Descriptions of the arguments that several forms share; the limits come from the form rules. */
 export const describes = {
   email: `E-mail address of the sender, at most ${email.max} characters. Our answer goes there.`,
   name: `Full name of the sender, ${name.min} to ${name.max} characters.`,

@@ -1,11 +1,11 @@
 const json = 'application/json';
 const graphqlResponse = 'application/graphql-response+json';
 
-/** The two media types of an answer. With `graphqlResponse` the status tells of every error, with `json` only of some. */
+/** The two media types of a response. With `graphqlResponse` the status reflects every error, with `json` only some. */
 export const mediaTypes = { json, graphqlResponse } as const;
 export type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes];
 
-/** The weight an Accept header gives to a media type: by its name, or else by a wildcard. */
+/** The weight of a media type in an Accept header: by its name, or else by a wildcard. */
 const weightOf = (type: MediaType, accept: string): number => {
   const ranges = accept.split(',').map((range) => range.split(';').map((part) => part.trim()));
   for (const name of [type, 'application/*', '*/*']) {
@@ -18,8 +18,8 @@ const weightOf = (type: MediaType, accept: string): number => {
 };
 
 /**
- * Content negotiation. A client must name `application/graphql-response+json` to get it; everyone else gets plain JSON,
- * also clients that accept neither: an answer in the wrong type helps them more than none.
+ * Content negotiation. A client must name `application/graphql-response+json` to get it. Every other client gets plain
+ * JSON, even a client that accepts neither: a response in the wrong type is more useful than none.
  */
 export const mediaTypeFor = (acceptHeader: string | null | undefined): MediaType => {
   const accept = acceptHeader?.toLowerCase();

@@ -8,7 +8,7 @@ const Pagination = builder.objectRef<AnyPage>('Pagination').implement({
   fields: (t) => ({
     page: t.exposeInt('page', { description: 'Which page this is, counted from 1.' }),
     pages: t.exposeInt('pages', { description: 'How many pages there are; 0 when there is nothing.' }),
-    size: t.exposeInt('size', { description: 'How many items a full page holds, as it was asked for.' }),
+    size: t.exposeInt('size', { description: 'Number of items on a full page, as requested.' }),
     count: t.exposeInt('count', { description: 'How many items all pages hold together.' }),
   }),
 });
@@ -35,11 +35,11 @@ const Links = builder.objectRef<AnyPage>('Links').implement({
   }),
 });
 
-/** Descriptions of the two fields that all paged answers have. */
+/** Descriptions of the two fields that all paged results have. */
 export const pagingWords = {
   meta: 'How many pages there are, and which this is.',
   links: 'How to ask for the next page.',
 };
 
-/** The part that all paged answers share: spread it into the fields of the answer's type. */
+/** The fields that all paged results share: spread them into the fields of the type. */
 export const pagingTypes = { Meta, Links };

@@ -1,8 +1,8 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from './schema.ts';
 
-/** In the order of the alphabet, so that a moved line of code is no change. */
+/** Sorted by name, so that moving code does not change the text. */
 export const sortedSchema = lexicographicSortSchema(schema);
 
-/** The text of `schema.graphql`, here and at the address of that name. */
+/** The text of `schema.graphql`, for the file in the repository and for the HTTP response. */
 export const printedSchema = `${printSchema(sortedSchema)}\n`;

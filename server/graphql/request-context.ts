@@ -3,10 +3,10 @@ import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { RequestOrigin } from '#server/models/intake.ts';
 import type { Context } from '#server/process/context.ts';
 
-/** Files that came with the request, by the token that stands for each in the variables. */
+/** Uploaded files of the request, by the token that represents each in the variables. */
 export type Uploads = ReadonlyMap<string, SpooledFile>;
 
-/** What the connection knows and the request does not say. */
+/** Facts about the caller that come from the connection, not from the request. */
 export type Caller = { address: string; uploads: Uploads };
 export const unknownCaller: Caller = { address: '0.0.0.0', uploads: new Map() };
 

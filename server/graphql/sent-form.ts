@@ -3,7 +3,7 @@ import { FormRefused } from '#server/forms/intake-services.ts';
 import { TooManySubmissions } from '#server/models/intake.ts';
 import { formFailures } from '#words/form-notices.ts';
 
-/** What a form's caller may read; anything else is ours to know and is masked. */
+/** Errors that the caller of a form may read; any other error is internal and is masked. */
 const asGraphqlError = (error: unknown): unknown => {
   if (error instanceof FormRefused) {
     const { message, fields } = error;
@@ -18,7 +18,7 @@ const asGraphqlError = (error: unknown): unknown => {
   return error;
 };
 
-/** Runs a form's call; refusals become errors in the visitor's words. */
+/** Runs the call of a form and converts refusals to errors with the visitor's message. */
 export const sent = async <Result>(call: Promise<Result>): Promise<Result> => {
   try {
     return await call;
@@ -27,13 +27,13 @@ export const sent = async <Result>(call: Promise<Result>): Promise<Result> => {
   }
 };
 
-/** The same for calls that answer yes or no. */
+/** The same for calls that return a boolean. */
 export const isSent = async (call: Promise<unknown>): Promise<boolean> => {
   await sent(call);
   return true;
 };
 
-/** For the two calls whose answer has a place for the refusal itself. */
+/** For the two calls whose result type contains the refusal. */
 export const sentOrRefused = async (
   call: Promise<unknown>,
   success: string,

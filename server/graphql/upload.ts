@@ -8,7 +8,10 @@ const notAFile = () =>
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-/** In the variables a file is only a token; the file itself lies in the spool, and only this request knows it. */
+/**
+ * The variables contain a token instead of the file. The file is in the spool, and only this request can resolve the
+ * token.
+ */
 export const Upload = builder.scalarType('Upload', {
   description: 'A file, sent as its own part of a multipart request.',
   serialize: () => {
@@ -29,7 +32,7 @@ export const fileOf = (uploads: Uploads, token: string): SpooledFile => {
   return file;
 };
 
-/** A form takes its file with it. Of two that name the same one, the first would be stored and the second would fail. */
+/** A form claims its file. If two fields used the same file, the first would store it and the second would fail. */
 export function UseFilesOnceRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
@@ -37,7 +40,7 @@ export function UseFilesOnceRule(context: ValidationContext): ASTVisitor {
       for (const { node, type } of context.getRecursiveVariableUsages(operation)) {
         if (getNamedType(type)?.name !== Upload.name) continue;
         if (used.has(node.name.value)) {
-          context.reportError(new GraphQLError(`The file "$${node.name.value}" can be used once.`));
+          context.reportError(new GraphQLError(`The file "$${node.name.value}" can be used only once.`));
         }
         used.add(node.name.value);
       }

@@ -11,22 +11,22 @@ import { type Caller, requestContext, unknownCaller } from './request-context.ts
 import { schema } from './schema.ts';
 
 export type Graphql = {
-  /** The endpoint: any request to /graphql, and what only the connection knows about it. */
+  /** The endpoint: any request to /graphql, with the facts about its connection. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   /** The same schema and context without HTTP, for our own loaders. */
   execute: Execute;
 };
 
-/** The database is away, its disk is full: nobody's mistake, and over in a while. */
-const notNow = {
+/** Temporary failure: the database is unreachable or its disk is full. */
+const unavailable = {
   code: 'UNAVAILABLE',
   http: { spec: false, status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } },
 };
-/** What nobody foresaw. With 200 a form that was not taken in would look as if it had been read and refused. */
-const ours = { http: { spec: false, status: 500 } };
+/** Unexpected failure. With status 200, a form that was not stored would look like a form that was read and refused. */
+const unexpected = { http: { spec: false, status: 500 } };
 /**
- * A request that is none: Yoga's words and status, whatever the client accepts, without the parser's own. The same error,
- * changed: one that took its place would be logged as a failure of ours.
+ * A malformed request: Yoga's message and status, independent of the Accept header, without the parser's error. The
+ * error object is changed, not replaced, because Yoga logs a new one as an unexpected failure.
  */
 const refused = (error: GraphQLError) => {
   const { status = 400, headers } = error.extensions.http ?? {};
@@ -35,22 +35,28 @@ const refused = (error: GraphQLError) => {
   return error;
 };
 const mask: typeof maskError = (error, message, isDev) => {
-  if (isUnavailable(error)) return new GraphQLError(formFailures.notNow, { extensions: notNow });
+  if (isUnavailable(error)) return new GraphQLError(formFailures.notNow, { extensions: unavailable });
   if (error instanceof GraphQLError && error.extensions.code === 'BAD_REQUEST') return refused(error);
   const masked = maskError(error, message, isDev);
-  if (masked instanceof GraphQLError && masked.extensions.unexpected) Object.assign(masked.extensions, ours);
+  if (masked instanceof GraphQLError && masked.extensions.unexpected)
+    Object.assign(masked.extensions, unexpected);
   return masked;
 };
 
-/** Yoga hands over whatever it has: mostly one error, sometimes words around it. */
+/** Yoga passes any values to its logger: usually one error, sometimes text around it. */
 const yogaLogger = (log: Log) => {
   const quiet = () => {};
-  const error = (...told: unknown[]) =>
-    log.failed(told.find((part) => part instanceof Error) ?? told.map(String).join(' '), { in: 'graphql' });
+  const error = (...values: unknown[]) =>
+    log.failed(values.find((part) => part instanceof Error) ?? values.map(String).join(' '), {
+      in: 'graphql',
+    });
   return { debug: quiet, info: quiet, warn: quiet, error };
 };
 
-/** Yoga knows no weights: it is told the one media type that was negotiated. GraphiQL's page is no answer of GraphQL. */
+/**
+ * Yoga ignores the weights of an Accept header, so it gets only the negotiated media type. Requests for the GraphiQL
+ * page stay unchanged.
+ */
 const withOneMediaType = (request: Request): Request => {
   const { method, url, body } = request;
   if (method !== 'POST' && !(method === 'GET' && url.includes('query='))) return request;
@@ -70,10 +76,10 @@ export const createGraphql = (context: Context): Graphql => {
     graphiql: NODE_ENV === 'development',
     cors: false,
     batching: false,
-    // Yoga would hold whole files in memory; ours go to the spool as they arrive: http/graphql-endpoint.ts.
+    // Yoga would hold whole files in memory; http/intake/graphql-endpoint.ts writes them to the spool as they arrive.
     multipart: false,
     logging: yogaLogger(context.log),
-    // Not only in production: a stack trace belongs in the log, never in an answer.
+    // False in development too: a stack trace belongs in the log, never in a response.
     maskedErrors: { isDev: false, errorMessage: formFailures.unexpected, maskError: mask },
     plugins: [guard({ isProduction: NODE_ENV === 'production' })],
   });

@@ -33,11 +33,11 @@ export type Parts = {
   context: Context;
   build: ServerBuild;
   graphql: Graphql;
-  /** Null while developing. */
+  /** Null in development. */
   caches: ResponseCaches | null;
-  /** Everything that has to be computed waits here for its turn. */
+  /** Queue of all work that needs computing. */
   queue?: FairQueue;
-  /** True once the process was asked to stop. */
+  /** True after the process was asked to stop. */
   isDraining: () => boolean;
   /** Called for every request that is answered 503 because of overload. */
   onRejected?: () => void;
@@ -55,7 +55,7 @@ const boundedCache = (megabytes: number, queue: FairQueue) =>
     enqueue: (network, work, signal) => queue.run(network, 'read', work, signal),
   });
 
-/** Separate caches, so that a million different queries, or a walk through every class, cannot evict the pages. */
+/** Separate caches, so that a million different queries, or a crawl through every class, cannot evict the pages. */
 export const createResponseCaches = (
   { onChange }: Pick<Context, 'onChange'>,
   queue = createFairQueue(),
@@ -71,7 +71,7 @@ export const createResponseCaches = (
   return caches;
 };
 
-/** The whole HTTP surface, the same object in development, production and tests. Read it top to bottom: first match wins. */
+/** The whole HTTP surface, the same object in development, production and tests. Order matters: the first match wins. */
 export function createApp({
   env,
   context,
@@ -97,7 +97,7 @@ export function createApp({
   const addressOf = createAddressOf(env.TRUSTED_PROXIES);
   const networkIn = (c: Call) =>
     networkOf(addressOf((c.env as Partial<HttpBindings>)?.incoming, c.req.header('x-forwarded-for')));
-  /** Queues what has to be computed. A form is processed also when its visitor has gone. */
+  /** Queues work that needs computing. A form is processed even when its visitor has disconnected. */
   const run = <T>(c: Call, lane: Lane, work: () => Promise<T>) =>
     queue.run(networkIn(c), lane, work, lane === 'read' ? c.req.raw.signal : undefined);
   const sent: MiddlewareHandler = (c, next) => run(c, c.req.method === 'POST' ? 'form' : 'read', next);
@@ -155,7 +155,7 @@ export function createApp({
   app.route('/', discovery);
   app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text('Not found', 404));
   if (inProduction) {
-    // Pages have no dot in their address; files always do.
+    // The address of a page has no dot; the address of a file always has one.
     app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
   }
   const { spool } = context.intake;
@@ -178,10 +178,10 @@ export function createApp({
 
 const wentWrong = 'Something went wrong on our side. Please try again in a moment.';
 
-/** The day the running build was made; none while developing. */
+/** Date of the running build; undefined in development. */
 const buildDay = () =>
   statSync('build/server/index.js', { throwIfNoEntry: false })?.mtime.toISOString().slice(0, 10);
 
-/** Another host than ours, if the setting names one: it may be a path of this site, or nothing at all. */
+/** The origin of an external address; null when the setting is a path of this site or empty. */
 const originOf = (address: string | null | undefined) =>
   address && URL.canParse(address) ? new URL(address).origin : null;

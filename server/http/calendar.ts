@@ -11,13 +11,16 @@ import { schedule } from '#words/pages/schedule.ts';
 
 type Parts = Pick<Context, 'env' | 'booking' | 'clock'>;
 
-/** A calendar program asks again every few hours, so four weeks ahead are plenty; last week stays for those who look back. */
+/**
+ * Calendar programs reload a feed every few hours, so four weeks ahead are enough; the past week stays in the feed for
+ * reference.
+ */
 const daysAhead = 28;
 const daysBack = 7;
 const pageSize = 100;
 const words = schedule.calendar;
 
-/** `/calendar/<studio>.ics` to subscribe to, `/calendar/classes/<id>.ics` to take one class home. */
+/** `/calendar/<studio>.ics` is a subscription, `/calendar/classes/<id>.ics` is a single class. */
 export function createCalendar({ env, booking, clock }: Parts) {
   const origin = env.PUBLIC_URL;
 

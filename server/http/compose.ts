@@ -12,18 +12,21 @@ import { createRejectionLog } from './overload/rejection-log.ts';
 import { baseHeaders } from './security-headers.ts';
 
 export type HttpListener = {
-  /** The app alone. The bindings are the connection's own objects: from them comes the caller's address. */
+  /** The app alone. The bindings are the objects of the connection; the client address comes from them. */
   fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
   /** Cached responses first, then limits, then the app. */
   listener: RequestListener;
-  /** From now on `/readyz` answers 503, so that proxies send new visitors elsewhere; everything is still answered. */
+  /**
+   * After this call `/readyz` answers 503, so that proxies send new visitors elsewhere; all requests are still
+   * answered.
+   */
   startDraining: () => void;
-  /** Requests that hold a slot or wait for one: all zero when idle. */
+  /** Requests that have a slot or wait for one: all zero when idle. */
   load: () => Admission['load'] & FairQueue['load'];
   close: () => void;
 };
 
-/** Everything between a socket and the app, put together once for production, development and tests. */
+/** Everything between the socket and the app, composed once for production, development and tests. */
 export function createHttpListener(
   parts: Omit<Parts, 'caches' | 'queue' | 'isDraining' | 'onRejected'>,
 ): HttpListener {

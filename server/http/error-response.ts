@@ -3,7 +3,7 @@ import { isUnavailable, retryAfterSeconds } from '#server/errors/unavailable.ts'
 import type { Log } from '#server/log/log.ts';
 import { BrokenOff } from './intake/client-disconnected.ts';
 
-/** What nobody foresaw goes into the log; answers the status: 503 for what will pass, 500 for what is ours to mend. */
+/** Logs an unexpected error and returns the status: 503 for a temporary failure, 500 for a bug. */
 export const failureStatus = (log: Log, error: Error, c: Context): 400 | 500 | 503 => {
   const { method, path } = c.req;
   if (error instanceof BrokenOff) {

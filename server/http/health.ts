@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Context } from '#server/process/context.ts';
 
-/** Asked by balancers every second or two, and by anybody: the disk is written to once in so long at most. */
-const probeKeptMs = 5_000;
+/** Load balancers, and anyone else, may ask every second: this is the shortest time between two writes to the disk. */
+const probeTtlMs = 5_000;
 const probeBytes = 4_096;
 
-/** Writes a little and removes it again: free bytes by themselves say nothing of quotas or of a disk gone read-only. */
+/** Writes a small file and removes it: the number of free bytes does not show a quota or a read-only disk. */
 const canWrite = async (folder: string): Promise<boolean> => {
   const path = join(folder, `.ready-${process.pid}`);
   try {
@@ -30,14 +30,14 @@ const canWrite = async (folder: string): Promise<boolean> => {
 const createDiskProbe = (folder: string, now: () => number) => {
   let last: { answer: Promise<boolean>; until: number } | undefined;
   return (): Promise<boolean> => {
-    if (!last || now() >= last.until) last = { answer: canWrite(folder), until: now() + probeKeptMs };
+    if (!last || now() >= last.until) last = { answer: canWrite(folder), until: now() + probeTtlMs };
     return last.answer;
   };
 };
 
 /**
- * `/healthz`: the process answers. `/readyz`: it means to stay, reaches its database and can write where uploads, mails and
- * the embedded database are kept, so traffic may come.
+ * `/healthz`: the process answers. `/readyz`: the process is not stopping, reaches its database and can write to the
+ * folder of uploads, mails and the embedded database, so it can receive traffic.
  */
 export function createHealth(
   { db, env }: Pick<Context, 'db' | 'env'>,

@@ -13,14 +13,17 @@ type Options = {
   admission: Admission;
   entryTurns: EntryTurns;
   commonHeaders: Record<string, string>;
-  /** Called for everyone who gets no place, or whose answer was not made in time. */
+  /** Called for every request that is not admitted or whose response takes too long. */
   onRejected: () => void;
 };
 
-/** Balancers that speak HTTP/1.0 ask for health without a host. */
+/** Load balancers with HTTP/1.0 send health checks without a host. */
 const health = /^\/(healthz|readyz)(\?|$)/;
 
-/** From Node's request to an answer: cached answers first, then the app. Only what has a body needs to be admitted here. */
+/**
+ * From Node's request to a response: the cache fast path first, then the app. Only requests with a body need admission
+ * here.
+ */
 export function createListener({
   fetch,
   fastPath,
@@ -37,7 +40,8 @@ export function createListener({
         return overloadResponse(incoming, commonHeaders);
       };
       const answer = await admission.answer(() => fetch(request, bindings as HttpBindings), incoming, late);
-      // Nobody reads on where a reader has given up, so no other request can follow. An untouched body is drained.
+      // A reader that stopped half-way leaves unread bytes on the connection, so no other request can follow. Node
+      // drains a body that was never read.
       if (!incoming.complete && incoming.listenerCount('data') > 0) outgoing.setHeader('connection', 'close');
       return answer;
     },

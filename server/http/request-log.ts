@@ -7,7 +7,7 @@ import { Overloaded } from './overload/fair-queue.ts';
 
 export const requestIdHeader = 'x-request-id';
 
-/** Gives every request an id: in its answer, and in every line of the log that was written on its behalf. */
+/** Gives every request an id: in its response and in every log line that is written during it. */
 export const requestLog =
   (log: Log): MiddlewareHandler =>
   (c, next) => {
@@ -16,11 +16,12 @@ export const requestLog =
     return withRequestId(id, async () => {
       await next();
       c.res.headers.set(requestIdHeader, id);
-      // Counted in one line by whoever refused it: a flood of requests must not become one of lines.
+      // Rejected requests are counted in one line (overload/rejection-log.ts): a flood of requests must not become a
+      // flood of log lines.
       if (c.error instanceof Overloaded) return;
       const { method, path } = c.req;
       const { status } = c.res;
-      // Nobody hears this answer, and it says no more than that: what truly failed has its own line.
+      // The client has disconnected, and this response only says so: a real failure has its own log line.
       if (status >= 500 && (c.env as Partial<HttpBindings>)?.outgoing?.destroyed)
         return log.brokenOff({ method, path });
       log.answered({ method, path, status, ms: performance.now() - started });

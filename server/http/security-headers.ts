@@ -11,8 +11,8 @@ const always: Record<string, string> = {
 const oneYear = 'max-age=31536000; includeSubDomains';
 
 /**
- * For answers that are no page (a page brings its own): opened by themselves they can do nothing. Drawings keep their
- * inline styles, and a script run as a worker may still load what is ours.
+ * For responses that are not pages (a page has its own policy): opened directly, they can load almost nothing. SVG
+ * images keep their inline styles, and a script that runs as a worker may still load our own files.
  */
 export const policyOfNoPage = [
   `default-src 'none'`,
@@ -24,7 +24,10 @@ export const policyOfNoPage = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** What every answer carries. HSTS only when the public address is https: on plain http it would lock developers out. */
+/**
+ * Headers of every response. HSTS is sent only when the public address is https: on plain http it would lock developers
+ * out.
+ */
 export const baseHeaders = (isHttps: boolean): Record<string, string> =>
   isHttps ? { ...always, 'strict-transport-security': oneYear } : always;
 

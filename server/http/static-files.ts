@@ -31,23 +31,23 @@ const types: Record<string, string> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.vtt': 'text/vtt; charset=utf-8',
 };
-const keptInMemory = 512 * 1024;
-/** The map's data is large but shrinks to a sixth; streamed, it would travel at full size. */
-const textKeptInMemory = 4 * 1024 * 1024;
+const maxCachedBytes = 512 * 1024;
+/** Map data is large, but compression reduces it to a sixth; a streamed file is not compressed. */
+const maxCachedTextBytes = 4 * 1024 * 1024;
 const memoryLimit = 96 * 1024 * 1024;
 const immutable = 'public, max-age=31536000, immutable';
 
 type Options = {
   root: string;
-  /** Where in the address the folder hangs, e.g. `/media`. */
+  /** Path prefix of the folder in the address, e.g. `/media`. */
   mount: string;
-  /** Whether the address names this exact content (a hash in the name or a version in the query). */
+  /** Whether the address identifies this exact content (a hash in the name or a version in the query). */
   isImmutable: (url: URL) => boolean;
 };
 
 /**
- * Files of one folder. Small ones are compressed once and cached in memory; films are streamed and answer ranges.
- * Nothing above the folder, no dot files, no listing.
+ * Files of one folder. Small files are compressed once and cached in memory; films are streamed with range requests.
+ * Paths above the folder, dot files and directory listings are not available.
  */
 export function createStaticFiles({ root, mount, isImmutable }: Options) {
   const ready = new Map<string, CachedResponse>();
@@ -81,13 +81,13 @@ export function createStaticFiles({ root, mount, isImmutable }: Options) {
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) return null;
     const headers = { 'content-type': types[extname(file)] as string, 'cache-control': cacheControl };
-    const limit = compressible.test(headers['content-type']) ? textKeptInMemory : keptInMemory;
-    // Players ask for films piece by piece, however small; some refuse a film that cannot be had so.
+    const limit = compressible.test(headers['content-type']) ? maxCachedTextBytes : maxCachedBytes;
+    // Players request films in ranges, however small the film is; some players refuse a film without range support.
     const isFilm = headers['content-type'].startsWith('video/');
     if (info.size > limit || isFilm) return stream(request, file, info, headers);
 
-    // Nobody should wait seconds for the last percent of a large file.
-    const quality = info.size > keptInMemory ? 'fast' : 'best';
+    // The best compression of a large file takes seconds and gains about one percent.
+    const quality = info.size > maxCachedBytes ? 'fast' : 'best';
     const representation = toCachedResponse(200, headers, new Uint8Array(await readFile(file)), quality);
     if (readyBytes + info.size < memoryLimit) {
       ready.set(key, representation);
@@ -107,15 +107,15 @@ function stream(
   const headers: Record<string, string> = { ...base, 'accept-ranges': 'bytes', etag };
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  // Who holds pieces of another version gets the whole of this one.
+  // `If-Range` with another version: the client gets the whole current file.
   const isSame = (request.headers.get('if-range') ?? etag) === etag;
-  const asked = isSame && /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
+  const range = isSame && /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
   let start = 0;
   let end = info.size - 1;
   let status = 200;
-  if (asked && (asked[1] || asked[2])) {
-    start = asked[1] ? Number(asked[1]) : Math.max(0, info.size - Number(asked[2]));
-    end = asked[1] && asked[2] ? Math.min(Number(asked[2]), end) : end;
+  if (range && (range[1] || range[2])) {
+    start = range[1] ? Number(range[1]) : Math.max(0, info.size - Number(range[2]));
+    end = range[1] && range[2] ? Math.min(Number(range[2]), end) : end;
     if (start > end) {
       return new Response(null, {
         status: 416,

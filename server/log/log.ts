@@ -3,28 +3,28 @@ import { currentRequestId } from './request-id.ts';
 export type LogLevel = 'silent' | 'error' | 'info' | 'debug';
 const ranks: Record<LogLevel, number> = { silent: 0, error: 1, info: 2, debug: 3 };
 
-/** An error may quote what a stranger sent, at any length; nobody reads more of it. */
-const longestTold = 5_000;
+/** An error may quote client input of any length; the rest is cut off. */
+const maxTextLength = 5_000;
 const withoutPassword = (word: string): string => {
   const at = word.lastIndexOf('@');
   const user = word.indexOf('://');
   const colon = user < 0 ? -1 : word.indexOf(':', user + '://'.length);
   return colon < 0 || colon > at ? word : `${word.slice(0, colon + 1)}***${word.slice(at)}`;
 };
-/** Addresses in settings carry passwords, and libraries like to quote addresses in their errors. */
+/** Addresses in settings contain passwords, and libraries quote addresses in their errors. */
 const withoutPasswords = (text: string | undefined) =>
-  text?.slice(0, longestTold).replace(/\S+/g, withoutPassword);
+  text?.slice(0, maxTextLength).replace(/\S+/g, withoutPassword);
 
-/** Whoever knows the address of an upload may read it: the log says only that one was asked for. */
+/** The address of an upload is enough to download it, so the log does not contain its token. */
 const withoutTokens = (path: string) => path.replace(/(\/uploads\/).+/i, '$1:token');
 
 export type Answered = { method: string; path: string; status: number; ms: number };
 
 /** One JSON line per event, with the request's id; never a query string, a body or a header: leads are private. */
 export function createLog(level: LogLevel, write = (line: string) => void process.stderr.write(`${line}\n`)) {
-  const says = (at: LogLevel) => ranks[at] <= ranks[level];
-  const say = (at: LogLevel, event: string, details: Record<string, unknown>) => {
-    if (!says(at)) return;
+  const isEnabled = (at: LogLevel) => ranks[at] <= ranks[level];
+  const writeLine = (at: LogLevel, event: string, details: Record<string, unknown>) => {
+    if (!isEnabled(at)) return;
     write(
       JSON.stringify({
         time: new Date().toISOString(),
@@ -36,32 +36,36 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
     );
   };
   return {
-    /** Whether answers that went well are told at all: asked where even asking costs. */
-    isDetailed: says('debug'),
+    /** Whether successful responses are logged; lets hot code skip the call. */
+    isDetailed: isEnabled('debug'),
     answered(answer: Answered, request?: string) {
       const details = { ...answer, path: withoutTokens(answer.path), ms: Math.round(answer.ms) };
-      say(answer.status >= 500 ? 'error' : 'debug', 'answered', request ? { request, ...details } : details);
+      writeLine(
+        answer.status >= 500 ? 'error' : 'debug',
+        'answered',
+        request ? { request, ...details } : details,
+      );
     },
-    /** What the outbox could not deliver, and when it tries again. */
+    /** A delivery that failed, and the time of its next attempt. */
     delivery(event: string, details: Record<string, unknown>) {
       const reason = typeof details.reason === 'string' ? withoutPasswords(details.reason) : details.reason;
-      say('error', `delivery ${event}`, { ...details, reason });
+      writeLine('error', `delivery ${event}`, { ...details, reason });
     },
-    /** How many submissions and files the retention periods ended; no more than counts. */
-    retention: (counts: Record<string, number>) => say('info', 'retention', counts),
+    /** Number of submissions and files that retention removed; only counts. */
+    retention: (counts: Record<string, number>) => writeLine('info', 'retention', counts),
     failed(error: unknown, details: Record<string, unknown> = {}) {
       const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-      const told = { name, message: withoutPasswords(message), stack: withoutPasswords(stack) };
+      const fields = { name, message: withoutPasswords(message), stack: withoutPasswords(stack) };
       const where = typeof details.path === 'string' ? { path: withoutTokens(details.path) } : {};
-      say('error', 'failed', { ...details, ...where, ...told });
+      writeLine('error', 'failed', { ...details, ...where, ...fields });
     },
-    /** How many were told 503 at the door, since this was last said: the app never saw them. */
-    onRejected: (count: number) => say('error', 'turned away', { status: 503, count }),
-    /** The visitor went away in the middle of sending something. */
+    /** Number of requests that were answered 503 before the app since the last such line. */
+    onRejected: (count: number) => writeLine('error', 'turned away', { status: 503, count }),
+    /** The client disconnected while it was sending a request. */
     brokenOff({ method, path }: Pick<Answered, 'method' | 'path'>) {
-      say('info', 'broken off', { method, path: withoutTokens(path) });
+      writeLine('info', 'broken off', { method, path: withoutTokens(path) });
     },
-    note: (event: string, details: Record<string, unknown> = {}) => say('info', event, details),
+    note: (event: string, details: Record<string, unknown> = {}) => writeLine('info', event, details),
   };
 }
 export type Log = ReturnType<typeof createLog>;

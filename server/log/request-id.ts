@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The id of the request on whose behalf code runs, however deep: every line of the log can name it. */
+/** The id of the current request, available at any call depth, so that every log line can contain it. */
 const current = new AsyncLocalStorage<string>();
 
 export const withRequestId = <T>(id: string, work: () => T): T => current.run(id, work);

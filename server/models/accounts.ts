@@ -23,7 +23,7 @@ export type NewAccount = {
 };
 export type SignInStart = { code_verifier: string; url: string };
 
-/** PKCE: the verifier goes to the visitor and is kept nowhere; the address carries only its S256 challenge. */
+/** PKCE: the verifier goes to the visitor and is stored nowhere; the address contains only its S256 challenge. */
 export const startSignIn = (authorizeUrl: string): SignInStart => {
   const verifier = randomBytes(32).toString('base64url');
   const url = new URL(authorizeUrl);
@@ -62,21 +62,21 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
   );
 
 /**
- * Creates an account, or does as if: an address that has one gets the same answer after the same work, and its owner
- * a mail. A stranger learns nothing about who is a member.
+ * Creates an account. For an address that already has one, the response and the work are the same, and the owner gets a
+ * mail: the response does not reveal who is a member.
  */
 export const createAccount = async (
-  desk: IntakeContext,
-  visit: RequestOrigin,
+  intake: IntakeContext,
+  origin: RequestOrigin,
   account: NewAccount,
   authorizeUrl: string,
 ): Promise<SignInStart> => {
-  await assertWithinLimit(desk, visit, 'sign-up');
+  await assertWithinLimit(intake, origin, 'sign-up');
   const passwordHash = await hashPassword(account.password);
   const { password: _password, studioId, utm, ...payload } = account;
   await submit(
-    desk,
-    { ...visit, utm },
+    intake,
+    { ...origin, utm },
     {
       form: 'sign-up',
       topic: managerTopics.register,
@@ -85,7 +85,7 @@ export const createAccount = async (
       payload: { ...payload, ...(studioId ? { studio: studioId } : {}) },
       jobs: [],
       alongside: async (tx) => {
-        const created = await insertAccount(tx, account, passwordHash, desk.clock.now());
+        const created = await insertAccount(tx, account, passwordHash, intake.clock.now());
         return created
           ? [jobs.notifyManagers(managerTopics.register, studioId ? [studioId] : []), jobs.confirmToVisitor()]
           : [jobs.tellAccountOwner()];

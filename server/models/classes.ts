@@ -11,7 +11,7 @@ export type ScheduledClass = Omit<Row, 'instructor_ids'> & { instructor_ids: num
 export type ClassFilter = {
   kind: 'class' | 'workshop';
   locationIds: readonly number[];
-  /** Both days included, by the studio's own calendar. */
+  /** Both days included, in the studio's calendar. */
   from: CalendarDay;
   to: CalendarDay;
 };
@@ -26,7 +26,7 @@ const matching = (db: Db, { kind, locationIds, from, to }: ClassFilter) =>
     .where('local_date', '>=', from)
     .where('local_date', '<=', to);
 
-/** In the order in which they begin. */
+/** Ordered by start time. */
 export const pageClasses = async (
   db: Db,
   filter: ClassFilter,

@@ -12,27 +12,27 @@ import { idempotencyKey, insertSubmission, isAttemptStored, isStoredBeforeCut } 
 import type { KeptFile } from './uploads.ts';
 import { mailShareOf, mailsVisitor, withoutVisitorMails } from './visitor-mail.ts';
 
-/** What intake needs to store a submission and wake the worker. */
+/** Services that intake needs to store a submission and notify the worker. */
 export type IntakeContext = {
   database: Database;
   clock: Clock;
-  /** Submissions of one form that one address may make in a minute. */
+  /** Submissions of one form that one network may make in a minute. */
   limitPerMinute: number;
-  /** Tells the outbox's worker that there is something to do. */
+  /** Notifies the outbox's worker of new entries. */
   notifyWorker(): void;
 };
 
 /** The request behind a submission: address, page, and the signals for spam detection. */
 export type RequestOrigin = SubmissionContext & {
-  /** Sent by our own pages with every attempt; the same for a retry. */
+  /** Idempotency key that our own pages send with every attempt; the same for a retry. */
   key?: string;
   /** Value of the honeypot field, which people cannot see. */
   trap?: string;
-  /** From the first look at the form to the press of its button. */
+  /** Time from the first display of the form to its submission. */
   elapsedMs?: number;
 };
 
-/** A checked form: its kind decides what its payload holds. */
+/** A validated form: its kind determines the type of its payload. */
 export type SubmissionInput = {
   [Kind in FormKind]: SubmissionDetails & { form: Kind; payload: StoredPayloads[Kind] };
 }[FormKind];
@@ -42,7 +42,7 @@ type SubmissionDetails = {
   email: string;
   files?: readonly KeptFile[];
   jobs: readonly NewJob[];
-  /** What else belongs to the same transaction; answers with what must happen because of it. */
+  /** Further writes in the same transaction; returns the jobs that they need. */
   alongside?: (tx: Tx) => Promise<readonly NewJob[]>;
 };
 export type SubmitResult = { repeated: boolean; spam: SpamMark | null };
@@ -56,7 +56,7 @@ export class TooManySubmissions extends Error {
   }
 }
 
-/** No person reads, fills and sends a form faster, autofill included. */
+/** People need longer to read, fill and send a form, even with autofill. */
 const fastestHumanMs = 1200;
 
 const classifySpam = ({ trap, elapsedMs }: RequestOrigin): SpamMark | null => {
@@ -71,67 +71,71 @@ const contextOf = ({
   ...context
 }: RequestOrigin): SubmissionContext => context;
 
-/** What makes two attempts the same: the typed values and the files' content, not the files' new names. */
+/**
+ * The content that identifies a repeated attempt: the typed values and the hashes of the files, not the generated file
+ * names.
+ */
 const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.map((file) => file.sha256)];
 
 /**
- * Takes a checked form in. One transaction holds the submission, its files, its outbox entries and its place in the
- * rate limit: after the answer all of it is on disk, before it nothing is. A repeated attempt costs no place and gets
- * the first one's answer; a refused one is rolled back, so the limit counts only what was stored.
+ * Stores a validated form. One transaction contains the submission, its files, its outbox entries and its rate-limit
+ * hit: after the response all of it is on disk, before the response nothing is. A repeated attempt does not count
+ * against the limit and gets the result of the first; a refused attempt is rolled back, so the limit counts only stored
+ * submissions.
  */
 export const submit = async (
-  desk: IntakeContext,
-  visit: RequestOrigin,
-  handed: SubmissionInput,
+  intake: IntakeContext,
+  origin: RequestOrigin,
+  input: SubmissionInput,
 ): Promise<SubmitResult> => {
-  const now = desk.clock.now();
-  const content = contentOf(handed);
-  const key = idempotencyKey(visit, handed.form, content, now);
-  const spam = classifySpam(visit);
-  const isNew = await desk.database.transact(async (tx) => {
-    if (await isStoredBeforeCut(tx, visit, handed.form, content, now)) return false;
+  const now = intake.clock.now();
+  const content = contentOf(input);
+  const key = idempotencyKey(origin, input.form, content, now);
+  const spam = classifySpam(origin);
+  const isNew = await intake.database.transact(async (tx) => {
+    if (await isStoredBeforeCut(tx, origin, input.form, content, now)) return false;
     const id = await insertSubmission(
       tx,
       {
         idempotencyKey: key,
-        form: handed.form,
-        topic: handed.topic ?? null,
-        studioId: handed.studioId ?? null,
-        email: handed.email,
-        payload: handed.payload,
-        context: contextOf(visit),
+        form: input.form,
+        topic: input.topic ?? null,
+        studioId: input.studioId ?? null,
+        email: input.email,
+        payload: input.payload,
+        context: contextOf(origin),
         spam,
-        files: handed.files ?? [],
+        files: input.files ?? [],
       },
       now,
     );
     if (id === undefined) return false;
-    const jobs = [...handed.jobs, ...((await handed.alongside?.(tx)) ?? [])];
-    const place = limitOf(desk, visit, handed.form);
-    const mailShare = !spam && mailsVisitor(jobs) ? mailShareOf(handed.email) : undefined;
+    const jobs = [...input.jobs, ...((await input.alongside?.(tx)) ?? [])];
+    const place = limitOf(intake, origin, input.form);
+    const mailShare = !spam && mailsVisitor(jobs) ? mailShareOf(input.email) : undefined;
     const exceeded = await countHits(tx, mailShare ? [place, mailShare] : [place], now);
     const wait = exceeded.get(place);
     if (wait) throw new TooManySubmissions(wait);
     const isMailboxFull = mailShare && exceeded.has(mailShare);
-    // What looks like a robot's gets the same, but held: nobody is mailed unless an operator says that it was a person.
+    // Spam gets the same entries, but held: no mail is sent unless an operator releases the submission.
     await enqueue(tx, id, isMailboxFull ? withoutVisitorMails(jobs) : jobs, now, spam ? 'held' : 'pending');
     return true;
   });
-  if (isNew) desk.notifyWorker();
+  if (isNew) intake.notifyWorker();
   return { repeated: !isNew, spam };
 };
 
 /**
- * A look before dear work (hashing a password, taking 25 MB in): throws when the address has no place left. An attempt
- * that was stored, and whose answer was lost, may come back for it: as often in a minute as a new form may come.
+ * Checks the limit before expensive work (hashing a password, receiving 25 MB) and throws when it is reached. A stored
+ * attempt whose response was lost may be repeated, as often per minute as a new form may be sent.
  */
 export const assertWithinLimit = async (
-  desk: IntakeContext,
-  visit: RequestOrigin,
+  intake: IntakeContext,
+  origin: RequestOrigin,
   form: FormKind,
 ): Promise<void> => {
-  const wait = await peekLimit(desk.database.kysely, limitOf(desk, visit, form), desk.clock.now());
-  if (wait && !(await isRepeat(desk, visit, form))) throw new TooManySubmissions(wait);
+  const wait = await peekLimit(intake.database.kysely, limitOf(intake, origin, form), intake.clock.now());
+  if (wait && !(await isRepeat(intake, origin, form))) throw new TooManySubmissions(wait);
 };
 
 const perMinute = ({ limitPerMinute }: IntakeContext, key: string): Limit => ({
@@ -140,12 +144,12 @@ const perMinute = ({ limitPerMinute }: IntakeContext, key: string): Limit => ({
   windowMs: 60_000,
 });
 
-const limitOf = (desk: IntakeContext, { address }: RequestOrigin, form: FormKind) =>
-  perMinute(desk, `${form} ${networkOf(address)}`);
+const limitOf = (intake: IntakeContext, { address }: RequestOrigin, form: FormKind) =>
+  perMinute(intake, `${form} ${networkOf(address)}`);
 
-const isRepeat = async (desk: IntakeContext, { key }: RequestOrigin, form: FormKind): Promise<boolean> => {
-  const { kysely } = desk.database;
+const isRepeat = async (intake: IntakeContext, { key }: RequestOrigin, form: FormKind): Promise<boolean> => {
+  const { kysely } = intake.database;
   if (!key || !(await isAttemptStored(kysely, form, key))) return false;
-  const wait = await countHit(kysely, perMinute(desk, `repeat ${form} ${key}`), desk.clock.now());
+  const wait = await countHit(kysely, perMinute(intake, `repeat ${form} ${key}`), intake.clock.now());
   return wait === undefined;
 };

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** A studio's booking id, or null for the central desk, which gets the leads that name no studio. */
+/** A studio's booking id, or null for the central desk, which gets the leads without a studio. */
 export type Desk = number | null;
 
 const isOfDesk = (desk: Desk) => (eb: ExpressionBuilder<Tables, 'managers'>) =>

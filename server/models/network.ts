@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whose address it is: an IPv6 line has 2⁶⁴ of them, so limits count all of its /64 as one visitor. */
+/** The unit that limits count: one IPv6 line has 2⁶⁴ addresses, so a whole /64 counts as one visitor. */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address;
   const [withoutZone = ''] = address.toLowerCase().split('%', 1);

@@ -1,4 +1,4 @@
-/** A part of a longer list: the page asked for, counted from 1. */
+/** One page of a longer list, counted from 1. */
 export type PageRequest = { page: number; size: number };
 export type Page<T> = { items: T[]; page: number; size: number; count: number; pages: number };
 

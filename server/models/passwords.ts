@@ -11,7 +11,7 @@ const tagOf = (password: string, nonce: Buffer, parameters: typeof cost): Promis
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-/** In the usual written form, so that a later change of parameters leaves old hashes readable. */
+/** In the standard encoded format, so that old hashes stay readable after a change of parameters. */
 export const hashPassword = async (password: string): Promise<string> => {
   const nonce = randomBytes(16);
   const tag = await tagOf(password, nonce, cost);

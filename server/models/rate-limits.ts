@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** How often a thing may happen in a window of time. */
+/** Maximum number of events in a window of time. */
 export type Limit = { key: string; most: number; windowMs: number };
-/** Seconds until a limit that is exceeded opens again. */
+/** Seconds until an exceeded limit allows the next event. */
 export type Wait = number;
 
 const windowStart = ({ windowMs }: Limit, now: Instant) => Math.floor(now / windowMs) * windowMs;
@@ -16,11 +16,9 @@ const waitAfter = (limit: Limit, hits: number, now: Instant): Wait | undefined =
 };
 
 /**
- * Counts one more under each of these limits, of which no two share a key, and answers with those that are exceeded by
- * it. One statement counts and answers, so a limit is exact however many processes ask at once.
- *
- * Written out, like all that every form goes through: Kysely would build it anew each time, which takes longer than to
- * run it.
+ * Counts one event for each of these limits, whose keys must differ, and returns the exceeded limits. One statement
+ * counts and reads, so a limit is exact with any number of concurrent processes. Like all SQL that every form runs, it
+ * is written by hand: Kysely would build the query every time, which takes longer than running it.
  */
 export const countHits = async (
   db: Db,
@@ -41,11 +39,11 @@ export const countHits = async (
   return exceeded;
 };
 
-/** Counts one more; undefined when it is allowed. */
+/** Counts one event; undefined when it is allowed. */
 export const countHit = async (db: Db, limit: Limit, now: Instant): Promise<Wait | undefined> =>
   (await countHits(db, [limit], now)).get(limit);
 
-/** Undefined when one more would be allowed. Counts nothing. */
+/** Undefined when one more event would be allowed. Counts nothing. */
 export const peekLimit = async (db: Db, limit: Limit, now: Instant): Promise<Wait | undefined> => {
   const row = await db
     .selectFrom('rate_limits')

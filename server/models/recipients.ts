@@ -3,7 +3,7 @@ import { locationRows } from '#server/db/content-sync/locations.ts';
 import { officeAddress } from '#words/mails.ts';
 import { listManagerEmails } from './managers.ts';
 
-/** Recipients of a form's mail: the studios' managers, else the form's central desk, else the office. Never empty. */
+/** Recipients of a form's mail: the studio's managers, else the form's central desk, else the office. Never empty. */
 export const recipientsOf = async (
   db: Db,
   formId: number,
@@ -12,13 +12,13 @@ export const recipientsOf = async (
   const ofStudios = await Promise.all(studioIds.map((id) => listManagerEmails(db, id, formId)));
   const managers = [...new Set(ofStudios.flat())].sort();
   if (managers.length) return managers;
-  const desk = await listManagerEmails(db, null, formId);
-  return desk.length ? desk : [officeAddress];
+  const centralDesk = await listManagerEmails(db, null, formId);
+  return centralDesk.length ? centralDesk : [officeAddress];
 };
 
 export type StudioContact = { name: string; phone: string };
 
-/** From our own facts, not from the booking provider's tables: a mail must leave while the provider is away. */
+/** From our own facts, not from the booking provider's tables: mails must be sent while the provider is unreachable. */
 const contacts = new Map(
   locationRows().map(({ id, name, phone_number }) => [id, { name, phone: phone_number }]),
 );

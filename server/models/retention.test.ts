@@ -57,7 +57,7 @@ test('the periods are those of the privacy policy, counted back from tomorrow at
     ['leads', '2023-11-16T05:00:00.000Z'],
     ['applications', '2024-11-16T05:00:00.000Z'],
   ]);
-  // On the eve of a 29 February the day does not exist three years earlier.
+  // On the day before 29 February, the cut-off day three years earlier does not exist.
   expect(expiriesAt(Date.parse('2028-02-28T17:00:00Z'))[0]?.before).toBe(Date.parse('2025-02-28T05:00:00Z'));
 });
 
@@ -96,7 +96,7 @@ describeOnBothDatabases('retention', (open) => {
     expect(after.uploads).toHaveLength(2);
     expect(after.outbox.some(({ submission_id }) => gone.has(submission_id))).toBe(false);
     expect(after.outbox).toHaveLength(6);
-    // Nothing of the visitor is left anywhere in the rows.
+    // The rows contain no data of the visitor any more.
     expect(JSON.stringify(after)).not.toContain(`visitor${made - 5}@`);
 
     expect(await applyRetention(database.kysely, now, remove)).toEqual(counts);
@@ -118,7 +118,8 @@ describeOnBothDatabases('retention', (open) => {
     leaving.abort();
     const back = recordingStore();
     expect(await applyRetention(database.kysely, now, back.remove, leaving.signal)).toEqual(counts);
-    // The file is gone, the process dies before the row is: the next run removes it again and then the row.
+    // The process dies after the file is removed and before the row is blanked: the next run removes the file again and
+    // then blanks the row.
     await back.remove(`aa/file-${first + 1}-0`);
     expect(await applyRetention(database.kysely, now, back.remove)).toEqual({
       submissions: 1,
@@ -161,15 +162,15 @@ describeOnBothDatabases('retention', (open) => {
     const database = await open('empty');
     await store(database, 'contact', old.leads, 1);
     const clock = pushableClock(now);
-    const said: unknown[] = [];
+    const logged: unknown[] = [];
     const files = recordingStore([`file-${made - 1}-`]);
     let { remove } = files;
     const job = startRetentionJob({
       db: database,
       clock,
       log: {
-        retention: (result: unknown) => said.push(result),
-        failed: (error: unknown) => said.push(error),
+        retention: (result: unknown) => logged.push(result),
+        failed: (error: unknown) => logged.push(error),
       },
       intake: { files: { remove: (key: string) => remove(key) } },
     } as never);
@@ -178,13 +179,13 @@ describeOnBothDatabases('retention', (open) => {
     await job.check();
     await store(database, 'contact', old.leads);
     await job.check();
-    expect(said).toEqual([
+    expect(logged).toEqual([
       { submissions: 0, files: 0, failed: 1 },
       { submissions: 1, files: 1, failed: 0 },
     ]);
     clock.push(day);
     await job.check();
-    expect(said).toHaveLength(3);
+    expect(logged).toHaveLength(3);
     await job.stop();
   });
 });

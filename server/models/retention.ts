@@ -5,12 +5,12 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { studioInstant, yearsBeforeTomorrow } from '#server/time/studio-time.ts';
 
-/** What a class of forms is entitled to: everything created before the instant has to go. */
+/** Retention period of a group of forms: everything created before the instant is removed. */
 export type Expiry = { kind: 'leads' | 'applications'; years: number; forms: FormKind[]; before: Instant };
 
 /**
- * The job runs daily and the policy says "up to", so a run takes what would pass its period before the next run.
- * Sign-ups are account records, which have no end while the account exists: retention of accounts is not this job's.
+ * The job runs daily and the policy says "up to", so a run includes what would pass its period before the next run.
+ * Sign-ups are account records, which have no end while the account exists: this job does not cover accounts.
  */
 export const expiriesAt = (now: Instant): Expiry[] =>
   (['leads', 'applications'] as const).map((kind) => {
@@ -20,7 +20,7 @@ export const expiriesAt = (now: Instant): Expiry[] =>
     return { kind, years, forms, before: studioInstant(day, '00:00') };
   });
 
-/** A blanked row has its id as idempotency key: the key was a hash of what the visitor wrote. */
+/** A blanked row has its id as idempotency key, because the key was a hash of what the visitor wrote. */
 const expired = (db: Db, { forms, before }: Expiry) =>
   db
     .selectFrom('submissions')
@@ -30,7 +30,7 @@ const expired = (db: Db, { forms, before }: Expiry) =>
 
 export type ExpiredForm = { form: string; submissions: number; files: number; oldest: Instant };
 
-/** What the next run would blank, form by form. */
+/** Number of submissions that the next run would blank, by form. */
 export const countExpired = async (db: Db, expiry: Expiry): Promise<ExpiredForm[]> => {
   const rows = await expired(db, expiry)
     .select(({ fn }) => ['form', fn.countAll<number>().as('submissions'), fn.min('created_at').as('oldest')])
@@ -59,7 +59,7 @@ const perBatch = 200;
 export type RetentionResult = { submissions: number; files: number; failed: number };
 type RemoveFile = (key: string) => Promise<void>;
 
-/** Removes the files of these submissions; answers with the ids whose files are all gone. */
+/** Removes the files of these submissions; returns the ids whose files are all removed. */
 const removeFiles = async (db: Db, ids: readonly string[], remove: RemoveFile) => {
   const uploads = await db
     .selectFrom('uploads')
@@ -73,7 +73,7 @@ const removeFiles = async (db: Db, ids: readonly string[], remove: RemoveFile) =
   return { removable: ids.filter((id) => !failed.has(id)), failed: failed.size };
 };
 
-/** Blanks the rows and deletes what belongs to them. Rows that another process blanked meanwhile are not counted. */
+/** Blanks the rows and deletes what belongs to them. Rows that another process has already blanked are not counted. */
 const blank = (db: Db, ids: readonly string[]) =>
   db.transaction().execute(async (tx) => {
     await tx.deleteFrom('outbox').where('submission_id', 'in', ids).execute();
@@ -96,10 +96,11 @@ const blank = (db: Db, ids: readonly string[]) =>
   });
 
 /**
- * Blanks every submission past its period: id, form, studio and time stay, so that counts stay; mails, files and
- * everything a visitor wrote go (docs/decisions/028-retention.md). In batches, files before rows: an interrupted run leaves rows
- * that the next one finds again, never a file without its row. Removing a file twice is no error, so several processes
- * may run it at once. A submission whose file cannot be removed waits for the next run and holds up no other.
+ * Blanks every submission past its period: id, form, studio and time stay, so that counts stay correct; mails, files
+ * and everything a visitor wrote are removed (docs/decisions/028-retention.md). It works in batches, files before rows:
+ * an interrupted run leaves rows that the next run finds again, never a file without its row. Removing a file twice is
+ * not an error, so several processes may run it at once. A submission whose file cannot be removed waits for the next
+ * run and does not stop the others.
  */
 export const applyRetention = async (
   db: Db,

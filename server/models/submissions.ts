@@ -13,11 +13,11 @@ import { claimFiles, type KeptFile } from './uploads.ts';
 export type Submission = {
   id: string;
   form: FormKind;
-  /** What its managers subscribe to; null for a form that no manager must act on. */
+  /** The topic that managers subscribe to; null for a form that needs no manager. */
   topic: number | null;
   studioId: number | null;
   email: string;
-  /** Read from the database, where it may have been written by an earlier version: every value is to be checked. */
+  /** Stored payload, possibly written by an earlier version: every value must be checked. */
   payload: { readonly [Field in PayloadField]?: unknown };
   context: SubmissionContext;
   spam: SpamMark | null;
@@ -29,12 +29,12 @@ export type NewSubmission = Omit<Submission, 'id' | 'createdAt' | 'payload'> & {
   files: readonly KeptFile[];
 };
 
-/** An attempt without a key of its own counts as the same one for this long: a double click without JavaScript. */
+/** Without an idempotency key, the same content counts as one attempt for this time: a double click without JavaScript. */
 const keylessWindowMs = 10 * 60_000;
 
 /**
- * 128 bits, so that no two things share one; in digits, which every language sorts alike. (In Danish "aa" comes after
- * "z", and PostgreSQL may be set up in Danish.)
+ * 128 bits against collisions; as decimal digits, which have the same sort order in every language. (In Danish "aa"
+ * comes after "z", and PostgreSQL may be set up in Danish.)
  */
 const fingerprint = (thing: unknown) => {
   const digest = hash('sha256', JSON.stringify(thing), 'buffer');
@@ -43,7 +43,7 @@ const fingerprint = (thing: unknown) => {
 
 /**
  * The same attempt with the same content is one submission. The content is part of the key because a visitor who goes
- * back, corrects the phone number and sends again has sent something new, and must not be answered with the old one.
+ * back, corrects the phone number and sends again has sent a new submission, and must not get the old result.
  */
 export const idempotencyKey = (
   attempt: { key?: string; address: string },
@@ -55,7 +55,7 @@ export const idempotencyKey = (
   return fingerprint([form, who]) + fingerprint(content);
 };
 
-/** Is anything stored of the attempt with this key, whatever its content? */
+/** Whether a submission with this key is stored, whatever its content. */
 export const isAttemptStored = async (db: Db, form: FormKind, key: string): Promise<boolean> => {
   const attempt = fingerprint([form, key]);
   const stored = await db
@@ -68,7 +68,10 @@ export const isAttemptStored = async (db: Db, form: FormKind, key: string): Prom
   return stored !== undefined;
 };
 
-/** Without a key, time is cut into windows; the same that came shortly before the last cut is the same attempt too. */
+/**
+ * Without a key, time is divided into fixed windows. The same content shortly before the start of the current window is
+ * the same attempt too.
+ */
 export const isStoredBeforeCut = async (
   tx: Tx,
   attempt: { key?: string; address: string },
@@ -87,7 +90,7 @@ export const isStoredBeforeCut = async (
   return stored !== undefined;
 };
 
-/** Undefined when the key is known: the first submission stands, and nothing is written twice. */
+/** Undefined when the key is already stored: the first submission stays, and nothing is written twice. */
 export const insertSubmission = async (
   tx: Tx,
   { files, ...submission }: NewSubmission,
@@ -115,10 +118,10 @@ export const findSubmission = async (db: Db, id: string): Promise<Submission | u
   return row && asSubmission(row);
 };
 
-/** Short enough to be read out on the phone; the rest of an id is mostly the time, which stands beside it. */
+/** Short enough to be read out on the phone; the rest of an id is mostly the time, which is shown next to it. */
 export const referenceOf = ({ id }: Pick<Submission, 'id'>): string => id.slice(-8).toUpperCase();
 
-/** The newest, should two ever share a reference. */
+/** The newest submission, if two share a reference. */
 export const findByReference = async (db: Db, reference: string): Promise<Submission | undefined> => {
   if (!/^[0-9a-f]{8}$/i.test(reference)) return undefined;
   const row = await db
@@ -136,11 +139,11 @@ export type SubmissionFilter = {
   since?: Instant;
   spam?: boolean;
   limit: number;
-  /** The last one of the portion before. */
+  /** Last submission of the previous page. */
   after?: string;
 };
 
-/** Newest first: the ids are in the order of time. */
+/** Newest first: ids are ordered by time. */
 export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise<Submission[]> => {
   const rows = await db
     .selectFrom('submissions')
@@ -157,8 +160,8 @@ export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise
 };
 
 /**
- * "Not spam": takes the mark off and lets go what was held, both or neither, and only once. Answers with the number of
- * entries that are on their way now; undefined when there is no such submission, or none that is marked.
+ * "Not spam": removes the spam mark and releases the held entries, in one transaction and only once. Returns the number
+ * of released entries; undefined when the submission does not exist or is not marked.
  */
 export const releaseSubmission = (db: Db, id: string, now: Instant): Promise<number | undefined> =>
   db.transaction().execute(async (tx) => {

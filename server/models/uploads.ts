@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export type Upload = Tables['uploads'];
-/** A file that the store keeps already and that a submission is about to claim. */
+/** A file that is already in the store and that a submission is about to claim. */
 export type KeptFile = { key: string; name: string; type: string; size: number; sha256: string };
 
 export const claimFiles = async (
@@ -32,10 +32,10 @@ export const claimFiles = async (
 export const uploadsOf = (db: Db, submissionId: string): Promise<Upload[]> =>
   db.selectFrom('uploads').selectAll().where('submission_id', '=', submissionId).orderBy('id').execute();
 
-/** Anything else is not worth a question, and PostgreSQL would break at a null byte in one. */
+/** Other tokens need no query, and PostgreSQL fails on a null byte in a parameter. */
 const isToken = (text: string) => /^[\w-]{43}$/.test(text);
 
-/** Long enough to act on a mail, too short for a mail that is found years later; the operator still has the file. */
+/** Long enough to act on a mail, too short for a mail that is found years later; the operator can still read the file. */
 const downloadDays = 180;
 
 export const findByToken = async (db: Db, token: string, now: Instant): Promise<Upload | undefined> =>
@@ -48,17 +48,17 @@ export const findByToken = async (db: Db, token: string, now: Instant): Promise<
         .executeTakeFirst()
     : undefined;
 
-/** A database takes only so many values in one question. */
-const mostAsked = 500;
+/** Databases limit the number of parameters in one query. */
+const maxParameters = 500;
 
-/** Of these names in the store, the ones that a submission claims. */
+/** The given store keys that a submission has claimed. */
 export const claimedOf = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
   const claimed = new Set<string>();
-  for (let from = 0; from < keys.length; from += mostAsked) {
+  for (let from = 0; from < keys.length; from += maxParameters) {
     const rows = await db
       .selectFrom('uploads')
       .select('store_key')
-      .where('store_key', 'in', keys.slice(from, from + mostAsked))
+      .where('store_key', 'in', keys.slice(from, from + maxParameters))
       .execute();
     for (const { store_key } of rows) claimed.add(store_key);
   }

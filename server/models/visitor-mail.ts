@@ -1,19 +1,19 @@
 import type { JobKind, NewJob } from '#server/queue/jobs.ts';
 import type { Limit } from './rate-limits.ts';
 
-/** Mails to the address that was typed, which need not be the typist's. */
+/** Mails to the typed address, which may belong to another person. */
 const toVisitor: readonly string[] = ['confirm-to-visitor', 'tell-account-owner'] satisfies JobKind[];
-/** Far more than a person asks for; far too few to bury a mailbox with. */
+/** More than a person needs, too few to flood a mailbox. */
 export const mostVisitorMailsPerHour = 6;
 
-/** "ana+1@" and "Ana@" end in the same mailbox. */
+/** "ana+1@" and "Ana@" are the same mailbox. */
 const mailboxOf = (email: string) => {
   const at = email.lastIndexOf('@');
   const [local] = email.slice(0, at).split('+', 1);
   return `${local}${email.slice(at)}`.toLowerCase();
 };
 
-/** Of one mailbox, from whatever addresses the forms came. */
+/** The limit of one mailbox, independent of the client addresses of the forms. */
 export const mailShareOf = (email: string): Limit => ({
   key: `mail to ${mailboxOf(email)}`,
   most: mostVisitorMailsPerHour,

@@ -9,9 +9,9 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { backUp } from './backup.ts';
 
 const folder = temporaryFolder();
-const collect = async (said: AsyncGenerator<string>) => {
+const collect = async (output: AsyncGenerator<string>) => {
   let text = '';
-  for await (const piece of said) text += piece;
+  for await (const piece of output) text += piece;
   return text;
 };
 
@@ -19,15 +19,15 @@ test('a copy made while forms come in can be put back and holds all that came be
   const place = await freshPlace('sqlite', 'seeded');
   const database = await openDatabase(place);
   const desk = deskOn(database);
-  // Each from a mailbox of its own: one alone gets only so many mails an hour.
+  // Each submission uses its own mailbox, because mails to one mailbox are limited per hour.
   const come = (key: string) => submit(desk, visit({ key }), handed({ email: `${key}@example.com` }));
   for (let n = 0; n < 5; n++) await come(`k${n}`);
   mkdirSync(join(place.DATA_DIR, 'uploads', 'ab'), { recursive: true });
   writeFileSync(join(place.DATA_DIR, 'uploads', 'ab', 'file'), 'a picture');
   const copy = join(folder, 'copy');
-  const said = collect(backUp(database, place.DATA_DIR, copy));
+  const output = collect(backUp(database, place.DATA_DIR, copy));
   await Promise.all(Array.from({ length: 5 }, (_, n) => come(`later${n}`)));
-  expect(await said).toContain('heliora.db');
+  expect(await output).toContain('heliora.db');
   await database.close();
 
   const restored = join(folder, 'restored');

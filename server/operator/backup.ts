@@ -9,15 +9,15 @@ const folders = ['uploads', 'mailbox'];
 const isThere = async (path: string) => Boolean(await stat(path).catch(() => undefined));
 
 /**
- * A copy of everything in DATA_DIR that can be put back as it is, made while the site runs. The database first: every
- * file that a row of it speaks of was on disk before the row was, so what is copied later can only be more.
+ * Copies everything in DATA_DIR while the site runs, ready to be restored. The database is copied first: a file is on
+ * disk before the row that names it, so the files that are copied later contain every file of the copied rows.
  */
 export async function* backUp(
   { kysely, engine }: Database,
   dataDir: string,
   folder: string | undefined,
 ): AsyncGenerator<string> {
-  if (!folder) throw new OperatorError('Name a folder for the copy.');
+  if (!folder) throw new OperatorError('Give a folder for the copy.');
   if (engine !== 'sqlite') {
     throw new OperatorError('The database is PostgreSQL: pg_dump copies it, see docs/deploy.md.');
   }

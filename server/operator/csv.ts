@@ -1,11 +1,12 @@
 import { withoutDirectionMarks } from '#domain/text-direction.ts';
 
-/** Without it Excel reads UTF-8 as the system's old code page. */
+/** Byte order mark: without it Excel reads UTF-8 as the system's legacy code page. */
 export const byteOrderMark = '\ufeff';
 
 /**
- * A cell that a spreadsheet would take for a formula gets an apostrophe: the text stays readable, and stays text. So does
- * what follows a ";" or a line break inside a cell, which begins a cell of its own where the system's list separator is ";".
+ * A cell that a spreadsheet would read as a formula gets an apostrophe: the text stays readable, and stays text. The
+ * same applies after a ";" or a line break inside a cell, which starts a new cell where the system's list separator is
+ * ";".
  */
 const harmless = (text: string) =>
   (/^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text).replace(/([;\r\n][^\S\r\n]*)(?=[=+\-@|%])/g, "$1'");
@@ -16,6 +17,6 @@ const asText = (value: unknown): string => {
   return withoutDirectionMarks(typeof value === 'object' ? JSON.stringify(value) : String(value));
 };
 
-/** Numbers and times are ours and stay as they are; text that a visitor typed is escaped. */
+/** Numbers and times are our own and stay unchanged; text that a visitor typed is escaped. */
 export const csvLine = (cells: readonly unknown[]): string =>
   `${cells.map((cell) => quoted(typeof cell === 'number' ? String(cell) : harmless(asText(cell)))).join(',')}\r\n`;

@@ -9,7 +9,7 @@ import { OperatorError } from './operator-error.ts';
 const formNames = Object.keys(managerTopics) as (keyof typeof managerTopics)[];
 const nameOfForm = (id: number) => formNames.find((name) => managerTopics[name] === id) ?? `form ${id}`;
 
-/** One line for each desk and form, in the words that "managers set" takes; central desks come first. */
+/** One line for each desk and form, in the format of "managers set"; central desks come first. */
 export async function* managersAsText(db: Db): AsyncGenerator<string> {
   const lines = new Map<string, string[]>();
   const rows = (await listManagers(db)).map((row) => ({
@@ -26,7 +26,7 @@ export async function* managersAsText(db: Db): AsyncGenerator<string> {
   for (const [line, addresses] of lines) yield `${line}  ${addresses.join(',')}\n`;
 }
 
-/** The word for the central desk, where a studio's name would stand. */
+/** The name of the central desk, used in place of a studio. */
 const central = 'central';
 
 const deskOf = (given: string): { desk: Desk; name: string } => {
@@ -46,17 +46,17 @@ const formOf = (given: string) => {
 const addressesOf = (given: string) => {
   const addresses = [...new Set(given.split(',').map((address) => address.trim()))];
   const wrong = addresses.find((address) => !email().safeParse(address).success);
-  if (wrong !== undefined) throw new OperatorError(`"${wrong}" is no e-mail address.`);
+  if (wrong !== undefined) throw new OperatorError(`"${wrong}" is not a valid e-mail address.`);
   return addresses;
 };
 
-/** From now on these mailboxes, and no others, get what visitors of the studio (or of none) send with the form. */
+/** Replaces the mailboxes that receive this form from visitors of the studio, or from visitors without a studio. */
 export async function* setManagers(
   db: Db,
   [studio, form, emails]: readonly string[],
 ): AsyncGenerator<string> {
   if (!studio || !form || !emails) {
-    throw new OperatorError(`Say: managers set STUDIO|${central} FORM e-mail[,e-mail]`);
+    throw new OperatorError(`Usage: managers set STUDIO|${central} FORM e-mail[,e-mail]`);
   }
   const addresses = addressesOf(emails);
   const formName = formOf(form);

@@ -1,4 +1,4 @@
-/** A mistake in a command: its message is shown without a stack trace. */
+/** An error in a command: its message is shown without a stack trace. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

@@ -54,11 +54,12 @@ type Values = ReturnType<typeof readOptions>['values'];
 const instantOf = (since: string | undefined) => {
   if (since === undefined) return undefined;
   const instant = Date.parse(since);
-  if (Number.isNaN(instant)) throw new OperatorError(`--since ${since} is no date such as 2026-11-15.`);
+  if (Number.isNaN(instant)) throw new OperatorError(`--since ${since} is not a date such as 2026-11-15.`);
   return instant;
 };
 const limitOf = ({ limit = '50' }: Values) => {
-  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new OperatorError(`--limit ${limit} is no number from 1.`);
+  if (!/^[1-9]\d{0,5}$/.test(limit))
+    throw new OperatorError(`--limit ${limit} is not a number between 1 and 999999.`);
   return Number(limit);
 };
 const kindOf = (form: string | undefined) => {
@@ -96,7 +97,7 @@ async function* releaseOne(db: Db, id: string | undefined): AsyncGenerator<strin
 }
 
 async function* releaseEntries(db: Db, id: string | undefined, values: Values): AsyncGenerator<string> {
-  if (!id && !values.all) throw new OperatorError('Name an entry, or say --all.');
+  if (!id && !values.all) throw new OperatorError('Give the id of an entry, or --all.');
   const count = await release(db, Date.now(), id);
   if (id && count === 0) throw new OperatorError(`No parked or waiting entry ${id}.`);
   yield `${count} released.\n`;
@@ -119,7 +120,8 @@ export const operate = (
     case 'submissions release':
       return releaseOne(db, id);
     case 'submissions export':
-      if (Boolean(values.csv) === Boolean(values.json)) throw new OperatorError('Say --csv or --json.');
+      if (Boolean(values.csv) === Boolean(values.json))
+        throw new OperatorError('Give either --csv or --json.');
       return values.csv ? exportAsCsv(db, filterOf(values)) : exportAsJson(db, filterOf(values));
     case 'outbox list':
       return outboxAsText(db, values);

@@ -3,7 +3,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { countExpired, expiriesAt } from '#server/models/retention.ts';
 
-/** What the next daily run would blank, and from before which day. Changes nothing. */
+/** Number of submissions that the next daily run would blank, with the cut-off day. Changes nothing. */
 export async function* retentionAsText(db: Db, now: Instant): AsyncGenerator<string> {
   for (const expiry of expiriesAt(now)) {
     const { kind, years, before } = expiry;

@@ -34,7 +34,7 @@ export async function* listAsText(db: Db, filter: SubmissionFilter): AsyncGenera
   }
 }
 
-/** By its id, or by the reference on the visitor's receipt. */
+/** Finds a submission by its id, or by the reference on the visitor's receipt. */
 export const showAsText = async (db: Db, name: string): Promise<string | undefined> => {
   const submission = (await findSubmission(db, name)) ?? (await findByReference(db, name));
   if (!submission) return undefined;
@@ -50,14 +50,14 @@ export const showAsText = async (db: Db, name: string): Promise<string | undefin
   return `${escapeDirectionMarks(JSON.stringify(shown, null, 2))}\n`;
 };
 
-/** Every field a form can have is a column of its own, the same ones in every export, so that a sheet can be sorted by it. */
+/** Every field of every form has its own column, the same in every export, so that a sheet can be sorted by it. */
 const typed = [...mailedFields.filter((field) => field !== 'email'), 'files'] as const;
 const columns = [
   ...['id', 'time', 'form', 'form_id', 'studio_id', 'email', 'spam'],
   ...typed,
   ...['page', 'utm_source', 'utm_medium', 'utm_campaign', 'ip'],
 ];
-/** The sign-up's are sent by name; every other form has them in the address of its page. */
+/** The sign-up form sends the campaign by name; every other form has it in the address of its page. */
 const campaignOf = ({ utm, pageUri }: Submission['context']) => {
   const query = URL.canParse(pageUri ?? '') ? new URL(pageUri ?? '').searchParams : new URLSearchParams();
   return (['source', 'medium', 'campaign'] as const).map((tag) => utm?.[tag] ?? query.get(`utm_${tag}`));
@@ -68,13 +68,13 @@ export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit
   yield byteOrderMark + csvLine(columns);
   for await (const row of everySubmission(db, filter)) {
     const { id, createdAt, form, topic, studioId, email, spam, payload, context } = row;
-    const told = typed.map((field) => inOneCell(payload[field]));
+    const fields = typed.map((field) => inOneCell(payload[field]));
     const origin = [context.pageUri, ...campaignOf(context), context.address];
-    yield csvLine([id, time(createdAt), form, topic, studioId, email, spam, ...told, ...origin]);
+    yield csvLine([id, time(createdAt), form, topic, studioId, email, spam, ...fields, ...origin]);
   }
 }
 
-/** One object to a line, so that a large export can be read line by line too. */
+/** One object per line, so that a large export can also be read line by line. */
 export async function* exportAsJson(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
   let opening = '[\n';
   for await (const { createdAt, topic, ...row } of everySubmission(db, filter)) {

@@ -19,7 +19,8 @@ const entryOf = ([label, county, latitude, longitude, people]: City, index: numb
     name,
     joined: name.replaceAll(' ', ''),
     words: name.split(' '),
-    // Of two equal matches the larger town comes first, but a small town typed in full beats a large one begun.
+    // Of two equal matches the larger town comes first, but a small town typed in full comes before the beginning of a
+    // large one.
     weight: 5 * Math.log10(10 + people),
   };
 };
@@ -50,7 +51,7 @@ const wordLikeness = (word: string, known: string, isLast: boolean): number => {
   const tolerance = toleranceFor(word.length);
   if (tolerance === 0) return 0;
   const whole = typingDistance(word, known, tolerance);
-  // The last word may be unfinished; a finished one that fits equally well is the better guess.
+  // The last word may be unfinished; a complete word that matches equally well ranks higher.
   const begun = isLast ? typingDistance(word, known, tolerance, true) + 0.25 : Number.POSITIVE_INFINITY;
   const slips = Math.min(whole, begun);
   return slips <= tolerance + 0.25 ? 0.7 - 0.15 * slips : 0;
@@ -70,7 +71,7 @@ const mistypedScore = (query: string, entry: Entry): number => {
   return slips <= tolerance ? 50 - 6 * slips : 0;
 };
 
-/** Finds Florida places by name, as people type them, or by the first digits of a zip code. Best match first. */
+/** Finds Florida places by name, with typing errors, or by the first digits of a zip code. Best match first. */
 export function createPlaceSearch({ cities, zips }: Gazetteer) {
   const entries = cities.map(entryOf);
 

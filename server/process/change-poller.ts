@@ -1,17 +1,17 @@
 import { readPublicVersion } from '#server/models/public-version.ts';
 import type { Context } from './context.ts';
 
-const lookEveryMs = 2_000;
+const pollEveryMs = 2_000;
 
 export type Watching = {
-  /** Looks now. */
+  /** Polls now. */
   check(): Promise<void>;
   stop(): void;
 };
 
 /**
- * Notices what others changed. Several processes share one database, and people change a promo by hand: two seconds
- * later every process has forgotten what it had remembered, and its pages are made anew.
+ * Detects changes by other processes. Several processes share one database, and people change a promo by hand: within
+ * two seconds every process has discarded its cached data, and its pages are rendered again.
  */
 export const startChangePoller = async ({
   db,
@@ -24,8 +24,8 @@ export const startChangePoller = async ({
     seen = version;
     announceChange();
   };
-  // While the database is away there is nothing to notice, and /readyz tells that it is.
-  const timer = setInterval(() => void check().catch(() => {}), lookEveryMs);
+  // While the database is unreachable there is nothing to detect, and /readyz reports it.
+  const timer = setInterval(() => void check().catch(() => {}), pollEveryMs);
   timer.unref();
   return { check, stop: () => clearInterval(timer) };
 };

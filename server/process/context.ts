@@ -10,7 +10,7 @@ import { type Clock, fixedClock, systemClock } from '#server/time/clock.ts';
 import { type Memoized, memoizeFor } from '#server/time/memoize-for.ts';
 import { outsideSlots } from './outside-booking.ts';
 
-/** What a request may use. Made once at start; tests make their own. */
+/** Services of a request. Created once at start; tests create their own. */
 export type Context = {
   env: Env;
   db: Database;
@@ -18,11 +18,11 @@ export type Context = {
   log: Log;
   booking: Booking;
   media: MediaAddresses;
-  /** Read by every page, so it is held for a few seconds. */
+  /** Every page reads it, so it is memoized for a few seconds. */
   activePromo: Memoized<Promo | undefined>;
-  /** Where forms are handed in. */
+  /** Intake of forms. */
   intake: IntakeServices;
-  /** Called when what visitors see has changed: a new day, a new promo, in this process or another. */
+  /** Called when public data has changed: a new day or a new promo, in this process or another. */
   onChange(listener: () => void): void;
   announceChange(): void;
 };
@@ -42,7 +42,7 @@ export const createContext = ({
   db: Database;
   clock?: Clock;
   log?: Log;
-  /** Tests bring a provider of their own. */
+  /** Tests pass their own provider. */
   bookingProviders?: Record<string, OpenProvider> | undefined;
 }): Context => {
   const listeners = new Set<() => void>();

@@ -4,21 +4,21 @@ import type { Env } from '#server/env.ts';
 
 const serverSource = /\/(content|domain|server)\/.*\.(ts|json)$/;
 
-/** One process for everything while developing: Vite's hot reload in front, the same site as in production behind. */
+/** One process for development: Vite's hot reload in front, the same site as in production behind it. */
 export async function createDevelopmentSite(env: Env, http: Server) {
   const { createServer } = await import('vite');
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
   });
-  // Vite makes only what depends on an edited file anew. Our GraphQL nouns add themselves to one builder, and a noun that
-  // is made twice would be added twice: so what the server is made of is made anew as a whole.
+  // After an edit Vite reloads only the modules that depend on the file. Our GraphQL nouns register themselves with one
+  // builder, and a noun that loads twice would register twice: all server modules are therefore invalidated.
   vite.watcher.on('change', (file) => {
     if (serverSource.test(file)) vite.environments.ssr.moduleGraph.invalidateAll();
   });
   let current: { entry: typeof Entry; site: Promise<Entry.Site> } | undefined;
 
-  /** Vite hands out a new module object after every server-side edit: then, and only then, the site is opened anew. */
+  /** Vite returns a new module object after every server-side edit: only then is the site opened again. */
   const latestSite = async () => {
     const entry = (await vite.ssrLoadModule('/server/entry.ts')) as typeof Entry;
     if (current?.entry !== entry) {

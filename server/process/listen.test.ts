@@ -22,7 +22,7 @@ test('a taken port is waited for, and a try leaves no listener behind for the ne
   const successor = newServer();
   const ofNodesOwn = successor.listenerCount('listening');
   const listening = listenWhenFree(successor, { PORT, HOST });
-  // Long enough for several tries.
+  // Long enough for several attempts.
   await pause(900);
   expect(successor.listenerCount('listening')).toBeLessThanOrEqual(ofNodesOwn + 1);
   predecessor.close();

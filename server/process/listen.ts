@@ -8,15 +8,13 @@ class StartError extends Error {
 }
 
 const tryListening = async (http: Server, port: number, host: string): Promise<void> => {
-  // Rejects at an error, and leaves no listener behind for the next try either way.
+  // Rejects on an error. Either way no listener remains for the next attempt.
   const listening = once(http, 'listening');
   http.listen(port, host);
   await listening;
 };
 
-/**
- * Listens, and when the port is taken waits a little: a killed predecessor's child needs a moment to notice and leave.
- */
+/** Listens, and waits a little when the port is in use: the child of a killed process needs a moment to exit. */
 export async function listenWhenFree(
   http: Server,
   { PORT, HOST }: { PORT: number; HOST: string },

@@ -7,8 +7,8 @@ const withOutsideReservations = (found: BookableClass): BookableClass => ({
 });
 
 /**
- * The provider with every wait for it outside the slots of the render queue: the queue limits computing, and a provider that
- * answers slowly must not use it up. A provider in our own database keeps its slots, because its work is ours.
+ * The booking provider with every call outside the slots of the render queue: the queue limits computing, and a slow
+ * provider must not use it up. A provider in our own database keeps its slots, because its work is our own.
  */
 export const outsideSlots = (provider: Booking): Booking => {
   if (provider.isInProcess) return provider;

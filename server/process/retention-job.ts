@@ -7,7 +7,7 @@ const checkEveryMs = 10 * 60_000;
 export type RetentionJob = {
   /** Runs if it has not run today. */
   check(): Promise<void>;
-  /** Ends a run after the batch in progress. */
+  /** Ends a run after the current batch. */
   stop(): Promise<void>;
 };
 

@@ -8,25 +8,28 @@ import { baseHeaders } from '#server/http/security-headers.ts';
 import { listenWhenFree } from './listen.ts';
 import type { Site } from './site.ts';
 
-/** How long answers under way may take once the process was asked to stop. */
+/** Time for running responses after the process was asked to stop. */
 const drainLimit = 10_000;
-/** How long everything else may take then: the outbox waits 8 seconds for its mails, and a database may be away. */
+/** Time for everything else after that: the outbox waits 8 seconds for its mails, and the database may be unreachable. */
 const closeLimit = 12_000;
 
-/** What one connection may cost in time, size and number; what a request may cost inside stands in http/admission.ts. */
+/** Limits of one connection in time, size and number; http/overload/admission.ts has the limits of a request. */
 export const connectionLimits = {
   headersTimeout: 15_000,
-  /** Headers and body: 25 MB over a slow phone's line, and as long as our pages wait for it (app/forms/transport/xhr-post.ts). */
+  /**
+   * Headers and body: 25 MB over a slow mobile connection, and as long as our pages wait for it
+   * (app/forms/transport/xhr-post.ts).
+   */
   requestTimeout: 300_000,
   keepAliveTimeout: 65_000,
-  /** How often the two above are looked at: Node's usual half minute would be most of the time allowed. */
+  /** How often Node checks the timeouts above: its default of 30 seconds would be most of the time allowed. */
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
-  /** Nothing sent and nothing read for so long: the other side is gone, or means to stay for ever. */
+  /** Timeout without any byte in either direction: the client has disappeared or blocks the connection on purpose. */
   silenceMs: 60_000,
   maxHeadersCount: 100,
   maxConnections: 10_000,
-  /** Requests of one connection that may wait for their answers. Browsers send the next one after the answer. */
+  /** Requests of one connection that may wait for their responses. Browsers send the next one after the response. */
   maxPipelined: 16,
 };
 
@@ -35,7 +38,7 @@ const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Node's own answer to what is no HTTP, with the headers that all our answers carry. */
+/** Node's own response to invalid HTTP, with the headers of all our responses. */
 const refuseGarbage = (commonHeaders: Record<string, string>) => {
   const lines = Object.entries(plainHeaders(commonHeaders)).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -45,7 +48,10 @@ const refuseGarbage = (commonHeaders: Record<string, string>) => {
   };
 };
 
-/** Thousands of requests in one write would each take a turn before anyone else's: such a connection ends. */
+/**
+ * Thousands of pipelined requests in one write would all run before the requests of other clients: such a connection is
+ * closed.
+ */
 const limitPipelining = (http: Server, most: number) => {
   const waiting = new WeakMap<Socket, number>();
   http.on('request', ({ socket }, outgoing) => {
@@ -61,7 +67,7 @@ export const createHttpServer = (
   limits = connectionLimits,
 ): Server => {
   const { silenceMs, maxHeadersCount, maxConnections, maxPipelined, ...options } = limits;
-  // Node would answer without our headers what has no host: http/listener.ts does, with them.
+  // Node would refuse a request without a host without our headers; http/listener.ts refuses it with them.
   const http = createServer({ ...options, requireHostHeader: false });
   http.timeout = silenceMs;
   http.maxHeadersCount = maxHeadersCount;
@@ -75,8 +81,8 @@ export const createHttpServer = (
 type Served = Pick<Site, 'startDraining' | 'close'>;
 
 /**
- * The life of the process: open the site, listen, and shut down gracefully when asked to. `open` attaches its listener
- * to the server it is given.
+ * The life cycle of the process: open the site, listen, and shut down gracefully. `open` attaches its listener to the
+ * given server.
  */
 export async function serve(env: Env, open: (http: Server) => Promise<Served>): Promise<void> {
   const http = createHttpServer(baseHeaders(env.PUBLIC_URL.startsWith('https:')));
@@ -89,12 +95,12 @@ export async function serve(env: Env, open: (http: Server) => Promise<Served>): 
     if (isStopping) return;
     isStopping = true;
     site.startDraining();
-    // Connections that are answered from now on end with their answer, so that none is cut in between.
+    // Connections close after their next response, so that no response is cut off.
     http.prependListener('request', (_, outgoing) => outgoing.setHeader('Connection', 'close'));
-    // A load balancer learns from /readyz to send no more visitors, before the port closes.
+    // A load balancer sees /readyz fail and sends no more visitors before the port closes.
     await pause(env.DRAIN_SECONDS * 1000);
     const closed = new Promise<void>((done) => http.close(() => done()));
-    // An answer begun before now keeps its connection open; without this the process waits for the limit below.
+    // A response that started earlier keeps its connection open; without this the process waits for the limit below.
     const idle = setInterval(() => http.closeIdleConnections(), 100);
     const overdue = setTimeout(() => http.closeAllConnections(), drainLimit);
     await closed;
@@ -105,7 +111,7 @@ export async function serve(env: Env, open: (http: Server) => Promise<Served>): 
   };
   process.on('SIGTERM', shutDown);
   process.on('SIGINT', shutDown);
-  // Our starter holds this channel; it closes when the starter dies, however it dies.
+  // The parent process holds this channel; it closes when the parent dies, for any reason.
   process.on('disconnect', shutDown);
   if (process.connected === false) await shutDown();
 }

@@ -10,7 +10,7 @@ import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
 import { startRetentionJob } from './retention-job.ts';
 
-/** `context` and `graphql` are for benches and tests. */
+/** `context` and `graphql` are for benchmarks and tests. */
 export type Site = Omit<HttpListener, 'close'> & {
   context: Context;
   graphql: Graphql;

@@ -5,11 +5,11 @@ import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
 const nothing = z.object({});
 
 /**
- * Every kind of job and what it carries. A mail is composed when it is sent, from the submission itself. Entries outlive
- * the version that wrote them, so payloads are parsed when they are enqueued and again when they are run.
+ * Every kind of job and its payload. A mail is composed when it is sent, from the submission. Entries outlive the
+ * version that wrote them, so payloads are parsed when they are enqueued and again when they are run.
  */
 const payloadSchemas = {
-  /** `formId`: the managers' topic. `only`: the recipients that a mail server refused while it took the others. */
+  /** `formId`: the managers' topic. `only`: the recipients that a mail server refused while it accepted the others. */
   'notify-managers': z.object({
     formId: z.int(),
     studioIds: z.array(z.int()),
@@ -17,7 +17,7 @@ const payloadSchemas = {
   }),
   'confirm-to-visitor': nothing,
   'tell-account-owner': nothing,
-  /** `formId`: which of our marketing forms. */
+  /** `formId`: one of our marketing forms. */
   'forward-lead': z.object({ formId: z.string() }),
 };
 export type JobKind = keyof typeof payloadSchemas;
@@ -26,7 +26,7 @@ export type NewJob = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kin
 
 export const jobKinds = Object.keys(payloadSchemas) as JobKind[];
 
-/** Throws what no later attempt can change: the worker parks such an entry with this reason. */
+/** Throws a permanent failure, because no retry can change the payload: the worker parks the entry with this reason. */
 export const parsePayload = <Kind extends JobKind>(kind: Kind, payload: unknown): JobPayloads[Kind] => {
   const parsed = payloadSchemas[kind].safeParse(payload);
   if (parsed.success) return parsed.data as JobPayloads[Kind];

@@ -14,7 +14,7 @@ export type OutboxEntry = {
   createdAt: Instant;
 };
 
-/** What the operator sees of the outbox, oldest first: parked entries unless another state is asked for. */
+/** The operator's view of the outbox, oldest first: parked entries, unless another state is given. */
 export const listOutbox = async (db: Db, state: OutboxState, limit: number): Promise<OutboxEntry[]> =>
   db
     .selectFrom('outbox')

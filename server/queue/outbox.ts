@@ -7,15 +7,15 @@ import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { type NewJob, parsePayload } from './jobs.ts';
 import { longestWaitMs } from './retry.ts';
 
-/** How far the clocks of two machines may be apart without one taking the other's leases for a mistake. */
-const clockPatienceMs = 60_000;
+/** Tolerated clock difference between two machines: a lease within it is not treated as an error. */
+const clockToleranceMs = 60_000;
 
-/** A leased entry of the outbox: something that must happen because of a submission. */
+/** A leased entry of the outbox: a delivery that a submission still needs. */
 export type Job = {
   id: string;
   submissionId: string;
   kind: string;
-  /** As it is stored: `parsePayload` says whether it fits the kind. */
+  /** The stored value: `parsePayload` checks whether it matches the kind. */
   payload: unknown;
   attempts: number;
   createdAt: Instant;
@@ -23,7 +23,7 @@ export type Job = {
   token: string;
 };
 
-/** Part of the submission's own transaction: either both exist, or neither. */
+/** Runs in the transaction of the submission: either both exist, or neither. */
 export const enqueue = async (
   tx: Tx,
   submissionId: string,
@@ -43,9 +43,9 @@ export const enqueue = async (
 };
 
 /**
- * Leases up to `count` due entries. No other process sees them until the lease ends. A clock can be set back: then
- * entries seem to lie in a future that was never meant. A first try, and one whose worker never came back, is due
- * whatever its time says, and no wait and no lease is longer than the longest that is ever given.
+ * Leases up to `count` due entries. No other process sees them until the lease ends. When the clock is set back, the
+ * times of entries can lie too far in the future. A first attempt, and one whose worker disappeared, is therefore due
+ * whatever its time is, and no wait and no lease counts for longer than the longest possible one.
  */
 export const claim = async (
   { kysely, engine }: Database,
@@ -69,11 +69,11 @@ export const claim = async (
               is('run_at', '<=', now),
               is('attempts', '=', 0),
               is('lease_token', 'is not', null),
-              is('run_at', '>', now + longestWaitMs + clockPatienceMs),
+              is('run_at', '>', now + longestWaitMs + clockToleranceMs),
             ]),
           )
           .where((is) =>
-            is.or([is('lease_until', '<=', now), is('lease_until', '>', now + leaseMs + clockPatienceMs)]),
+            is.or([is('lease_until', '<=', now), is('lease_until', '>', now + leaseMs + clockToleranceMs)]),
           )
           .$if(except.length > 0, (limited) => limited.where('kind', 'not in', except))
           .orderBy('run_at')
@@ -96,7 +96,10 @@ export const claim = async (
   }));
 };
 
-/** Text that is not JSON becomes undefined, which fits no kind: one such entry must not keep the others from being claimed. */
+/**
+ * Text that is not JSON becomes undefined, which matches no kind: one such entry must not prevent the others from being
+ * claimed.
+ */
 const readPayload = (stored: unknown): unknown => {
   try {
     return fromJson(stored);
@@ -124,7 +127,7 @@ export const postpone = async (db: Db, job: Job, runAt: Instant, error: string):
     .execute();
 };
 
-/** Releases the lease and uncounts the attempt, as when the process is asked to stop. */
+/** Releases the lease and does not count the attempt, for example when the process stops. */
 export const releaseLease = async (db: Db, job: Job): Promise<void> => {
   await held(db, job)
     .set({ lease_until: 0, lease_token: null, attempts: sql<number>`attempts - 1` })
@@ -137,7 +140,7 @@ export const park = async (db: Db, job: Job, error: string): Promise<void> => {
     .execute();
 };
 
-/** The operator's "try again now": parked entries and those waiting for a later try, all or one. */
+/** The operator's "try again now": one or all of the parked entries and those that wait for a retry. */
 export const release = async (db: Db, now: Instant, id?: string): Promise<number> => {
   const result = await db
     .updateTable('outbox')

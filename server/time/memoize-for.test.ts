@@ -8,8 +8,8 @@ const movable = (start = 0) => {
 
 test('asks once while the answer is fresh, again when it is not', async () => {
   const clock = movable();
-  let asked = 0;
-  const read = memoizeFor(1000, async () => ++asked, clock.now);
+  let calls = 0;
+  const read = memoizeFor(1000, async () => ++calls, clock.now);
   expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
   clock.move(999);
   expect(await read()).toBe(1);
@@ -19,11 +19,11 @@ test('asks once while the answer is fresh, again when it is not', async () => {
 
 test('a failure is not stored', async () => {
   const clock = movable();
-  let asked = 0;
+  let calls = 0;
   const fetch = async () => {
-    asked++;
-    if (asked === 1) throw new Error('down');
-    return asked;
+    calls++;
+    if (calls === 1) throw new Error('down');
+    return calls;
   };
   const read = memoizeFor(1000, fetch, clock.now);
   await expect(read()).rejects.toThrow('down');
@@ -31,8 +31,8 @@ test('a failure is not stored', async () => {
 });
 
 test('fetches again after invalidate(), however fresh the answer was', async () => {
-  let asked = 0;
-  const read = memoizeFor(1000, async () => ++asked);
+  let calls = 0;
+  const read = memoizeFor(1000, async () => ++calls);
   expect(await read()).toBe(1);
   read.invalidate();
   expect(await read()).toBe(2);
@@ -40,8 +40,8 @@ test('fetches again after invalidate(), however fresh the answer was', async () 
 
 test('a system clock that is set back does not prolong an answer', async () => {
   const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
-  let asked = 0;
-  const read = memoizeFor(5, async () => ++asked);
+  let calls = 0;
+  const read = memoizeFor(5, async () => ++calls);
   expect(await read()).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(await read()).toBe(2);

@@ -27,7 +27,7 @@ const kindTag = (slug: ClassKindSlug): Tag => {
 };
 const workshopTag: Tag = { id: '9', slug: 'workshop', name: 'Workshop' };
 
-/** One type for each name on the schedule: the kind gives name and length, the name its description. */
+/** One type for each name on the schedule: the kind gives name and length, the schedule name gives the description. */
 export const classTypes: readonly ClassType[] = classKinds.flatMap((kind, index) =>
   namesOnSchedule[kind.slug].map((schedule, position) => {
     const id = (index + 1) * 100 + position + 1;
@@ -48,7 +48,7 @@ export const classTypes: readonly ClassType[] = classKinds.flatMap((kind, index)
   }),
 );
 
-/** A workshop's type carries its subtitle as its name, as a class's carries its kind. */
+/** The type of a workshop has the subtitle as its name, as the type of a class has its kind. */
 export const workshopTypes: readonly ClassType[] = workshops.map((workshop, position) => ({
   id: 901 + position,
   kind: workshop.kind,

@@ -14,7 +14,7 @@ export const promoRows = (): Tables['promos'][] => [
 type FormName = keyof typeof managerTopics;
 const formNames = Object.keys(managerTopics) as FormName[];
 
-/** Forms of which a central desk gets every copy, also those sent to a studio. */
+/** Forms whose central desk gets a copy of every submission, including those sent to a studio. */
 const centralDesks: Partial<Record<FormName, string>> = {
   cancelMembership: 'memberships@heliora.example',
   retreats: 'retreats@heliora.example',
@@ -22,7 +22,7 @@ const centralDesks: Partial<Record<FormName, string>> = {
   careerStudioManager: 'people@heliora.example',
 };
 
-/** Made-up mailboxes for a fresh site: each studio's manager, and an explicit central desk for leads without a studio. */
+/** Sample mailboxes for a new site: each studio's manager, and an explicit central desk for leads without a studio. */
 export const managerRows = (locations: readonly Tables['locations'][]): Tables['managers'][] => {
   const central = formNames.map((form) => ({
     location_id: null,

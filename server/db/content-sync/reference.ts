@@ -4,7 +4,7 @@ import { instructorRows, videoRows } from './library.ts';
 import { layoutRows, locationRows } from './locations.ts';
 import { managerRows, openingRows, promoRows } from './office.ts';
 
-/** The rows that change with the content files, not with the day. */
+/** The rows that change with the content files, not with the date. */
 export const referenceRows = () => {
   const locations = locationRows();
   return {

@@ -45,7 +45,7 @@ const upsert = async (tx: Tx, table: (typeof sharedTables)[number], rows: readon
     .execute();
 };
 
-/** Mailboxes are the operator's: content fills in only the desks and forms that have none. */
+/** Mailboxes belong to the operator: content fills in only the desks and forms without a mailbox. */
 const addMissingManagers = async (tx: Tx, managers: readonly Manager[]): Promise<void> => {
   const subject = ({ location_id, form_id }: Manager) => `${location_id} ${form_id}`;
   const existing = await tx.selectFrom('managers').selectAll().execute();
@@ -60,7 +60,7 @@ const writeContent = async (tx: Tx, rows: Rows): Promise<void> => {
   await tx.insertInto('videos').values(rows.videos).execute();
   await tx.insertInto('openings').values(rows.openings).execute();
   await addMissingManagers(tx, rows.managers);
-  // The free-class count is a setting of the chain: an operator's change stays.
+  // The free-class count is an operator's setting: a changed value stays.
   await tx
     .insertInto('promos')
     .values(rows.promos)
@@ -92,8 +92,9 @@ export const removeStaleRows = async (tx: Tx, rows: Rows = referenceRows()): Pro
 };
 
 /**
- * Fills the tables that content describes (docs/decisions/024-content-owned-tables.md). One transaction: readers see the old rows or the new
- * ones. Independent of the booking provider. Answers whether anything was written; the same content again is not.
+ * Fills the tables that content describes (docs/decisions/024-content-owned-tables.md). One transaction: readers see
+ * the old rows or the new ones. Independent of the booking provider. Returns whether anything was written; unchanged
+ * content is not written again.
  */
 export const syncContent = ({ kysely, engine }: Database): Promise<boolean> =>
   kysely.transaction().execute(async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Everything a visitor can browse: locations, schedule, library, openings, promo, managers. */
+/** All data that a visitor can browse: locations, schedule, library, openings, promo, managers. */
 export const readSide: Migration = async (tx, engine) => {
   const json = engine === 'postgres' ? 'jsonb' : 'text';
   // Only this spelling makes the id SQLite's own row id instead of a second index.
@@ -60,7 +60,7 @@ export const readSide: Migration = async (tx, engine) => {
       waitlist_count integer not null,
       waitlist_capacity integer not null
     )`,
-    // A schedule window is one range of this index, however many years of classes lie around it.
+    // A schedule window is one range of this index, whatever number of years the table contains.
     `create index classes_by_location_and_day on classes (kind, location_id, local_date, starts_at, id)`,
     `create table videos (
       id ${id},

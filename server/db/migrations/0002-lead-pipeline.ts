@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** What visitors send us, and what must happen because of it. */
+/** Submissions of visitors and their deliveries. */
 export const leadPipeline: Migration = async (tx, engine) => {
   const json = engine === 'postgres' ? 'jsonb' : 'text';
-  // SQLite would keep the rows by a number of its own and the key beside them: twice the pages to sync.
+  // Without this option SQLite stores the rows by a row id of its own and the key in a second index: twice the pages to
+  // sync.
   const byKey = engine === 'postgres' ? '' : 'without rowid';
 
   const statements = [
@@ -62,7 +63,7 @@ export const leadPipeline: Migration = async (tx, engine) => {
       created_at bigint not null,
       done_at bigint
     ) ${byKey}`,
-    // Finished entries stay as a record; the worker's question only ever touches the unfinished ones.
+    // Finished entries stay as a record; the worker's query reads only the unfinished ones.
     `create index outbox_due on outbox (run_at) where state = 'pending'`,
     `create table rate_limits (
       key text not null,

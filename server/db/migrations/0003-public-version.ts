@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Tables that visitors see something of. */
+/** Tables with public data. */
 const shown = [
   'locations',
   'layouts',
@@ -16,9 +16,9 @@ const shown = [
 const bump = 'update public_version set version = version + 1 where id = 1';
 
 /**
- * A number that grows with every change of what visitors see, whoever makes it: this process, another one, or a person
- * with psql. Classes are rewritten by the thousand when the day turns, and `schedule_state` tells that; by themselves
- * they count only when one is updated.
+ * A number that grows with every change of public data, by this process, another process or a person with psql. Classes
+ * are rewritten by the thousand when the day changes, and `schedule_state` records that; single classes count only when
+ * one is updated.
  */
 export const publicVersion: Migration = async (tx, engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * A manager row without a location is the central desk of its form: it gets the leads that name no studio. Until now
- * the desk was guessed from a mailbox that had several studios; the guess becomes rows once, so that no mailbox stops
- * getting mail. The reference to `locations` goes: that table belongs to the booking provider, mailboxes to the operator.
+ * A manager row without a location is the central desk of its form: it gets the leads without a studio. Before this
+ * migration the desk was guessed from a mailbox that had several studios; the guess is converted to rows once, so that
+ * no mailbox stops getting mail. The reference to `locations` is removed: that table belongs to the booking provider,
+ * mailboxes to the operator.
  */
 export const centralDesks: Migration = async (tx, engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);
@@ -14,7 +15,8 @@ export const centralDesks: Migration = async (tx, engine) => {
       drop constraint managers_location_id_fkey,
       alter column location_id drop not null`);
   } else {
-    // SQLite cannot drop a constraint: the table is copied, and its triggers (migration 0003) go with the old one.
+    // SQLite cannot drop a constraint: the table is copied, and its triggers (migration 0003) are dropped with the old
+    // one.
     await run('alter table managers rename to managers_before_0004');
     await run('create table managers (location_id bigint, form_id integer not null, email text not null)');
     await run('insert into managers select location_id, form_id, email from managers_before_0004');
@@ -24,7 +26,7 @@ export const centralDesks: Migration = async (tx, engine) => {
         begin update public_version set version = version + 1 where id = 1; end`);
     }
   }
-  // Two indexes, because a unique index takes every null for a different one.
+  // Two indexes, because a unique index treats every null as different.
   await run('create unique index managers_of_studios on managers (location_id, form_id, email)');
   await run(
     'create unique index managers_of_central_desks on managers (form_id, email) where location_id is null',

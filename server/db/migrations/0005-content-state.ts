@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Which content the tables were last filled from. `schedule_state` is the class simulator's alone from now on. */
+/**
+ * Records which content the tables were last filled from. From this migration on, only the class simulator uses
+ * `schedule_state`.
+ */
 export const contentState: Migration = async (tx) => {
   await sql`create table content_state (id integer primary key, fingerprint text not null)`.execute(tx);
 };

@@ -5,7 +5,7 @@ import { centralDesks } from './0004-central-desks.ts';
 import { contentState } from './0005-content-state.ts';
 import type { Migration } from './migration.ts';
 
-/** In order. Named here rather than found in the folder, so that the bundle holds them too. */
+/** In order. Listed here instead of read from the folder, so that the bundle contains them. */
 export const migrations: Record<string, Migration> = {
   '0001-read-side': readSide,
   '0002-lead-pipeline': leadPipeline,

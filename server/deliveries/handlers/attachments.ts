@@ -2,7 +2,7 @@ import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import type { Attachment } from '#server/integrations/mail/mail.ts';
 import type { Upload } from '#server/models/uploads.ts';
 
-/** Many mail servers refuse more than 10 to 20 MB, and base64 adds a third: what passes this becomes a link. */
+/** Many mail servers refuse more than 10 to 20 MB, and base64 adds a third: larger files become links. */
 const mostAttachedBytes = 7_500_000;
 
 const downloadPath = (upload: Upload): string => `/uploads/${upload.download_token}`;

@@ -27,7 +27,7 @@ import type { Download } from './attachments.ts';
 const mailKindOf = ({ form, payload }: Submission): MailKind =>
   form === 'cancellation' && payload.cancelType === 'suspend' ? 'suspension' : form;
 
-/** "1 months" as the form sends it, "1 month" as people say it. */
+/** "1 months" as the form sends it, "1 month" in correct English. */
 const durationText = (duration: string): string => {
   const [amount, unit] = duration.split(' ');
   return forms.durations[unit as DurationUnit]?.label(Number(amount)) ?? duration;
@@ -43,10 +43,10 @@ const shown = (field: string, value: unknown): string => {
   return String(value);
 };
 
-/** Other names under which calls tell the studio: said once is enough. */
+/** Fields of calls that repeat the studio; the mail shows it once. */
 const studioFields = ['studios', 'location', 'interested_upcoming_location'];
 const nameFields = ['name', 'firstName', 'lastName', 'firstname', 'lastname'];
-/** What a manager reads: the studio once, and the name as a name, however the form asked for it. */
+/** The fields as a manager reads them: the studio once, and one name whatever name fields the form has. */
 const readable = (submission: Submission, studio: string): Submission['payload'] => ({
   ...Object.fromEntries(
     Object.entries(submission.payload).filter(
@@ -58,7 +58,7 @@ const readable = (submission: Submission, studio: string): Submission['payload']
   ...(studio ? { studio } : {}),
 });
 
-/** A manager answers or calls with one press, on the phone on which the mail is read. */
+/** Links to answer or call with one tap, because managers read the mail on a phone. */
 const pressOf = (field: string, value: string): Pick<Row, 'url'> => {
   if (field === 'email') return { url: `mailto:${encodeURIComponent(value).replace('%40', '@')}` };
   return /phone$/i.test(field) ? { url: `tel:+1${value.replace(/\D/g, '')}` } : {};
@@ -110,9 +110,9 @@ export const managersMail = (
 };
 
 /**
- * What is stated comes from lists of ours and from our clock: a kind of request, a length that the rules know, a studio.
- * Nothing the form's sender typed comes back in a mail to the address they gave: anyone could otherwise have us mail their
- * words to a stranger.
+ * The mail contains only values from our own lists and our own clock: a kind of request, a known duration, a studio.
+ * Text that the sender typed is never repeated in a mail to the typed address: otherwise anyone could make us send
+ * their text to other people.
  */
 const receiptRows = (
   submission: Submission,
@@ -129,7 +129,7 @@ const receiptRows = (
     state(receipt.request, requests.suspend);
     state(receipt.duration, shown('suspensionDuration', suspensionDuration));
   }
-  // Names that we looked up when the form came in.
+  // Names that the server looked up when the form was submitted.
   if (Array.isArray(studios) && studios.length > 1) state(receipt.studios, studios.join(', '));
   else if (studio) {
     state(receipt.studio, studio.name);

@@ -4,7 +4,7 @@ import type { Mailer } from '#server/integrations/mail/mail.ts';
 import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
 import type { Clock } from '#server/time/clock.ts';
 
-/** What a handler needs to reach the people who must act. */
+/** Services that a handler needs to deliver a submission. */
 export type DeliveryDeps = {
   db: Db;
   clock: Clock;

@@ -7,9 +7,9 @@ import type { JobPayloads } from '#server/queue/jobs.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
 
 /**
- * The provider blocks an address that asks too often, and all our processes may share one address: at most five in any
- * second. A second, wherever it begins, touches no more than five quarters; five per whole second would allow ten
- * around its turn.
+ * The provider blocks an address that sends too many requests, and all our processes may share one address: the limit
+ * is five in any second. One request per quarter of a second keeps it, because any period of one second touches at most
+ * five quarters. Five per calendar second would allow ten around the change of the second.
  */
 export const turnLimit: Limit = { key: 'marketing provider', most: 1, windowMs: 250 };
 
@@ -23,10 +23,10 @@ const waitForTurn = async ({ db, clock }: DeliveryDeps, leaving: AbortSignal): P
 };
 
 const hour = 3_600_000;
-/** The provider refuses a lead for good whose `submittedAt` is 28 days old; an hour less, because clocks differ. */
+/** The provider permanently refuses a lead whose `submittedAt` is 28 days old; one hour less, because clocks differ. */
 const oldestSubmittedAtMs = 28 * 24 * hour - hour;
 
-/** In the provider's shape; the IP address is the one the server saw, not the one the browser sent. */
+/** The lead in the provider's format. The IP address is the one the server saw, not the one the browser sent. */
 export const leadOf = ({ payload, context, createdAt }: Submission, now: Instant): MarketingSubmission => ({
   ...(now - createdAt < oldestSubmittedAtMs && { submittedAt: createdAt }),
   fields: payload.fields as MarketingField[],
@@ -39,16 +39,16 @@ export const leadOf = ({ payload, context, createdAt }: Submission, now: Instant
 });
 
 /**
- * The provider knows no idempotency, so a lead leaves here once per entry; only a process that ends in between repeats
- * it.
+ * The provider has no idempotency, so a lead is sent once per entry; only a process that ends between sending and
+ * recording repeats it.
  */
 export const forwardLead = async (
-  outside: DeliveryDeps,
+  deps: DeliveryDeps,
   { formId }: JobPayloads['forward-lead'],
   submission: Submission,
   leaving: AbortSignal,
 ): Promise<void> => {
-  if (!outside.marketing) return;
-  const turn = () => waitForTurn(outside, leaving);
-  await outside.marketing.submit(formId, leadOf(submission, outside.clock.now()), { turn, leaving });
+  if (!deps.marketing) return;
+  const turn = () => waitForTurn(deps, leaving);
+  await deps.marketing.submit(formId, leadOf(submission, deps.clock.now()), { turn, leaving });
 };

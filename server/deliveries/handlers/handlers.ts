@@ -47,7 +47,7 @@ const notifyManagers = async ({ deps, job, payload, submission }: Delivery<'noti
       attachments: attached,
     }),
   );
-  // An entry of their own: tried again or parked without a second mail to those who have it.
+  // The refused recipients get their own entry: it is retried or parked without a second mail to the other recipients.
   if (refused.length > 0) {
     const rest = [jobs.notifyRefused(payload, refused)];
     await db.transaction().execute((tx) => enqueue(tx, submission.id, rest, clock.now()));
@@ -78,8 +78,8 @@ const handlerOf =
   async (job, leaving) => {
     const payload = parsePayload(kind, job.payload);
     const submission = await findSubmission(deps.db, job.submissionId);
-    if (!submission) throw new PermanentFailure(`submission ${job.submissionId} is gone`);
-    if (!isFormKind(submission.form)) throw new PermanentFailure(`no form is called "${submission.form}"`);
+    if (!submission) throw new PermanentFailure(`submission ${job.submissionId} does not exist`);
+    if (!isFormKind(submission.form)) throw new PermanentFailure(`unknown form "${submission.form}"`);
     await deliveries[kind]({ deps, job, payload, submission, leaving });
   };
 

@@ -16,15 +16,15 @@ import {
 import { largestPage } from '#server/graphql/arguments.ts';
 import { fragmentsOf, limits, tooMuch } from './limits.ts';
 
-/** What a list without pages is taken to hold, unless its field says so in `extensions.listSize`. */
+/** Assumed length of a list without pages, unless its field declares `extensions.listSize`. */
 const usualList = 10;
-/** The mats of a room, and so the reservations of a class: several times the usual list. */
+/** Number of mats in a room, and so of reservations in a class: several times the default list size. */
 export const roomSize = 60;
 
-/** A page's own list is paid for by the field that asks for the page. */
+/** The field that returns a page counts the items of its list. */
 const isPage = (type: GraphQLNamedType) => isObjectType(type) && 'results' in type.getFields();
 
-/** A page size in a variable is not known yet: it counts as the largest. */
+/** The value of a variable is not known during validation: a page size in a variable counts as the largest. */
 const pageSizeOf = ({ arguments: given = [] }: FieldNode): number => {
   const value = given.find(({ name }) => name.value === 'pageSize')?.value;
   return value?.kind === Kind.INT ? Math.min(Math.max(Number(value.value), 1), largestPage) : largestPage;
@@ -41,7 +41,7 @@ const timesOf = (
   return isList ? Number(field.extensions.listSize ?? usualList) : 1;
 };
 
-/** How many values an answer can hold: every field once, times the lists around it. */
+/** Maximum number of values in a response: every field once, multiplied by the lists around it. */
 const costIn = (context: ValidationContext) => {
   const fragments = fragmentsOf(context.getDocument());
   const typeNamed = (name: string) => context.getSchema().getType(name);
@@ -50,7 +50,7 @@ const costIn = (context: ValidationContext) => {
   const costOfFragment = (name: string): number => {
     const cost = known.get(name);
     if (cost !== undefined) return cost;
-    // A fragment inside itself is another rule's error; here it must only end.
+    // A fragment that contains itself is an error of another rule; here the recursion only has to end.
     known.set(name, 0);
     const fragment = fragments.get(name);
     const type = fragment && typeNamed(fragment.typeCondition.name.value);
@@ -61,7 +61,7 @@ const costIn = (context: ValidationContext) => {
 
   const costOfField = (node: FieldNode, parent: GraphQLCompositeType): number => {
     const field = 'getFields' in parent ? parent.getFields()[node.name.value] : undefined;
-    // Unknown fields are another rule's error; `__typename` is one word.
+    // Unknown fields are an error of another rule; `__typename` is a single value.
     if (!field) return 1;
     const type = getNamedType(field.type);
     const inner = isCompositeType(type) ? costOf(node.selectionSet, type) : 0;
@@ -83,7 +83,7 @@ const costIn = (context: ValidationContext) => {
   return costOf;
 };
 
-/** The validation cache tells rules apart by their names, so this one must keep its own. */
+/** The validation cache distinguishes rules by name, so this rule needs a unique name. */
 export function LimitCostRule(context: ValidationContext): ASTVisitor {
   const costOf = costIn(context);
   return {

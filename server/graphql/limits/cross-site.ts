@@ -1,6 +1,6 @@
 /**
- * Headers that make a browser send a CORS preflight, which is never granted: ours, and those of Apollo, Hot Chocolate and
- * other clients. The reasoning stands in http/intake/same-site.ts.
+ * Headers that make a browser send a CORS preflight, which is never granted: ours, and those of Apollo, Hot Chocolate
+ * and other clients. http/intake/same-site.ts explains the defence.
  */
 export const preflightHeaders = [
   'x-requested-with',
@@ -15,7 +15,7 @@ export const crossSiteRefusal = {
   code: 'CROSS_SITE_REQUEST',
 };
 
-/** True for a request that a foreign page could make in a visitor's name. Reads change nothing and may come by GET. */
+/** True for a request that a page of another site could make in a visitor's name. Reads change nothing and may use GET. */
 export const mayBeForged = (request: Request): boolean => {
   if (request.method !== 'POST') return false;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -12,10 +12,10 @@ import { LimitCostRule } from './cost.ts';
 import { crossSiteRefusal, mayBeForged } from './cross-site.ts';
 import { LimitSizeRule, limits } from './limits.ts';
 
-/** A message quotes the value it refuses, and a stranger's value may be long. */
+/** An error message quotes the refused value, which may be long. */
 const longestMessage = 1000;
 
-/** "Did you mean …?" would spell out the schema to whoever guesses. */
+/** "Did you mean …?" would reveal the schema to a client that guesses names. */
 const withoutSuggestion = (message: string) => {
   const start = message.indexOf('Did you mean ');
   const end = message.indexOf('?', start);
@@ -36,14 +36,14 @@ const isMutation = ({ definitions }: DocumentNode) =>
   definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === 'mutation');
 
 /**
- * A refused query is 400, or 200 to a client that only knows plain JSON, as GraphQL over HTTP has it. A refused mutation
- * is 400 to every client: a form that was not taken in never looks as if it had been.
+ * A refused query is 400, or 200 for a client that only accepts plain JSON, as GraphQL over HTTP specifies. A refused
+ * mutation is 400 for every client: a form that was not stored must not look like a stored one.
  */
 const refused = (isWrite: boolean) => ({ http: { spec: !isWrite, status: 400 } });
 
-/** What strangers may ask, and how they are told no. */
+/** Limits for public requests, and the form of the errors. */
 export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
-  const told = (message: string) => {
+  const messageFor = (message: string) => {
     const short = message.slice(0, longestMessage);
     return isProduction ? withoutSuggestion(short) : short;
   };
@@ -68,7 +68,9 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
       return ({ valid, result, setResult }) => {
         if (valid) return;
         const extensions = refused(writes.has(request));
-        setResult((result as GraphQLError[]).map((error) => changed(error, told(error.message), extensions)));
+        setResult(
+          (result as GraphQLError[]).map((error) => changed(error, messageFor(error.message), extensions)),
+        );
       };
     },
     onExecutionResult({ request, result, setResult }) {
@@ -77,12 +79,13 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
       setResult({
         ...rest,
         errors: errors.map((error) => {
-          // Without a path nothing was executed: the document could not be read, or a variable did not fit its type.
+          // An error without a path means that nothing was executed: the document did not parse, or a variable did not
+          // match its type.
           const { code = 'BAD_USER_INPUT' } = error.extensions;
           const isRefused = !error.path && (code === 'BAD_USER_INPUT' || code === 'GRAPHQL_PARSE_FAILED');
           return changed(
             error,
-            told(error.message),
+            messageFor(error.message),
             isRefused ? { code, ...refused(writes.has(request)) } : {},
           );
         }),

@@ -10,7 +10,7 @@ import { Reservation } from './reservation.ts';
 import { layoutFormat } from './spots.ts';
 
 const ClassTag = builder.objectRef<BookableClass['tags'][number]>('ClassTag').implement({
-  description: 'A mark by which classes are told apart, such as their kind.',
+  description: 'A tag that classifies classes, such as their kind.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Stable name for programs, such as flow, fiit or restore.' }),
     id: t.exposeID('id', { description: 'Number of the tag in the booking system.' }),
@@ -57,7 +57,7 @@ export const Class = builder.objectRef<BookableClass>('Class').implement({
     class_type: t.expose('type', { type: ClassType, description: 'What kind of class it is, and how long.' }),
     instructors: t.expose('instructors', {
       type: [Instructor],
-      description: 'Who teaches it, mostly one; empty while nobody is named.',
+      description: 'Who teaches it, mostly one; empty while no instructor is named.',
     }),
     location: t.expose('location', { type: Location, description: 'The studio in which it is held.' }),
     reservations: t.field({
@@ -79,7 +79,6 @@ export const Class = builder.objectRef<BookableClass>('Class').implement({
       description: 'From when on it can be booked in the app, in UTC.',
       resolve: ({ bookingOpensAt }) => utcText(bookingOpensAt),
     }),
-    // Visitors are anonymous: nothing is ever theirs.
     is_user_reserved: t.boolean({
       description: 'Always false here: visitors are anonymous.',
       resolve: () => false,

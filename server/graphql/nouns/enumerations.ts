@@ -16,7 +16,7 @@ import { durationUnits } from '#domain/forms/cancellation.ts';
 import { positions } from '#domain/forms/positions.ts';
 import { builder } from '#server/graphql/builder.ts';
 
-/** Every value with its meaning, as the compiler checks it. */
+/** Every value with its description; the compiler checks that none is missing. */
 const described = <Value extends string>(values: readonly Value[], meanings: Record<Value, string>) =>
   Object.fromEntries(values.map((value) => [value, { description: meanings[value] }])) as Record<
     Value,
@@ -43,7 +43,7 @@ export const SkillLevel = builder.enumType('SkillLevel', {
   }),
 });
 
-// The rest of the product's vocabulary: shared with the app, not yet used by a field of the website.
+// The rest of the product's vocabulary: shared with the app, not used by a field of the website yet.
 const shared = 'Vocabulary shared with the app; no field of this schema uses it yet.';
 builder.enumType('DeviceType', {
   description: `Phones that something is meant for. ${shared}`,
@@ -123,7 +123,7 @@ builder.enumType('EmailRecipientKind', {
   values: described(recipientKinds, {
     to: 'The mail is for it.',
     cc: 'Gets a copy, seen by all.',
-    bcc: 'Gets a copy that nobody sees.',
+    bcc: 'Gets a blind copy.',
   }),
 });
 builder.enumType('DurationUnit', {

@@ -5,7 +5,7 @@ import { answeringCalls, type FormCall, formCalls, isExpressible } from '#tests/
 import { callMutation, createLeadSite } from '#tests/lead-site.ts';
 import { rowCounts } from '#tests/submissions.ts';
 
-// A table of cases is one test: signing up hashes a password for each of its cases.
+// A whole table of cases is one test, because signing up hashes a password for each case.
 vi.setConfig({ testTimeout: 30_000 });
 
 const clock = { now: () => Date.parse('2026-11-15T17:00:00Z') };
@@ -68,7 +68,7 @@ describe.each(answeringCalls)('$mutation', (call) => {
   });
 });
 
-/** Mutations with files, and the one that no form makes: their tests stand in server/http/intake and new-member. */
+/** Mutations with files, and the one that no form sends: server/http/intake and new-member have their tests. */
 const testedElsewhere = ['sendEmailForCareerForm', 'sendNewMemberEmailToManager'];
 const withoutVersion = (mutation: string) => mutation.replace(/V\d$/, '');
 

@@ -18,7 +18,7 @@ builder.mutationFields((t) => ({
   addVODUser: t.field({
     type: VODUser,
     description:
-      'Signs a visitor up for the on-demand library. A broken rule is told in the answer, not as an error.',
+      'Signs a visitor up for the on-demand library. A broken rule is reported in the result, not as an error.',
     args: {
       name: t.arg.string({ description: describes.name }),
       email: t.arg.string({ description: describes.email }),

@@ -40,7 +40,7 @@ builder.mutationFields((t) => {
     addRetreatsUser: t.field({
       type: RetreatsUser,
       description:
-        'Puts a visitor on the list for retreats. A broken rule is told in the answer, not as an error.',
+        'Puts a visitor on the list for retreats. A broken rule is reported in the result, not as an error.',
       args: first,
       resolve: (_, call, { intake, visit }) =>
         sentOrRefused(addRetreatsUser(intake, visit, call), formSuccesses.retreats),

@@ -5,7 +5,7 @@ import type { BookableClass } from '#server/integrations/booking/booking.ts';
 import type { Page } from '#server/models/pagination.ts';
 import { Class } from './class.ts';
 
-/** A three-day window of one studio is about 27 classes: it always fits one page. */
+/** Three days of one studio are about 27 classes, so they always fit one page. */
 const usualPageSize = 100;
 
 const byDay = (classes: readonly BookableClass[]): BookableClass[][] => [
@@ -35,7 +35,7 @@ builder.queryFields((t) => {
     pageSize: t.arg.int({
       required: false,
       defaultValue: usualPageSize,
-      description: `${paging.pageSize} Days are not kept together: the last one may go on on the next page.`,
+      description: `${paging.pageSize} A day may be split: the last one may continue on the next page.`,
     }),
   };
   const checkPaging = ({ pageNo, pageSize }: { pageNo?: number | null; pageSize?: number | null }) =>

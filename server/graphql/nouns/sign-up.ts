@@ -9,7 +9,7 @@ const NewAccount = builder.objectRef<SignInStart>('NewAccount').implement({
   description: 'Enough to sign in for the first time. Only the caller ever sees the verifier.',
   fields: (t) => ({
     code_verifier: t.exposeString('code_verifier', {
-      description: 'PKCE code verifier, to be handed to the app after the visitor has signed in at the url.',
+      description: 'PKCE code verifier, to be passed to the app after the visitor has signed in at the url.',
     }),
     url: t.exposeString('url', {
       description: 'Where the new member signs in to the app for the first time, absolute.',

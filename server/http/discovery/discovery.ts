@@ -16,11 +16,11 @@ type Parts = {
   >;
   routes: ServerBuild['routes'];
   today: () => CalendarDay;
-  /** The day this build was made: content changes with it. */
+  /** Build date of the site: content changes only with a build. */
   built: CalendarDay;
 };
 
-/** What machines ask for before they look at a page: sitemap, robots, manifest, app associations. */
+/** Files for crawlers and platforms: sitemap, robots, manifest, app associations. */
 export function createDiscovery({ env, routes, today, built }: Parts) {
   const origin = env.PUBLIC_URL;
   const pages = listedPages(routes);
@@ -46,7 +46,7 @@ export function createDiscovery({ env, routes, today, built }: Parts) {
   return discovery;
 }
 
-/** Nothing is forbidden: a crawler that may not read a page never learns that the page says noindex. */
+/** robots.txt forbids nothing: a crawler that may not read a page never sees that the page says noindex. */
 const robotsTxt = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 const onHomeScreen = new Set(['/schedule', '/locations', '/classes']);

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Log } from '#server/log/log.ts';
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-/** An IPv4 caller of a dual-stack socket shows as ::ffff:1.2.3.4. */
+/** A dual-stack socket shows an IPv4 client as ::ffff:1.2.3.4. */
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 const blockListOf = (networks: readonly string[]): BlockList => {
@@ -21,16 +21,19 @@ export type ClientAddress = (c: Context) => string;
 type Connection = { socket?: { remoteAddress?: string | undefined } | null };
 
 /**
- * The caller's address. What a proxy says is believed only when the proxy is ours: from the nearest one outwards,
- * until an address that is not, and that one is the visitor.
+ * The client address. X-Forwarded-For is trusted only from our own proxies: it is read from the nearest proxy outwards,
+ * and the first address that is not one of our proxies is the visitor.
  */
-export const createAddressOf = (trustedProxies: readonly string[], onStranger?: (peer: string) => void) => {
+export const createAddressOf = (
+  trustedProxies: readonly string[],
+  onUntrustedProxy?: (peer: string) => void,
+) => {
   const trusted = blockListOf(trustedProxies);
   const isOurs = (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
   return (connection: Connection | undefined, forwardedFor: string | undefined): string => {
     const socket = plain(connection?.socket?.remoteAddress ?? '0.0.0.0');
     if (!isOurs(socket)) {
-      if (forwardedFor) onStranger?.(socket);
+      if (forwardedFor) onUntrustedProxy?.(socket);
       return socket;
     }
     const hops = (forwardedFor ?? '')
@@ -42,14 +45,14 @@ export const createAddressOf = (trustedProxies: readonly string[], onStranger?: 
 };
 
 /**
- * Behind a proxy that we were not told of, all visitors have one address and share one limit. Said once: any stranger can
- * send the header, and must not fill the log.
+ * Behind a proxy that is not configured, all visitors have one address and share one limit. The warning is logged once:
+ * any client can send the header, and must not fill the log.
  */
 export const warnOfStranger = (log: Pick<Log, 'note'>) => {
-  let isSaid = false;
+  let isLogged = false;
   return (peer: string) => {
-    if (isSaid) return;
-    isSaid = true;
+    if (isLogged) return;
+    isLogged = true;
     log.note('forwarded-for is not believed', {
       peer,
       hint: 'If this is your proxy, name it in TRUSTED_PROXIES: its visitors share one rate limit until then.',

@@ -19,8 +19,8 @@ const partsOf = async function* (form: FormData, boundary: string) {
 };
 
 /**
- * A form as the body of a request, read as slowly as its reader likes. Undici encodes one too, but when the reader stops
- * half-way (a form that is refused) it throws where nobody can catch it, and the process ends.
+ * Encodes a form as a multipart stream with backpressure. Undici can encode one too, but when the reader stops half-way
+ * (a form that is refused), undici throws where no code can catch it, and the process ends.
  */
 export const multipartBody = (form: FormData): { type: string; body: ReadableStream } => {
   const boundary = randomUUID();

@@ -44,7 +44,7 @@ const siteOpener =
     const database = await open('seeded');
     const site = createLeadSite(database, { DATA_DIR: dataDir, ...settings }, clock);
     const post = async (type: string, body: BodyInit, headers: Record<string, string> = {}) => {
-      // As bytes: undici stumbles over its own FormData stream when a server stops reading.
+      // Sent as bytes: undici fails on its own FormData stream when a server stops reading.
       const encoded = new Response(body);
       const response = await site.app.request(`/form/${type}`, {
         method: 'POST',
@@ -59,11 +59,11 @@ const siteOpener =
     };
     const uploads = join(dataDir, 'uploads');
     mkdirSync(uploads, { recursive: true });
-    const kept = () =>
+    const storedFileCount = () =>
       readdirSync(uploads, { recursive: true, withFileTypes: true }).filter(
         (entry) => entry.isFile() && /^[0-9a-f-]{36}$/.test(entry.name),
       ).length;
-    return { site, post, database, kept };
+    return { site, post, database, storedFileCount };
   };
 
 describeOnBothDatabases('the REST forms', (open) => {
@@ -79,7 +79,7 @@ describeOnBothDatabases('the REST forms', (open) => {
   });
 
   test('tech support keeps its files under names of our own', async () => {
-    const { post, database, kept } = await openSite();
+    const { post, database, storedFileCount } = await openSite();
     const files: [string, Buffer][] = [
       ['../../screen.png', png(50_000)],
       ['movie.mp4', Buffer.from('\0\0\0\x18ftypisom----------------', 'latin1')],
@@ -91,7 +91,7 @@ describeOnBothDatabases('the REST forms', (open) => {
       { name: 'screen.png', type: 'image/png', size: 50_000 },
     ]);
     for (const { store_key } of uploads) expect(store_key).toMatch(/^[0-9a-f]{2}\/[0-9a-f-]{36}$/);
-    expect(kept()).toBe(2);
+    expect(storedFileCount()).toBe(2);
   });
 
   test('a file with an endless name is kept under a short one, and what follows it is still read', async () => {
@@ -109,7 +109,7 @@ describeOnBothDatabases('the REST forms', (open) => {
   });
 
   test('a repeated attempt stores one submission and one copy of its files', async () => {
-    const { post, database, kept } = await openSite();
+    const { post, database, storedFileCount } = await openSite();
     for (let n = 0; n < 3; n++) {
       const again = await post('tech-support', formOf(fields, [['a.png', png()]]), {
         'idempotency-key': 'one',
@@ -117,7 +117,7 @@ describeOnBothDatabases('the REST forms', (open) => {
       expect(again.status).toBe(200);
     }
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 1 });
-    expect(kept()).toBe(1);
+    expect(storedFileCount()).toBe(1);
   });
 
   test('a kept file can be fetched only by its token, and only as a download', async () => {
@@ -147,15 +147,15 @@ describeOnBothDatabases('the REST forms', (open) => {
   });
 
   test('a file that nobody claimed is tidied up after an hour, a claimed one stays', async () => {
-    const { site, post, kept } = await openSite();
+    const { site, post, storedFileCount } = await openSite();
     await post('tech-support', formOf(fields, [['a.png', png()]]));
     const orphan = await site.reception.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });
     await site.reception.files.keep(orphan);
-    expect(kept()).toBe(2);
+    expect(storedFileCount()).toBe(2);
     await tidy(site.reception);
-    expect(kept()).toBe(2);
+    expect(storedFileCount()).toBe(2);
     await tidy(site.reception, Date.now() + 2 * 3_600_000);
-    expect(kept()).toBe(1);
+    expect(storedFileCount()).toBe(1);
   });
 });
 
@@ -204,26 +204,26 @@ describe('what the REST forms refuse', () => {
   ] as [string, [string, Buffer][], number, string][])(
     '%s is refused and nothing stays',
     async (_, files, status, message) => {
-      const { post, database, kept } = await openSite();
+      const { post, database, storedFileCount } = await openSite();
       expect(await post('tech-support', formOf(fields, files))).toMatchObject({ status, body: { message } });
       expect(await rowCounts(database)).toMatchObject({ submissions: 0, uploads: 0, outbox: 0 });
-      expect(kept()).toBe(0);
+      expect(storedFileCount()).toBe(0);
     },
   );
 
   test('exactly 25 MB are taken', async () => {
-    const { post, kept } = await openSite();
+    const { post, storedFileCount } = await openSite();
     expect((await post('tech-support', formOf(fields, [['a.png', png(26_214_400)]]))).status).toBe(200);
-    expect(kept()).toBe(1);
+    expect(storedFileCount()).toBe(1);
   });
 
   test('help takes no files', async () => {
-    const { post, kept } = await openSite();
+    const { post, storedFileCount } = await openSite();
     expect(await post('help', formOf(fields, [['a.png', png()]]))).toMatchObject({
       status: 422,
       body: { message: 'Invalid file format' },
     });
-    expect(kept()).toBe(0);
+    expect(storedFileCount()).toBe(0);
   });
 
   test.each(['careers', 'helpx', '__proto__', 'constructor', '..%2fhelp'])(
@@ -239,7 +239,7 @@ describe('what the REST forms refuse', () => {
     let stored = 0;
     for (const { name, change, errors } of contactCases(clock.now).cases) {
       if (Object.values(change).some((value) => typeof value === 'number')) continue;
-      // A multipart body cannot carry half a character: the browser itself replaces it.
+      // A multipart body cannot contain a lone surrogate: the browser replaces it.
       if (/half a character/.test(name)) continue;
       const { studio, ...rest } = { ...contactValid, ...change } as Record<string, unknown>;
       const isId = /^\d+$/.test(String(studio));
@@ -268,11 +268,11 @@ describe('what the REST forms refuse', () => {
     ],
     ['a body without its boundary', 'hello', 'multipart/form-data; boundary=x'],
   ])('%s is a bad request', async (_, body, type) => {
-    const { post, database, kept } = await openSite();
+    const { post, database, storedFileCount } = await openSite();
     const answer = await post('tech-support', body as string, { 'content-type': type });
     expect(answer.status).toBe(400);
     expect((await rowCounts(database)).submissions).toBe(0);
-    expect(kept()).toBe(0);
+    expect(storedFileCount()).toBe(0);
   });
 
   test.each([

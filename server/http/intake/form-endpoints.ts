@@ -32,7 +32,7 @@ const refusal = (c: Context, error: unknown) => {
     return c.json({ message, fields }, 422, { Connection: 'close' });
   }
   if (error instanceof BadMultipart) {
-    // Whatever the other side still sends is not read: the connection ends with the answer.
+    // The rest of the body is not read: the connection closes after the response.
     return c.json({ message: error.message }, error.status, { Connection: 'close' });
   }
   throw error;
@@ -50,9 +50,9 @@ const callOf = ({ fields }: MultipartForm) => ({
   form_id: idOf(fields.get('form_id')),
 });
 
-/** `POST /form/help` and `/form/tech-support`, and the files that were too big for the managers' mail. */
+/** `POST /form/help` and `/form/tech-support`, and downloads of the files that were too large for the managers' mail. */
 export const createFormEndpoints = (
-  reception: IntakeServices,
+  intake: IntakeServices,
   clientAddress: ClientAddress,
   lookUpAddress: (caller: string) => Promise<string>,
 ): Hono => {
@@ -62,21 +62,21 @@ export const createFormEndpoints = (
     help: {
       form: 'contact',
       takes: noFiles,
-      send: (visit, multipart) => sendContactRequest(reception, visit, callOf(multipart)),
+      send: (origin, multipart) => sendContactRequest(intake, origin, callOf(multipart)),
     },
     'tech-support': {
       form: 'tech-support',
       takes: usualUploads,
-      send: async (visit, multipart) => {
+      send: async (origin, multipart) => {
         const files = multipart.files.map(({ file }) => file);
-        await sendTechSupportRequest(reception, visit, callOf(multipart), files);
+        await sendTechSupportRequest(intake, origin, callOf(multipart), files);
       },
     },
   } satisfies Record<string, Kind>;
   type Kind = {
     form: FormKind;
     takes: Takes;
-    send: (visit: ReturnType<typeof visitOf>, multipart: MultipartForm) => Promise<unknown>;
+    send: (origin: ReturnType<typeof visitOf>, multipart: MultipartForm) => Promise<unknown>;
   };
 
   endpoints.post('/form/:type', sameSiteOnly, async (c) => {
@@ -84,12 +84,12 @@ export const createFormEndpoints = (
     if (!kind || !Object.hasOwn(kinds, c.req.param('type'))) {
       return c.json(noSuchForm, 404);
     }
-    const visit = visitOf(c.req.raw.headers, clientAddress(c));
+    const origin = visitOf(c.req.raw.headers, clientAddress(c));
     try {
-      await assertWithinLimit(reception.desk, visit, kind.form);
-      const multipart = await readMultipart(c.req.raw, reception.spool, kind.takes);
+      await assertWithinLimit(intake.desk, origin, kind.form);
+      const multipart = await readMultipart(c.req.raw, intake.spool, kind.takes);
       try {
-        await kind.send(visit, multipart);
+        await kind.send(origin, multipart);
       } finally {
         await multipart.discard();
       }
@@ -104,10 +104,10 @@ export const createFormEndpoints = (
   );
 
   endpoints.get('/uploads/:token', async (c) => {
-    const { database, clock } = reception.desk;
+    const { database, clock } = intake.desk;
     const upload = await findByToken(database.kysely, c.req.param('token'), clock.now());
     if (!upload) return c.json({ message: formErrors['files.failed'] }, 404);
-    const body = Readable.toWeb(await reception.files.open(upload.store_key)) as ReadableStream;
+    const body = Readable.toWeb(await intake.files.open(upload.store_key)) as ReadableStream;
     return c.body(body, 200, {
       'Content-Type': 'application/octet-stream',
       'Content-Length': String(upload.size),

@@ -3,13 +3,13 @@ import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { multipartBody } from './encode-multipart.ts';
 import { type PostedForm, readPostedForm } from './posted-form.ts';
 
-/** What the action of a page needs to take a form that was posted without JavaScript. */
+/** Services for the action of a page that receives a form posted without JavaScript. */
 export type FormPost = {
-  /** What was posted, files straight to disk; undefined when it is no form. */
+  /** The posted form, with its files on disk; undefined when the body is not a form. */
   read(request: Request): Promise<PostedForm | undefined>;
-  /** Posts to one of our own form endpoints without leaving the process, with the visitor's connection behind it. */
+  /** Posts to one of our own form endpoints inside the process, with the visitor's client address. */
   post(url: URL, body: string | FormData, headers: Headers): Promise<Response>;
-  /** When an endpoint said so: how many seconds to wait. The page's answer says it too. */
+  /** The Retry-After header of the endpoint's response, in seconds; the page's response repeats it. */
   retryAfter(): string | null;
 };
 
@@ -35,7 +35,7 @@ const asRequest = (url: URL, body: string | FormData, headers: Headers): Request
   if (typeof body === 'string') return new Request(url, { method: 'POST', headers, body });
   const { type, body: stream } = multipartBody(body);
   headers.set('content-type', type);
-  // A body that is still being made needs `duplex`, which the browser's types do not know.
+  // A streamed body needs `duplex`, which the browser's types do not contain.
   const init = { method: 'POST', headers, body: stream, duplex: 'half' };
   return new Request(url, init);
 };

@@ -68,16 +68,16 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
       };
       return { status: response.status, ...body };
     };
-    const kept = () => {
+    const storedFileCount = () => {
       const all = readdirSync(folder, { recursive: true, withFileTypes: true });
       return all.filter((entry) => entry.isFile() && entry.parentPath.startsWith(join(dataDir, 'uploads')))
         .length;
     };
-    return { site, send, database, kept };
+    return { site, send, database, storedFileCount };
   };
 
   test('an application is stored with its CV, for the managers of its position', async () => {
-    const { send, database, kept } = await openSite();
+    const { send, database, storedFileCount } = await openSite();
     expect(await send(application(docx()))).toEqual({
       status: 200,
       data: { sendEmailForCareerFormV3: true },
@@ -87,7 +87,7 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     expect(await database.kysely.selectFrom('uploads').select(['name', 'size']).execute()).toEqual([
       { name: 'cv.docx', size: docx().length },
     ]);
-    expect(kept()).toBe(1);
+    expect(storedFileCount()).toBe(1);
   });
 
   test('a corporate application needs no studio', async () => {
@@ -108,14 +108,14 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     ['5,000,001 bytes', pdf(5_000_001), 'Uploaded file is too big.(Max: 5MB)'],
     ['an empty file', Buffer.alloc(0), 'CV / Resume is required'],
   ])('%s as CV is refused in the words of the page, and nothing stays', async (_, file, message) => {
-    const { send, database, kept } = await openSite();
+    const { send, database, storedFileCount } = await openSite();
     const answer = await send(application(file));
     expect(answer).toMatchObject({
       status: 422,
       errors: [{ message, extensions: { fields: { curriculumVitae: message } } }],
     });
     expect(await rowCounts(database)).toMatchObject({ submissions: 0, uploads: 0 });
-    expect(kept()).toBe(0);
+    expect(storedFileCount()).toBe(0);
   });
 
   test('a CV of 5,000,000 bytes is taken', async () => {
@@ -135,7 +135,7 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
   });
 
   test('a file in two places is there twice', async () => {
-    const { send, database, kept } = await openSite();
+    const { send, database, storedFileCount } = await openSite();
     const answer = await send({
       operations: { query: support, variables: { files: [null, null] } },
       map: { 0: ['variables.files.0', 'variables.files.1'] },
@@ -145,11 +145,11 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     const uploads = await database.kysely.selectFrom('uploads').select(['name', 'size', 'sha256']).execute();
     expect(uploads).toHaveLength(2);
     expect(uploads[0]).toEqual(uploads[1]);
-    expect(kept()).toBe(2);
+    expect(storedFileCount()).toBe(2);
   });
 
   test('a file of two forms is there for each', async () => {
-    const { send, database, kept } = await openSite();
+    const { send, database, storedFileCount } = await openSite();
     const form = (name: string) =>
       `${name}: createSupportRequestV2(email: "${name}@example.com", name: "Noor", description: "Help", files: $${name})`;
     const answer = await send({
@@ -162,14 +162,14 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     });
     expect(answer).toEqual({ status: 200, data: { a: true, b: true } });
     expect(await rowCounts(database)).toMatchObject({ submissions: 2, uploads: 2 });
-    expect(kept()).toBe(2);
+    expect(storedFileCount()).toBe(2);
   });
 
   test.each([
     ['eleven places', png(), 11, 'TOO MANY FILES (MAX: 10)'],
     ['more bytes than one form may bring', png(14_000_000), 2, formErrors['files.totalTooLarge']],
   ])('a file in %s is refused in words, and nothing stays', async (_, file, places, message) => {
-    const { send, database, kept } = await openSite();
+    const { send, database, storedFileCount } = await openSite();
     const nulls = Array.from({ length: places }, () => null);
     const answer = await send({
       operations: { query: support, variables: { files: nulls } },
@@ -178,7 +178,7 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     });
     expect(answer).toMatchObject({ status: 413, errors: [{ message }] });
     expect((await rowCounts(database)).submissions).toBe(0);
-    expect(kept()).toBe(0);
+    expect(storedFileCount()).toBe(0);
   });
 
   test.each(preflightHeaders)('an upload with the header %s is taken', async (name) => {
@@ -207,10 +207,10 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
   });
 
   test('multipart without such a header is refused before it is read', async () => {
-    const { send, database, kept } = await openSite();
+    const { send, database, storedFileCount } = await openSite();
     expect((await send(application(pdf()), {})).status).toBe(403);
     expect((await rowCounts(database)).submissions).toBe(0);
-    expect(kept()).toBe(0);
+    expect(storedFileCount()).toBe(0);
   });
 
   const files: Record<string, [string, Buffer]> = { 0: ['cv.pdf', pdf()] };
@@ -257,11 +257,11 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
       { operations: { query: careers, variables: applicant }, map: { 0: ['variables.curriculumVitae'] } },
     ],
   ])('%s is a bad request', async (_, sent) => {
-    const { send, database, kept } = await openSite();
+    const { send, database, storedFileCount } = await openSite();
     const answer = await send(sent);
     expect(answer.status).toBe(400);
     expect((await rowCounts(database)).submissions).toBe(0);
-    expect(kept()).toBe(0);
+    expect(storedFileCount()).toBe(0);
   });
 
   test.each(['%7B', '5', '%5B%5D', '%22x%22'])(
@@ -274,7 +274,7 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
   );
 
   test('a file too big for any form is refused in the words of the form it is for', async () => {
-    const { send, kept } = await openSite();
+    const { send, storedFileCount } = await openSite();
     const picture = {
       operations: { query: support, variables: { files: [null] } },
       map: { 0: ['variables.files.0'] },
@@ -285,7 +285,7 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
       errors: [{ message: 'Uploaded file is too big.(Max: 5MB)' }],
     });
     expect(await send(picture)).toMatchObject({ status: 413, errors: [{ message: 'FILE TOO LARGE' }] });
-    expect(kept()).toBe(0);
+    expect(storedFileCount()).toBe(0);
   });
 
   test('a JSON body past the limit is refused', async () => {

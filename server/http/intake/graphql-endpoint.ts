@@ -32,24 +32,24 @@ const readJson = (text: string | null, what: string): Json => {
     const value: unknown = JSON.parse(text ?? '');
     if (isObject(value)) return value;
   } catch {
-    // Said below: to the caller both are the same mistake.
+    // The caller gets the same error for invalid JSON and for JSON that is not an object.
   }
   throw new BadMultipart(400, `The part "${what}" must be a JSON object`);
 };
 
-/** Puts a token where the variables have a hole for the file: `variables.files.0`. */
+/** Writes the file's token to its path in the variables: `variables.files.0`. */
 const place = (operations: Json, path: unknown, token: string) => {
   const steps = typeof path === 'string' ? path.split('.') : [];
   const last = steps.pop();
   if (steps[0] !== 'variables' || last === undefined || steps.length > deepestPath) {
-    throw new BadMultipart(400, 'The part "map" names no variable');
+    throw new BadMultipart(400, 'A path in the part "map" is not a variable');
   }
   let at: unknown = operations;
   for (const step of steps) {
     at = typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? (at as Json)[step] : undefined;
   }
   if (typeof at !== 'object' || at === null || !Object.hasOwn(at, last) || (at as Json)[last] !== null) {
-    throw new BadMultipart(400, 'The part "map" names no empty variable');
+    throw new BadMultipart(400, 'A path in the part "map" is not a variable with the value null');
   }
   (at as Json)[last] = token;
 };
@@ -57,10 +57,13 @@ const place = (operations: Json, path: unknown, token: string) => {
 const pathsOf = (map: Json, field: string): unknown[] => {
   const paths = Object.hasOwn(map, field) ? map[field] : undefined;
   if (Array.isArray(paths) && paths.length > 0) return paths;
-  throw new BadMultipart(400, `The part "map" must name the place of the file "${field}"`);
+  throw new BadMultipart(400, `The part "map" must contain the variables of the file "${field}"`);
 };
 
-/** A form claims its files for good, so a file in several places is copied for each further one, within the same limits. */
+/**
+ * A submission claims its files exclusively, so a file that the variables use several times is copied for each further
+ * use, within the same limits.
+ */
 const copyInto = async (
   form: MultipartForm,
   spool: Spool,
@@ -115,7 +118,7 @@ const refuse = (c: Context, status: 400 | 403 | 413, message: string, code: stri
     ...(status === 413 && { Connection: 'close' }),
   });
 
-/** Yoga reads these as JSON without looking first, and would answer 500. */
+/** Yoga parses these parameters as JSON without a check, and would answer 500. */
 const hasReadableQuery = (query: URLSearchParams): boolean =>
   ['variables', 'extensions'].every((name) => {
     const text = query.get(name);
@@ -131,14 +134,17 @@ const hasReadableQuery = (query: URLSearchParams): boolean =>
 const isMultipart = (request: Request) =>
   /^multipart\//i.test(request.headers.get('content-type')?.trim() ?? '');
 
-/** A file that is too big for any call is told so in the words of the form it is for. */
+/** A file that is too large for any call gets the error message of its own form. */
 const filesOfCalls: Takes = {
   ...usualUploads,
   needsWholeTexts: true,
   refusalOf: (_, fields) => (fields.get('map')?.includes('.curriculumVitae') ? 'cv.tooBig' : undefined),
 };
 
-/** Only a mutation is a form; everything else is a read, whatever its text says on the way. */
+/**
+ * Only a mutation is a form; every other operation is a read. The document is parsed, because the word may also occur
+ * in a string or comment.
+ */
 const laneOf = (body: string): Lane => {
   try {
     const { query, operationName } = JSON.parse(body) as Record<string, string | undefined>;
@@ -151,7 +157,7 @@ const laneOf = (body: string): Lane => {
 
 export type RunOperation = (c: Context, lane: Lane, work: () => Promise<Response>) => Promise<Response>;
 
-/** `/graphql`: bodies within bounds, files to the spool, the caller's address from the connection. */
+/** `/graphql`: limits the body, writes files to the spool and takes the client address from the connection. */
 export const createGraphqlEndpoint = (
   graphql: Graphql,
   spool: Spool,

@@ -21,13 +21,13 @@ test('without a service the caller is the answer', async () => {
 });
 
 test('the service is told who calls, and its answer counts', async () => {
-  let told: unknown;
+  let forwardedFor: unknown;
   const url = await service((request, response) => {
-    told = request.headers['x-forwarded-for'];
+    forwardedFor = request.headers['x-forwarded-for'];
     response.end('{"ip":"2001:db8::7"}');
   });
   expect(await createAddressLookUp(url)(caller)).toBe('2001:db8::7');
-  expect(told).toBe(caller);
+  expect(forwardedFor).toBe(caller);
 });
 
 test.each<[string, RequestListener]>([

@@ -1,12 +1,13 @@
 import { isIP } from 'node:net';
 import { outsideSlot } from '#server/http/overload/fair-queue.ts';
 
-/** The page waits for nothing else: a slow service must not hold a form's lead. */
-const patienceMs = 1500;
+/** Timeout of the look-up: a slow service must not delay a form. */
+const timeoutMs = 1500;
 
 /**
- * Asks the configured look-up service on the visitor's behalf, so that the page itself talks to no other site. It
- * learns the caller as any proxy would tell it; without a service, or without a sensible answer, the caller it is.
+ * Asks the configured look-up service on the visitor's behalf, so that the page itself contacts no other site. The
+ * service gets the client address in the header that proxies use. Without a service, or without a valid answer, the
+ * result is the client address of the connection.
  */
 export const createAddressLookUp =
   (service: string | null) =>
@@ -17,7 +18,7 @@ export const createAddressLookUp =
         fetch(service, {
           headers: { accept: 'application/json', 'x-forwarded-for': caller },
           redirect: 'error',
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         }),
       );
       const { ip } = (await response.json()) as { ip?: unknown };

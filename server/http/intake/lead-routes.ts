@@ -12,8 +12,8 @@ import { createAddressLookUp } from './ip-lookup.ts';
 import { createMarketingEndpoint } from './marketing-endpoint.ts';
 
 /**
- * Everything by which a visitor can send us something: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and
- * the managers' `/uploads/:token`. Mount with `app.route('/', createLeadRoutes({ env, context, graphql }))`.
+ * Every route that receives something from a visitor: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and the
+ * managers' `/uploads/:token`. Mount with `app.route('/', createLeadRoutes({ env, context, graphql }))`.
  */
 export const createLeadRoutes = ({
   env,
@@ -24,7 +24,7 @@ export const createLeadRoutes = ({
   env: Pick<Env, 'TRUSTED_PROXIES' | 'IP_LOOKUP_URL'>;
   context: Context;
   graphql: Graphql;
-  /** Lets GraphQL operations wait for their turn; without one they are executed at once. */
+  /** Queues GraphQL operations; without it they are executed at once. */
   run?: RunOperation;
 }): Hono => {
   const address = createClientAddress(env.TRUSTED_PROXIES, context.log);
@@ -33,7 +33,7 @@ export const createLeadRoutes = ({
   routes.all('/graphql', createGraphqlEndpoint(graphql, intake.spool, address, run));
   routes.route('/', createFormEndpoints(intake, address, createAddressLookUp(env.IP_LOOKUP_URL)));
   routes.route('/', createMarketingEndpoint(intake, address));
-  // Its own, because a form posted without JavaScript comes here from inside.
+  // These routes have their own error handler, because a form posted without JavaScript calls them inside the process.
   routes.onError((error, c) => {
     if (error instanceof Overloaded) throw error;
     const status = failureStatus(context.log, error, c);

@@ -53,8 +53,8 @@ const describe = (error: unknown): { status: ContentfulStatusCode; body: object;
   throw error;
 };
 
-/** The marketing-forms provider's own shape, answered by us: the lead is stored here first, whoever else gets it. */
-export const createMarketingEndpoint = (reception: IntakeServices, clientAddress: ClientAddress): Hono => {
+/** Our endpoint in the format of the marketing-forms provider: the lead is stored here before it is forwarded. */
+export const createMarketingEndpoint = (intake: IntakeServices, clientAddress: ClientAddress): Hono => {
   const endpoint = new Hono();
   endpoint.post('/marketing-forms/:portalId/:formId', sameSiteOnly, async (c) => {
     const form = findMarketingForm(c.req.param('formId'));
@@ -65,7 +65,7 @@ export const createMarketingEndpoint = (reception: IntakeServices, clientAddress
     const body = parse(text);
     if (body === undefined) return c.json(answer('The request is not JSON'), 400);
     try {
-      await sendMarketingLead(reception, visitOf(c.req.raw.headers, clientAddress(c)), form, body);
+      await sendMarketingLead(intake, visitOf(c.req.raw.headers, clientAddress(c)), form, body);
       return c.json({ inlineMessage: 'Thank You!' });
     } catch (error) {
       const { status, body: refused, retryAfter } = describe(error);

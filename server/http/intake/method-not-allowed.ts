@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
 
-/** For every other method at an address that takes posts and shows nothing. */
+/** 405 for every other method at an address that only accepts posts. */
 export const onlyPosts = (c: Context) =>
   c.json({ message: 'Only POST is answered here' }, 405, { Allow: 'POST', 'Cache-Control': 'no-store' });

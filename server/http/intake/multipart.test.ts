@@ -6,13 +6,13 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { BadMultipart, FilesRefused, noFiles, readMultipart, type Takes, usualUploads } from './multipart.ts';
 
 const spool = createSpool(join(temporaryFolder(), 'spool'));
-/** As much as a socket hands over at once. */
+/** Size of one chunk from a socket. */
 const piece = Buffer.alloc(64 * 1024, 'x');
 const most = 200 * 2 ** 20;
 const text = '--b\r\nContent-Disposition: form-data; name="description"\r\n\r\n';
 const file = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\n';
 
-/** A body that goes on for 200 MB, and tells how much of it was asked for. */
+/** A body of 200 MB that counts how many bytes were read from it. */
 const endless = (opening: string, headers: Record<string, string> = {}) => {
   let bytes = 0;
   const body = new ReadableStream({
@@ -29,7 +29,7 @@ const endless = (opening: string, headers: Record<string, string> = {}) => {
     body,
     duplex: 'half',
   };
-  return { request: new Request('http://heliora.example/form/help', init), asked: () => bytes };
+  return { request: new Request('http://heliora.example/form/help', init), bytesRead: () => bytes };
 };
 const refusalOf = async (request: Request, takes: Takes) =>
   readMultipart(request, spool, takes).then(
@@ -44,23 +44,23 @@ describe('an endpoint stops reading', () => {
     ['a preamble without end', 'hello', noFiles, 1e6],
     ['a file without end', `${file}${png(100).toString('latin1')}`, usualUploads, 28e6],
   ])('%s', async (_, opening, takes, enough) => {
-    const { request, asked } = endless(opening);
+    const { request, bytesRead } = endless(opening);
     expect(await refusalOf(request, takes)).toMatchObject({ name: 'BadMultipart', status: 413 });
-    expect(asked()).toBeLessThan(enough);
+    expect(bytesRead()).toBeLessThan(enough);
   });
 
   test('a file, where none is taken', async () => {
-    const { request, asked } = endless(file);
+    const { request, bytesRead } = endless(file);
     expect(await refusalOf(request, noFiles)).toBeInstanceOf(FilesRefused);
-    expect(asked()).toBeLessThan(1e6);
+    expect(bytesRead()).toBeLessThan(1e6);
   });
 });
 
 test('where no files are taken, a body that says it has 700,000 bytes is refused unread', async () => {
-  const { request, asked } = endless(text, { 'content-length': '700000' });
+  const { request, bytesRead } = endless(text, { 'content-length': '700000' });
   expect(await refusalOf(request, noFiles)).toBeInstanceOf(BadMultipart);
-  // What the stream holds ready without being asked.
-  expect(asked()).toBeLessThanOrEqual(piece.length);
+  // Bytes that the stream buffers in advance.
+  expect(bytesRead()).toBeLessThanOrEqual(piece.length);
 });
 
 test('a file input that was left empty is no file', async () => {

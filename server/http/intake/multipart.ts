@@ -12,14 +12,14 @@ import { formErrors } from '#words/form-errors.ts';
 import { BrokenOff, orBrokenOff } from './client-disconnected.ts';
 
 export type MultipartForm = {
-  /** Texts by name, in their order, repeated names too. */
+  /** Text fields in the order of the body; a name may repeat. */
   fields: URLSearchParams;
   files: { field: string; file: SpooledFile }[];
-  /** Removes the files that nobody claimed. */
+  /** Removes the files that no submission claimed. */
   discard(): Promise<void>;
 };
 
-/** The request is no form we can read; the status says whose fault and which. */
+/** The body is not a valid form (400) or too large (413). */
 export class BadMultipart extends Error {
   override name = 'BadMultipart';
   readonly status: 400 | 413;
@@ -29,44 +29,48 @@ export class BadMultipart extends Error {
   }
 }
 
-/** Where no file is taken one was sent: nothing of it was kept. */
+/** The form contains a file but accepts none. The file was not stored. */
 export class FilesRefused extends BadMultipart {
   override name = 'FilesRefused';
 }
 
-/** The files that a form may bring; more than these, and its texts, are not even read. */
+/** The files that a form accepts. Bytes beyond these limits and those of the text fields are not read. */
 export type Takes = {
   maxFiles: number;
   maxTotalBytes: number;
-  /** What the browser would say of a file that is too much, if not what it says of a support file. */
+  /** The error for a file that is too large, when it differs from that of a support file. */
   refusalOf?: (file: ChosenFile, fields: URLSearchParams) => FormErrorKey | undefined;
-  /** Half a text is of no use, not even to the rule that calls it too long. */
+  /** Refuse the request when a text field exceeds its limit: a truncated text is useless here, even to the length rule. */
   needsWholeTexts?: boolean;
 };
 export const usualUploads: Takes = limits.uploads;
 export const noFiles: Takes = { maxFiles: 0, maxTotalBytes: 0 };
 
-/** For what is counted before it reaches the spool. */
+/** For files that are counted before they reach the spool. */
 const unlimited: Budget = { left: Number.POSITIVE_INFINITY };
 const unknownType = 'application/octet-stream';
 const mostFields = 40;
 const mostFieldBytes = 64 * 1024;
-/** All texts of a form and the headers of its parts: our longest form with each text far too long is smaller. */
+/** Limit for all text fields and part headers. Our longest form is smaller, even with every text far too long. */
 const mostTextBytes = 512 * 1024;
-/** Of one part: its name, the file's name and its type, with room to spare. */
+/** Limit for the headers of one part: field name, file name and media type. */
 const mostHeaderBytes = 4 * 1024;
-/** A browser shows our answer only once its upload has ended, so a page reads on past what it keeps, but not for ever. */
+/**
+ * A browser shows the response only after its upload has ended, so for a page the server reads beyond what it stores,
+ * up to this limit.
+ */
 const mostMeasuredBytes = 10 * limits.uploads.maxTotalBytes;
-/** After the last byte, and once its files are on disk, the parser has nothing left to wait for. */
+/** Time for the parser to finish after the last byte has arrived and the files are on disk. */
 const graceMs = 3000;
 
 /**
- * The endpoints refuse at once what is more than they take. A page has a visitor to answer, whose texts must not be lost:
- * there the rest is measured and thrown away, and the form's own rules say what is too much.
+ * Handling of files above the limits. An endpoint refuses them at once. A page (`measure`) must answer a visitor
+ * without losing the typed text: there the excess bytes are counted and discarded, and the rules of the form report
+ * what is too large.
  */
 export type Excess = Takes | 'measure';
 
-/** Reads a multipart body as it arrives: texts into memory, within limits, files straight to the spool. */
+/** Reads a multipart body as it arrives: text fields into memory, within limits, and files directly to the spool. */
 export const readMultipart = async (
   request: Request,
   spool: Spool,
@@ -76,7 +80,8 @@ export const readMultipart = async (
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType) || !request.body) {
     throw new BadMultipart(400, 'Expected a multipart form');
   }
-  // Which words a file is refused with depends on the file: reading stops there, whatever length was declared.
+  // The error message for a file depends on the file, so the body is read up to that file even when its declared length
+  // is too large.
   const mostDeclared = excess === noFiles ? mostTextBytes : mostMeasuredBytes;
   const isReadAnyway = excess !== 'measure' && excess.maxFiles > 0;
   if (!isReadAnyway && Number(request.headers.get('content-length') ?? 0) > mostDeclared)
@@ -95,7 +100,7 @@ export const readMultipart = async (
   } catch (error) {
     await form.discard();
     if (error instanceof BadMultipart || error instanceof BrokenOff) throw error;
-    // A full disk is no fault of the form's.
+    // A full disk is not an error of the form.
     if (isUnavailable(error)) throw error;
     throw new BadMultipart(400, 'The form could not be read');
   } finally {
@@ -120,7 +125,8 @@ const receive = async (
   const budget: Budget = { left: maxTotalBytes };
   const streams: Readable[] = [];
   const arriving: Promise<{ field: string; file: SpooledFile } | undefined>[] = [];
-  // One too many is enough for the rule to say so, and an input that was left empty looks like a file at first.
+  // In `measure` mode one file too many is enough for the rule to report it. In strict mode at least one is allowed,
+  // because an empty file input arrives as a file.
   const mostFiles = isStrict ? Math.max(maxFiles, 1) : maxFiles + 1;
   const headers: IncomingHttpHeaders & { 'content-type': string } = { 'content-type': contentType };
   const tooMuch = (file: ChosenFile) => {
@@ -146,12 +152,12 @@ const receive = async (
       body.unpipe(parser);
       reject(error);
     };
-    /** A file as long as there is room. Of one that does not fit only the size is of interest, up to what one file may have. */
+    /** Yields the file while it fits. After that only its size is counted, up to the maximum of one file. */
     const fitting = async function* (stream: Readable, name: string) {
       let size = 0;
       let head = Buffer.alloc(0);
       let isOver = false;
-      const judged = () => tooMuch({ name, size, type: fileTypeOf(head) ?? unknownType });
+      const sizeError = () => tooMuch({ name, size, type: fileTypeOf(head) ?? unknownType });
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         if (head.length < signatureBytes) head = Buffer.concat([head, chunk]).subarray(0, signatureBytes);
         size += chunk.length;
@@ -159,14 +165,14 @@ const receive = async (
           isOver = true;
           mostBytes += maxTotalBytes;
         }
-        // The loop is ended by the stream, which is destroyed with the rest: leaving it would wait for the parser.
-        if (size > maxTotalBytes) fail(judged());
+        // `fail` destroys the stream, which ends the loop. Leaving the loop here would wait for the parser.
+        if (size > maxTotalBytes) fail(sizeError());
         else if (!isOver) {
           budget.left -= chunk.length;
           yield chunk;
         }
       }
-      if (isOver) throw judged();
+      if (isOver) throw sizeError();
     };
     parser.on('field', (name: string, value: string, nameCut: boolean, valueCut: boolean) => {
       if (isStrict && nameCut) return fail(new BadMultipart(413, 'A field name is too long'));
@@ -175,14 +181,14 @@ const receive = async (
     });
     parser.on('file', (field: string, stream: BusboyFileStream, filename: string) => {
       streams.push(stream);
-      // A stream may still fail after its reader is gone; that failure is known already.
+      // A stream may fail after its reader has ended; that failure is already reported.
       stream.on('error', () => {});
       if (maxFiles === 0 && filename) return fail(new FilesRefused(413, formErrors['files.invalid']));
       const received = isStrict
         ? spool.receive(Readable.from(fitting(stream, filename ?? '')), filename ?? '', unlimited)
         : measure(stream, filename ?? '', spool, budget);
       const task = received.then(async (file) => {
-        // A file input left empty arrives as a nameless file of no bytes.
+        // An empty file input arrives as a file without a name and without bytes.
         if (file.size > 0 || filename) return { field, file };
         await spool.discard(file);
       });
@@ -196,24 +202,25 @@ const receive = async (
     body.on('error', (error) => fail(orBrokenOff(error)));
     let bytes = 0;
     body.on('data', (chunk: Buffer) => {
-      // Not this chunk: the parser sees it first, and knows better what in it is too much.
+      // The current chunk is not counted yet: the parser reads it first and may report a more precise error.
       if (bytes > mostBytes) fail(tooLarge(excess));
       bytes += chunk.length;
     });
-    // A part whose headers never end is never announced, and the parser waits for it for ever. The disk may take its time.
+    // A part whose headers never end emits no event, and the parser would wait for it for ever. Writing files to disk
+    // may take longer, so it is awaited first.
     body.on('end', async () => {
       let isRead = false;
       parser.on('finish', () => {
         isRead = true;
       });
       await Promise.allSettled(arriving);
-      if (!isRead) setTimeout(() => isRead || fail(new BadMultipart(400, 'The form breaks off')), graceMs);
+      if (!isRead) setTimeout(() => isRead || fail(new BadMultipart(400, 'The form is incomplete')), graceMs);
     });
     parser.on('finish', resolve);
     body.pipe(parser);
   }).catch((failure) => {
     body.destroy();
-    // A file that will never be complete must not be waited for.
+    // Destroying the streams ends the wait for files that will never be complete.
     for (const stream of streams) stream.destroy(failure);
     return failure;
   });
@@ -225,7 +232,7 @@ const receive = async (
   if (failure ?? refused) throw failure ?? refused?.reason;
 };
 
-/** Keeps what fits and tells the true size of what does not; the first bytes always fit, so that its type is known. */
+/** Stores what fits and returns the true size. The first bytes are always stored, so that the media type is known. */
 const measure = async (
   stream: Readable,
   filename: string,
@@ -241,6 +248,6 @@ const measure = async (
       if (room > 0) yield chunk.subarray(0, room);
     }
   };
-  const kept = await spool.receive(Readable.from(fitting()), filename, unlimited);
-  return { ...kept, size };
+  const spooled = await spool.receive(Readable.from(fitting()), filename, unlimited);
+  return { ...spooled, size };
 };

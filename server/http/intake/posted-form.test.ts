@@ -11,8 +11,8 @@ let spools = 0;
 const openSpool = () => {
   const at = join(folder, String(spools++));
   mkdirSync(at);
-  const kept = () => readdirSync(at).map((name) => statSync(join(at, name)).size);
-  return { spool: createSpool(at), kept };
+  const spooledSizes = () => readdirSync(at).map((name) => statSync(join(at, name)).size);
+  return { spool: createSpool(at), spooledSizes };
 };
 
 const post = async (parts: [name: string, value: string | File][]): Promise<Request> => {
@@ -28,7 +28,7 @@ const post = async (parts: [name: string, value: string | File][]): Promise<Requ
 const file = (name: string, size: number) => new File([new Uint8Array(png(size))], name);
 
 test('texts, repeated ones too, and files that point to the disk', async () => {
-  const { spool, kept } = openSpool();
+  const { spool, spooledSizes } = openSpool();
   const posted = await readPostedForm(
     await post([
       ['form', 'career-application'],
@@ -47,11 +47,11 @@ test('texts, repeated ones too, and files that point to the disk', async () => {
   expect(first).toMatchObject({ name: 'a.png', size: 3000, type: 'image/png' });
   expect(Buffer.from(await first.arrayBuffer())).toEqual(png(3000));
   await posted?.discard();
-  expect(kept()).toEqual([]);
+  expect(spooledSizes()).toEqual([]);
 });
 
 test('too much is measured, not kept, and the texts around it are read', async () => {
-  const { spool, kept } = openSpool();
+  const { spool, spooledSizes } = openSpool();
   const posted = await readPostedForm(
     await post([
       ['name', 'Ana'],
@@ -69,19 +69,19 @@ test('too much is measured, not kept, and the texts around it are read', async (
     { name: 'film.png', size: 40_000_000, type: 'image/png' },
     { name: 'late.png', size: 2_000_000, type: 'image/png' },
   ]);
-  expect(kept().reduce((sum, size) => sum + size, 0)).toBeLessThan(26_400_000);
+  expect(spooledSizes().reduce((sum, size) => sum + size, 0)).toBeLessThan(26_400_000);
   await posted?.discard();
-  expect(kept()).toEqual([]);
+  expect(spooledSizes()).toEqual([]);
 });
 
 test('of twelve files eleven are told of, which is one too many', async () => {
-  const { spool, kept } = openSpool();
+  const { spool, spooledSizes } = openSpool();
   const twelve = Array.from({ length: 12 }, (_, n) => ['files', file(`${n}.png`, 500)] as [string, File]);
   const posted = await readPostedForm(await post([...twelve, ['name', 'Ana']]), spool);
   expect(posted?.getAll('files')).toHaveLength(11);
   expect(posted?.getAll('name')).toEqual(['Ana']);
   await posted?.discard();
-  expect(kept()).toEqual([]);
+  expect(spooledSizes()).toEqual([]);
 });
 
 const plainly = (body: string, type = 'application/x-www-form-urlencoded') =>

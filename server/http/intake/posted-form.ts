@@ -5,20 +5,23 @@ import { BrokenOff } from './client-disconnected.ts';
 import { BadMultipart, readMultipart } from './multipart.ts';
 import { readWithin } from './read-body.ts';
 
-/** A form as a browser without JavaScript posts it. Texts are in memory, files on disk: a `File` here only points to one. */
+/**
+ * A form posted by a browser without JavaScript. Text fields are in memory and files on disk: a `File` here only refers
+ * to one.
+ */
 export type PostedForm = {
   getAll(name: string): (string | ChosenFile)[];
   /** Removes the files from the spool. */
   discard(): Promise<void>;
 };
 
-/** Our longest form with each of its texts far too long is smaller. */
+/** Our longest form is smaller, even with every text far too long. */
 const mostBytes = 1024 * 1024;
 
 const isMultipart = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type')?.trim() ?? '');
 
-/** More than we keep is no file to send on, only one to speak of: its rule will refuse it by its size. */
+/** A file that was not stored completely is only described: the file rule refuses it by its size. */
 const asFile = async ({ path, name, type, size }: SpooledFile): Promise<ChosenFile> => {
   const content = await openAsBlob(path);
   return content.size === size ? new File([content], name, { type }) : { name, type, size };
@@ -38,10 +41,13 @@ const readWithFiles = async (request: Request, spool: Spool): Promise<PostedForm
   };
 };
 
-/** Thrown, the router answers with it, as a page. */
+/** The action throws this response, and React Router renders the error page for it. */
 const tooLarge = () => new Response(null, { status: 413 });
 
-/** Undefined when the body is no form, or broke off; throws an answer when no page of ours could have posted as much. */
+/**
+ * Undefined when the body is not a form or the client disconnected. Throws a 413 response when the body is larger than
+ * any form of our pages.
+ */
 export const readPostedForm = async (request: Request, spool: Spool): Promise<PostedForm | undefined> => {
   try {
     if (isMultipart(request)) return await readWithFiles(request, spool);

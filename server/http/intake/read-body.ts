@@ -1,7 +1,7 @@
 import { outsideSlot } from '#server/http/overload/fair-queue.ts';
 import { orBrokenOff } from './client-disconnected.ts';
 
-/** The body as text, or undefined when it is longer than it may be. What lies beyond the limit is never held. */
+/** The body as text, or undefined when it exceeds the limit. Bytes beyond the limit are not stored. */
 export const readWithin = (request: Request, mostBytes: number): Promise<string | undefined> =>
   outsideSlot(() => read(request, mostBytes));
 

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type AdmissionLimits = {
-  /** Requests whose bodies may be arriving at once, in all and from one network. */
+  /** Maximum number of requests whose bodies are arriving at once, in total and per network. */
   arriving: number;
   arrivingPerNetwork: number;
-  /** Requests with a complete body that may be worked on at once, in all and from one network. */
+  /** Maximum number of requests with a complete body that are processed at once, in total and per network. */
   working: number;
   workingPerNetwork: number;
-  /** The slowest upload that is tolerated, after a first grace. */
+  /** Minimum upload rate, checked after an initial grace period. */
   slowestBytesPerSecond: number;
   graceMs: number;
-  /** The longest time for one body. */
+  /** Maximum time for one body. */
   longestBodyMs: number;
-  /** The longest time from a complete request to its answer. */
+  /** Maximum time from a complete request to its response. */
   longestMs: number;
 };
 
@@ -33,11 +33,14 @@ type Live = {
   network: string;
   since: number;
   bytesBefore: number;
-  /** Its handler is running. Ends with the handler, also when the client has gone: the database still works for it. */
+  /**
+   * The handler is running. This ends with the handler even when the client has disconnected, because the database
+   * still works for it.
+   */
   isHandled: boolean;
 };
 
-/** Read from the streams themselves: no event has to arrive for a slot to come back. */
+/** Read from the state of the streams: releasing a slot depends on no event. */
 const isArriving = ({ incoming, outgoing }: Live): boolean =>
   !incoming.complete &&
   !incoming.destroyed &&
@@ -48,9 +51,9 @@ const isArriving = ({ incoming, outgoing }: Live): boolean =>
 export const hasBody = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
 
 /**
- * Admission of requests that send something. One map of live requests; every count is derived from it and from the state of
- * the request, its response and its socket at the moment of asking, so that no count can drift: an entry without a handler
- * and without a body under way is not counted and is dropped at the next look.
+ * Admission of requests with a body. It is one map of live requests. Every count is derived from the map and from the
+ * current state of the request, its response and its socket, so no count can drift: an entry without a handler and
+ * without an arriving body is not counted, and the next check removes it.
  */
 export function createAdmission(
   limits: AdmissionLimits,
@@ -85,7 +88,7 @@ export function createAdmission(
   const sweeping = setInterval(endSlowBodies, Math.min(1000, limits.graceMs)).unref();
 
   return {
-    /** False when this request is one too many. */
+    /** False when the limit is reached. */
     tryAdmit(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
       const network = networkOf(incoming);
       const all = count();
@@ -102,7 +105,7 @@ export function createAdmission(
       });
       return true;
     },
-    /** The handler's answer, or `late` when there is none in time. The time that a body takes to arrive does not count. */
+    /** The handler's response, or `late` when it takes too long. The time in which the body arrives does not count. */
     async answer<T>(handler: () => T | Promise<T>, incoming: IncomingMessage, late: () => T): Promise<T> {
       const request = live.get(incoming);
       if (request) request.isHandled = true;

@@ -2,32 +2,32 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Entry = { outgoing: ServerResponse; enter: () => void };
 
-/** How many requests of one network, and of all together, begin in one turn of the event loop. */
+/** Number of requests that start in one turn of the event loop, per network and in total. */
 const perNetwork = 4;
 const inAll = 32;
 
 /**
- * Lets requests into the app a few at a time, networks in turn. Nothing is refused here: hundreds of requests of one network
- * that arrive together, however cheap each is, are only spread over several turns of the event loop, and whoever comes from
- * elsewhere is looked at in between.
+ * Passes requests to the app a few at a time, with networks in turn. Nothing is refused here: hundreds of simultaneous
+ * requests of one network are spread over several turns of the event loop, however cheap each is, and requests of other
+ * networks are served in between.
  */
 export function createEntryTurns(networkOf: (incoming: IncomingMessage) => string) {
-  const lines = new Map<string, Entry[]>();
+  const queues = new Map<string, Entry[]>();
   let isScheduled = false;
 
   const take = (): Entry[] => {
     const entries: Entry[] = [];
-    for (const [network, line] of [...lines]) {
+    for (const [network, queue] of [...queues]) {
       if (entries.length >= inAll) break;
-      entries.push(...line.splice(0, perNetwork));
-      // To the end, behind those that had no turn yet.
-      lines.delete(network);
-      if (line.length > 0) lines.set(network, line);
+      entries.push(...queue.splice(0, perNetwork));
+      // Moves the network to the end, behind networks that have not had a turn yet.
+      queues.delete(network);
+      if (queue.length > 0) queues.set(network, queue);
     }
     return entries;
   };
   const dispatch = () => {
-    if (isScheduled || lines.size === 0) return;
+    if (isScheduled || queues.size === 0) return;
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;
@@ -38,9 +38,9 @@ export function createEntryTurns(networkOf: (incoming: IncomingMessage) => strin
   };
   return (incoming: IncomingMessage, outgoing: ServerResponse, enter: () => void): void => {
     const network = networkOf(incoming);
-    const line = lines.get(network) ?? [];
-    line.push({ outgoing, enter });
-    lines.set(network, line);
+    const queue = queues.get(network) ?? [];
+    queue.push({ outgoing, enter });
+    queues.set(network, queue);
     dispatch();
   };
 }

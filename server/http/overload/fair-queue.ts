@@ -1,34 +1,37 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The work was not begun: there was too much before it. */
+/** The queue is too long: the job was not started. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
 }
 
-/** `form` is what visitors send us, `read` everything else that has to be computed. */
+/** `form` is a submission by a visitor; `read` is every other job that needs computing. */
 export type Lane = 'read' | 'form';
 
 export type LaneLimits = {
-  /** Jobs that may be under way at once, in all and for one network. */
+  /** Maximum number of jobs that run at once, in total and per network. */
   running: number;
   runningPerNetwork: number;
-  /** Jobs that may wait, in all and for one network. */
+  /** Maximum number of jobs that wait, in total and per network. */
   waiting: number;
   waitingPerNetwork: number;
   maxWaitMs: number;
-  /** Jobs that may wait for an outside system without a slot, in all and for one network; one more keeps its slot. */
+  /**
+   * Maximum number of jobs that wait for an external system without a slot, in total and per network. Above this limit
+   * a job keeps its slot while it waits.
+   */
   outside: number;
   outsidePerNetwork: number;
-  /** A job that takes longer than this gives its slot to the next one, whatever becomes of it. */
+  /** A job that runs longer than this loses its slot to the next job; the job itself continues. */
   longestMs: number;
-  /** After a job that blocked the event loop for this long, its network rests as long again before its next one. */
+  /** When a job blocks the event loop for this long, its network pauses for the same time before its next job. */
   restsAfterMs: number;
 };
 
 /**
- * Jobs wait for the database, the disk and the file store in between, so many may be under way; what keeps the processor free
- * is that only one begins in each turn of the event loop. In the long run one then ends in each turn too, and a turn costs
- * about as much as one job.
+ * Jobs wait for the database, the disk and the file store, so many can run at once. The processor stays available
+ * because only one job starts per turn of the event loop: on average one job also ends per turn, so a turn costs about
+ * as much as one job.
  */
 export const usualLanes: Record<Lane, LaneLimits> = {
   read: {
@@ -48,7 +51,7 @@ export const usualLanes: Record<Lane, LaneLimits> = {
     waiting: 400,
     waitingPerNetwork: 200,
     maxWaitMs: 10_000,
-    // Bounded by admission (admission.ts): mostly bodies that are still arriving.
+    // Admission (admission.ts) sets the limit: most of these jobs wait for a body that is still arriving.
     outside: Number.POSITIVE_INFINITY,
     outsidePerNetwork: Number.POSITIVE_INFINITY,
     longestMs: 30_000,
@@ -62,7 +65,7 @@ type Slot = {
   isHeld: boolean;
   /** The job has ended: the slot is not taken again. */
   isDone: boolean;
-  /** How many calls of the job wait for an outside system. */
+  /** Number of calls of the job that wait for an external system. */
   outsideWaits: number;
   leave: () => void;
   goOutside: () => void;
@@ -72,9 +75,9 @@ type Slot = {
 const currentSlot = new AsyncLocalStorage<Slot | undefined>();
 
 /**
- * Waits for something that is not our own computing (a body that is still arriving, another system) without the slot of the
- * job. Of several such calls in one job the first leaves the slot and the last to return takes it again. Outside of a job it
- * only calls.
+ * Waits for something that needs no computing here (a body that is still arriving, an external system) and releases the
+ * slot of the job meanwhile. With several such calls in one job, the first releases the slot and the last to return
+ * takes it again. Without a current job the function is only called.
  */
 export const outsideSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
   const slot = currentSlot.getStore();
@@ -89,12 +92,12 @@ export const outsideSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** One line of waiting jobs per network, served in turn. */
+/** One queue of waiting jobs per network; the networks take turns. */
 function createLane(limits: LaneLimits) {
-  const lines = new Map<string, Ticket[]>();
+  const queues = new Map<string, Ticket[]>();
   const running = new Set<Slot>();
   const outside = new Set<Slot>();
-  /** Networks that rest, and until when. */
+  /** Networks that pause, with the end of the pause. */
   const resting = new Map<string, number>();
 
   const countOf = (network: string, slots: ReadonlySet<Slot>) => {
@@ -104,25 +107,28 @@ function createLane(limits: LaneLimits) {
   };
   const waiting = () => {
     let count = 0;
-    for (const line of lines.values()) count += line.length;
+    for (const queue of queues.values()) count += queue.length;
     return count;
   };
   const remove = (ticket: Ticket) => {
-    const line = lines.get(ticket.network);
-    const at = line?.indexOf(ticket) ?? -1;
-    if (!line || at < 0) return;
-    line.splice(at, 1);
-    if (line.length === 0) lines.delete(ticket.network);
+    const queue = queues.get(ticket.network);
+    const at = queue?.indexOf(ticket) ?? -1;
+    if (!queue || at < 0) return;
+    queue.splice(at, 1);
+    if (queue.length === 0) queues.delete(ticket.network);
   };
-  /** When the lane is full, the longest line gives way: many requests of one network never shut out another. */
+  /**
+   * When the lane is full, the longest queue loses its last job: many requests of one network never block another
+   * network.
+   */
   const makeRoom = (ownLength: number): boolean => {
     if (waiting() < limits.waiting) return true;
     let longest: Ticket[] = [];
-    for (const line of lines.values()) if (line.length > longest.length) longest = line;
+    for (const queue of queues.values()) if (queue.length > longest.length) longest = queue;
     const last = longest.length > ownLength + 1 ? longest.at(-1) : undefined;
     if (!last) return false;
     remove(last);
-    last.refuse(new Overloaded('made room for another network'));
+    last.refuse(new Overloaded('removed in favour of another network'));
     return true;
   };
 
@@ -135,34 +141,34 @@ function createLane(limits: LaneLimits) {
     waiting,
     remove,
     add(ticket: Ticket, isReturning: boolean): boolean {
-      const line = lines.get(ticket.network) ?? [];
-      if (isReturning) line.unshift(ticket);
-      else if (line.length >= limits.waitingPerNetwork || !makeRoom(line.length)) return false;
-      else line.push(ticket);
-      lines.set(ticket.network, line);
+      const queue = queues.get(ticket.network) ?? [];
+      if (isReturning) queue.unshift(ticket);
+      else if (queue.length >= limits.waitingPerNetwork || !makeRoom(queue.length)) return false;
+      else queue.push(ticket);
+      queues.set(ticket.network, queue);
       return true;
     },
-    /** A job of this network blocked the event loop for so long. */
+    /** Records that a job of this network blocked the event loop for `ms`. */
     noteBlocking(network: string, ms: number, now: number) {
       if (ms >= limits.restsAfterMs) resting.set(network, now + ms);
     },
-    /** Ends what rests are over; answers when the next one is, if somebody waits for it. */
+    /** Removes the pauses that are over. Returns the end of the next pause of a network with waiting jobs. */
     endRests(now: number): number | undefined {
       let next: number | undefined;
       for (const [network, until] of resting) {
         if (until <= now) resting.delete(network);
-        else if (lines.has(network)) next = Math.min(next ?? until, until);
+        else if (queues.has(network)) next = Math.min(next ?? until, until);
       }
       return next;
     },
-    /** The next job: of the network that has waited longest for its turn. */
+    /** Takes the next job, from the network that has waited longest for its turn. */
     take(): Ticket | undefined {
       if (running.size >= limits.running) return undefined;
-      for (const [network, line] of lines) {
+      for (const [network, queue] of queues) {
         if (resting.has(network) || countOf(network, running) >= limits.runningPerNetwork) continue;
-        const ticket = line.shift();
-        lines.delete(network);
-        if (line.length > 0) lines.set(network, line);
+        const ticket = queue.shift();
+        queues.delete(network);
+        if (queue.length > 0) queues.set(network, queue);
         return ticket;
       }
       return undefined;
@@ -171,9 +177,10 @@ function createLane(limits: LaneLimits) {
 }
 
 /**
- * Fair queue for everything that burns our processor: pages, GraphQL, calendars. Networks take turns, forms and reads take
- * turns, and one job begins per turn of the event loop, so that what needs no computing (cached answers, files, health) and
- * other visitors' bytes are looked at between any two jobs. Long jobs of one network leave half of the time to the others.
+ * Fair queue for all work that needs the processor: pages, GraphQL, calendars. Networks take turns, forms and reads
+ * take turns, and one job starts per turn of the event loop. Between two jobs the event loop therefore serves what
+ * needs no computing (cached responses, files, health) and reads the bytes of other visitors. A network with long jobs
+ * leaves half of the time to the others.
  */
 export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
   const read = createLane(lanes.read);
@@ -252,8 +259,8 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
 
   return {
     /**
-     * Does the work when it is this network's turn; inside of a job at once. Throws `Overloaded` when it was not begun.
-     * Work that is no longer wanted when its signal says so is not begun either.
+     * Runs the work when it is the turn of this network, or at once inside a running job. Throws `Overloaded` when the
+     * work was not started, also when `signal` aborts while the work waits.
      */
     async run<T>(network: string, name: Lane, work: () => T | Promise<T>, signal?: AbortSignal): Promise<T> {
       if (currentSlot.getStore()?.isHeld) return work();
@@ -263,7 +270,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
       const ticket: Ticket = {
         network,
         start: () => {
-          // At once, so that the next job finds the slot taken.
+          // Synchronously, so that the next job sees the slot as taken.
           hold();
           turn.resolve();
         },
@@ -273,9 +280,9 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
         lane.remove(ticket);
         turn.reject(new Overloaded(why));
       };
-      const onAbort = () => drop('no longer wanted');
-      if (signal?.aborted) throw new Overloaded('no longer wanted');
-      if (!lane.add(ticket, false)) throw new Overloaded('too many are waiting');
+      const onAbort = () => drop('aborted while waiting');
+      if (signal?.aborted) throw new Overloaded('aborted before waiting');
+      if (!lane.add(ticket, false)) throw new Overloaded('the queue is full');
       const timer = setTimeout(drop, lane.limits.maxWaitMs, 'waited too long').unref();
       signal?.addEventListener('abort', onAbort, { once: true });
       dispatch();
@@ -293,7 +300,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
         slot.leave();
       }
     },
-    /** For tests and for whoever watches. */
+    /** For tests and metrics. */
     get load() {
       const of = (lane: typeof read) => ({ running: lane.running.size, waiting: lane.waiting() });
       return { read: of(read), form: of(form) };

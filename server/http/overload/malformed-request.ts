@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { policyOfNoPage } from '#server/http/security-headers.ts';
 
-/** What an answer without words carries; nothing more is read from whoever gets one. */
+/** Headers of a response without a body. The connection closes, and nothing more is read from it. */
 export const plainHeaders = (commonHeaders: Record<string, string>): Record<string, string> => ({
   connection: 'close',
   'content-length': '0',
@@ -9,7 +9,7 @@ export const plainHeaders = (commonHeaders: Record<string, string>): Record<stri
   ...commonHeaders,
 });
 
-/** For what is not even a request that the app could be asked. */
+/** For a malformed request, which the app cannot handle. */
 export const refusePlainly = (
   outgoing: ServerResponse,
   status: 400 | 417,
@@ -17,8 +17,8 @@ export const refusePlainly = (
 ): void => void outgoing.writeHead(status, plainHeaders(commonHeaders)).end();
 
 /**
- * The request target as a path on this site. The absolute form (`GET http://host/path`) is legal and means the same when it
- * names the host of the request; any other host, and any target that is no path, is not ours to answer.
+ * Converts the request target to a path on this site. The absolute form (`GET http://host/path`) is legal and
+ * equivalent when it names the host of the request; any other host, and any target that is not a path, is refused.
  */
 export const setOwnTarget = (incoming: IncomingMessage): boolean => {
   const target = incoming.url ?? '';
@@ -35,7 +35,10 @@ export const setOwnTarget = (incoming: IncomingMessage): boolean => {
 
 const plausible = /^[^\s/\\?#@]+$/;
 
-/** Exactly one host, and one that could be: a cache on the way and we must mean the same site. */
+/**
+ * Requires exactly one valid host: a cache between the client and this server must understand the same site as this
+ * server.
+ */
 export const namesOneHost = ({ headers, rawHeaders }: IncomingMessage): boolean => {
   if (!headers.host || !plausible.test(headers.host)) return false;
   let hosts = 0;

@@ -6,7 +6,7 @@ import { busyPage } from '#words/pages/busy.ts';
 
 const retryAfterSeconds = 2;
 
-/** No script, no file, nothing that would have to be asked for. */
+/** Self-contained HTML: no script, no file, no further request. */
 const page = (text: string, head = '') => ({
   type: 'text/html; charset=utf-8',
   body: `<!doctype html>
@@ -15,7 +15,7 @@ ${head}<title>${busyPage.title} | ${brand.name}</title>
 <style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;text-align:center;background:#fbf3e7;color:#3d1a14;font:1.125rem/1.6 Georgia,serif}h1{font-weight:400;font-size:2.5rem;line-height:1.1}</style>
 </head><body><main><h1>${busyPage.title}</h1><p>${text}</p></main></body></html>`,
 });
-/** The browser comes back by itself, except to a form: an empty one would be all it finds. */
+/** The browser reloads the page by itself, except after a form post: a reload would show an empty form. */
 const forReaders = page(busyPage.text, `<meta http-equiv="refresh" content="${retryAfterSeconds + 1}">`);
 const forSenders = page(busyPage.sent);
 const json = (value: object) => ({ type: 'application/json; charset=utf-8', body: JSON.stringify(value) });
@@ -32,11 +32,11 @@ const answerFor = (url = '', method = 'GET') => {
   return isSending(method) ? forSenders : forReaders;
 };
 
-type Asked = { url?: string; method?: string };
+type RequestLine = { url?: string; method?: string };
 
-/** The same from within the app. */
+/** 503 as a `Response`, for requests that have already reached the app. */
 export const overloadResponse = (
-  { url, method }: Asked,
+  { url, method }: RequestLine,
   commonHeaders: Record<string, string> = {},
 ): Response => {
   const { type, body } = answerFor(url, method);
@@ -52,7 +52,10 @@ export const overloadResponse = (
   });
 };
 
-/** 503, cheaply, in the shape the asker understands. What is still being sent is not read: the connection ends. */
+/**
+ * 503 at low cost, in the format that the client expects. A body that is still arriving is not read: the connection
+ * closes.
+ */
 export const answerOverloaded = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,

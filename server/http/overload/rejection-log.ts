@@ -2,19 +2,22 @@ import type { Log } from '#server/log/log.ts';
 
 const everyMs = 5_000;
 
-/** Counts who got no place. The first is told at once, the others in one line every few seconds: no flood of lines too. */
+/**
+ * Counts rejected requests. The first is logged at once, the others in one line every few seconds: a flood of requests
+ * must not become a flood of log lines.
+ */
 export const createRejectionLog = (log: Pick<Log, 'onRejected'>): (() => void) => {
-  let untold = 0;
+  let unreported = 0;
   let pausing: NodeJS.Timeout | undefined;
-  const tell = () => {
+  const report = () => {
     pausing = undefined;
-    if (untold === 0) return;
-    log.onRejected(untold);
-    untold = 0;
-    pausing = setTimeout(tell, everyMs).unref();
+    if (unreported === 0) return;
+    log.onRejected(unreported);
+    unreported = 0;
+    pausing = setTimeout(report, everyMs).unref();
   };
   return () => {
-    untold += 1;
-    if (!pausing) tell();
+    unreported += 1;
+    if (!pausing) report();
   };
 };

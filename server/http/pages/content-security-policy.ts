@@ -4,12 +4,12 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hosts other than ours that the settings name: for pictures and films, and for somebody else's map. */
+/** External hosts from the settings: for pictures and films, and for the map. */
 export type OutsideOrigins = { media: string | null; map: readonly string[] };
 
 /**
- * The policy of one page: our own files, plus exactly the inline scripts this very page carries, by their hashes.
- * Hashes instead of a nonce because pages are cached and the same for every visitor.
+ * The policy of one page: our own files, and the inline scripts of this page by their hashes. Hashes instead of a
+ * nonce, because pages are cached and the same for every visitor.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -22,11 +22,11 @@ export function contentSecurityPolicy(
     `default-src 'self'`,
     `script-src 'self' ${[...scripts].join(' ')}`.trim(),
     `style-src 'self'`,
-    // React writes style attributes (placeholder colours, aspect ratios); they cannot carry a script.
+    // React writes style attributes (placeholder colours, aspect ratios); they cannot contain a script.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:${media}${map}`,
     `media-src 'self' blob:${media}`,
-    // MapLibre and hls.js run their workers from blobs.
+    // MapLibre and hls.js start their workers from blobs.
     `worker-src 'self' blob:`,
     `connect-src 'self'${media}${map}`,
     `font-src 'self'`,

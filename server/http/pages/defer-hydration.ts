@@ -3,8 +3,8 @@ const moduleLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * A page is complete without its scripts, and most of their weight is React. So hydration is deferred: the modules are named,
- * not fetched, until the visitor's first intent (`app/hydration/start-on-intent.ts`).
+ * A page is complete without its scripts, and most of their weight is React. Hydration is therefore deferred: the page
+ * names the modules, and the browser fetches them at the visitor's first intent (`app/hydration/start-on-intent.ts`).
  */
 export function deferHydration(html: string): string {
   const modules = [...html.matchAll(moduleLink)].map(([, href]) => href);

@@ -7,12 +7,12 @@ import { createPages } from './render-page.ts';
 
 const action = vi.fn(async () => ({ isSent: true }));
 const form = { id: 'form', parentId: 'root', path: 'contact-us', module: { default: () => null, action } };
-/** None of these routes reads them. */
+/** None of these routes reads the services. */
 const services = {} as LoaderServices;
 const pages = createPages({
   build: {
     ...smallBuild,
-    // A misplaced post is nothing for the log, and here is no log.
+    // React Router reports a post to a route without an action; the report is ignored here.
     entry: { module: { ...smallBuild.entry.module, handleError: () => {} } },
     routes: { ...smallBuild.routes, form },
   } as unknown as typeof smallBuild,

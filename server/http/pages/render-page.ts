@@ -13,8 +13,9 @@ import { type LoaderServices, loaderContext } from './loader-context.ts';
 import { createRouteTable } from './route-table.ts';
 
 /**
- * Behind a proxy that ends TLS we see http where the visitor sees https. The router compares the Origin of a post with the
- * address, scheme included, so an origin on our own host lends its scheme; any other host stays a stranger.
+ * Behind a proxy that terminates TLS the server sees http where the visitor sees https. React Router compares the
+ * Origin of a post with the request address, including the scheme. An origin with our own host therefore sets the
+ * scheme; an origin with any other host changes nothing.
  */
 const asSeenByVisitor = (request: Request, url: URL): Request => {
   const origin = request.headers.get('origin') ?? '';
@@ -25,8 +26,8 @@ const asSeenByVisitor = (request: Request, url: URL): Request => {
 };
 
 /**
- * An address with a broken escape (`/%`) is no page of ours, but the router would complain on the console, twice, beside the
- * log. With every `%` escaped it is the same unknown page, and can be read.
+ * An address with an invalid escape (`/%`) matches no page, but React Router would write two warnings to the console,
+ * outside the log. With every `%` escaped the address is valid and still matches no page.
  */
 const readable = (url: URL): URL => {
   try {
@@ -38,8 +39,8 @@ const readable = (url: URL): URL => {
 };
 
 const noNames: ReadonlySet<string> = new Set();
-const withoutParameters = (asked: URL, names: readonly string[]): string => {
-  const { searchParams } = new URL(asked);
+const withoutParameters = (requested: URL, names: readonly string[]): string => {
+  const { searchParams } = new URL(requested);
   for (const name of names) searchParams.delete(name);
   return searchParams.size > 0 ? `?${searchParams}` : '';
 };
@@ -54,13 +55,16 @@ type Options = {
   caches: Record<PageStore, ResponseCache> | null;
   origins: OutsideOrigins;
   queue: FairQueue;
-  /** Names by which the schedule can be filtered. */
+  /** Instructor names that the schedule can be filtered by. */
   instructors: () => Promise<ReadonlySet<string>>;
   facts: Pick<CacheKeyFacts, 'origin' | 'today' | 'filmOrigins'>;
   services: LoaderServices;
 };
 
-/** Hono → cache → React Router. A public page is the same for everyone, so it is rendered once and without the visitor's headers. */
+/**
+ * Hono → cache → React Router. A public page is the same for every visitor, so it is rendered once and without the
+ * visitor's headers.
+ */
 export function createPages({ build, mode, caches, origins, queue, instructors, facts, services }: Options) {
   const handle = createRequestHandler(build, mode);
   const routes = createRouteTable(build.routes);
@@ -93,16 +97,18 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
     return { ...toCachedResponse(response.status, headers, body), isDegraded };
   };
 
-  const addressOf = async (asked: URL) => {
-    const names = asked.searchParams.has('instructor') ? await instructors().catch(() => noNames) : noNames;
-    return pageAddress(asked, { ...facts, routes, instructors: names });
+  const addressOf = async (requested: URL) => {
+    const names = requested.searchParams.has('instructor')
+      ? await instructors().catch(() => noNames)
+      : noNames;
+    return pageAddress(requested, { ...facts, routes, instructors: names });
   };
 
   return async (request: Request, formPost: FormPost, network: string): Promise<Response> => {
-    const asked = readable(new URL(request.url));
+    const requested = readable(new URL(request.url));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // To the router whatever is no read is an action, so that a DELETE would be taken for a form.
-    const allowed = isRead ? undefined : routes.methodsAt(pagePath(asked.pathname));
+    // React Router treats every method other than GET and HEAD as an action, so a DELETE would run as a form post.
+    const allowed = isRead ? undefined : routes.methodsAt(pagePath(requested.pathname));
     if (allowed && !allowed.includes(request.method)) return notAllowed(allowed);
     if (!isRead && !isSameSite(request))
       return new Response('Cross-site requests are refused', {
@@ -110,12 +116,12 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
         headers: { 'cache-control': 'no-store' },
       });
     if (!isRead) {
-      const form = asSeenByVisitor(request, asked);
+      const form = asSeenByVisitor(request, requested);
       return respond(request, await queue.run(network, 'form', () => render(form, { formPost })));
     }
-    const { url, store, isPrivate, isMissing, unknown } = await addressOf(asked);
+    const { url, store, isPrivate, isMissing, unknown } = await addressOf(requested);
     if (unknown) {
-      const location = url.pathname + withoutParameters(asked, unknown);
+      const location = url.pathname + withoutParameters(requested, unknown);
       return new Response(null, { status: 302, headers: { location, ...noStore } });
     }
     const produce = async () => {

@@ -2,13 +2,13 @@ import { matchPath, matchRoutes, type ServerBuild } from 'react-router';
 import type { PageCache, PagePolicy } from '#domain/page-cache.ts';
 
 type Routes = ServerBuild['routes'];
-/** The route for every address that no page has. */
+/** The route for addresses without a page. */
 const catchAll = 'routes/not-found';
 
 const policyOf = (routes: Routes, id: string): PagePolicy | undefined =>
   routes[id]?.module.handle as PagePolicy;
 
-/** What the routes of a build say about the page at an address. */
+/** Properties of the page at an address, from the routes of a build. */
 export function createRouteTable(routes: Routes) {
   const pages = Object.values(routes).flatMap((route) =>
     route?.parentId ? [{ id: route.id, path: route.path, index: route.index }] : [],
@@ -17,15 +17,15 @@ export function createRouteTable(routes: Routes) {
     const parent = id && routes[id]?.parentId;
     return !id || id === catchAll ? [] : parent ? [parent, id] : [id];
   };
-  // Matching looks at every route; most addresses are a route's path as it stands.
+  // Matching compares every route; most addresses are equal to a route's path.
   const plain = new Map(
     pages
       .filter(({ path }) => !/[:*?]/.test(path ?? ''))
       .map(({ id, path = '' }) => [`/${path}`, withParent(id)] as const),
   );
-  /** Ids of the routes that an address matches, outermost first; none for an address that no page has. */
+  /** Ids of the routes that match an address, outermost first; empty for an address without a page. */
   const idsAt = (page: string): readonly string[] => {
-    // Read as a relative address, the rest would be another host.
+    // As a relative address, a path with two leading slashes would name another host.
     if (page.startsWith('//')) return [];
     return (
       plain.get(page as `/${string}`) ??
@@ -36,14 +36,17 @@ export function createRouteTable(routes: Routes) {
   };
   return {
     idsAt,
-    /** For the Allow header: only a page with an action takes posts. */
+    /** For the Allow header: only a page with an action accepts posts. */
     methodsAt: (page: string): readonly string[] => {
       const id = idsAt(page).at(-1);
       return id && routes[id]?.module.action ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     },
-    /** Undefined for a private page: one whose route declares no cache policy. */
+    /** Undefined for a private page, whose route declares no cache policy. */
     cacheAt: (page: string): PageCache | undefined => policyOf(routes, idsAt(page).at(-1) ?? catchAll)?.cache,
-    /** Whether every path parameter has one of the values that the route's policy lists, where it lists any. */
+    /**
+     * Whether every path parameter has a value that the route's policy lists. A parameter without a list may have any
+     * value.
+     */
     hasKnownParams: (page: string): boolean => {
       const id = idsAt(page).at(-1);
       const known = id && policyOf(routes, id)?.cache?.params;

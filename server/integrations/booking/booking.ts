@@ -12,7 +12,7 @@ export type Booking = {
   isInProcess?: true;
   /** Brings the provider's data up to date and starts its background work, if it has any. Called once, before listening. */
   start?(events: BookingEvents): Promise<BackgroundWork>;
-  /** The database changed, here or in another process: discard what is held in memory. */
+  /** Called after the database changed, here or in another process: discards the data in memory. */
   invalidate?(): void;
   listLocations(): Promise<readonly Location[]>;
   /** Classes or workshops in the order in which they begin; both days included, by the studio's calendar. */
@@ -71,7 +71,7 @@ export type BookableClass = {
   location: Location;
   startsAt: number;
   bookingOpensAt: number;
-  /** On the studio's own clock. */
+  /** In the studio's local time. */
   localDate: CalendarDay;
   localTime: string;
   layoutFormat: LayoutFormat;

@@ -2,10 +2,10 @@ import { filmByName, pictureByName } from '#media/lookup.ts';
 import type { Env } from '#server/env.ts';
 import type { PhotoUrls } from './booking.ts';
 
-/** Joined, the folder and a format's path are an address that plays. */
+/** The folder and a format's path, joined, are a playable address. */
 export type Film = { mediaUrl: string; formats: readonly { name: string; path: string }[] };
 
-/** Addresses of the pictures and films that tables know by name only. */
+/** Addresses of the pictures and films that the tables store by name. */
 export type MediaAddresses = {
   photo(name: string): PhotoUrls;
   film(name: string): Film;
@@ -23,7 +23,7 @@ const split = (address: string): { folder: string; file: string } => {
   return { folder: path.slice(0, end), file: path.slice(end) };
 };
 
-/** The folder of the first file is the film's address, the files beside it are its formats: joined, they play. */
+/** The folder of the first file is the film's address, and the files in it are its formats: joined, they are playable. */
 export const formatsOf = (addresses: readonly string[]): Film => {
   const { folder } = split(addresses[0] ?? '');
   const files = addresses.map(split).filter((part) => part.folder === folder);

@@ -4,7 +4,7 @@ import type { SpooledFile } from './spool.ts';
 
 /** Storage of file contents by key: a disk or a bucket. */
 export type BlobBackend = {
-  /** Resolves when the file would survive a power cut; from then on the spooled one is gone. */
+  /** Resolves when the file would survive a power cut; the spooled file no longer exists then. */
   put(key: string, file: SpooledFile): Promise<void>;
   open(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
@@ -15,7 +15,7 @@ export type BlobBackend = {
 export type FileStore = Omit<BlobBackend, 'put'> & {
   /** Stores the file under a new key and returns the key. The file counts as an orphan until it is confirmed. */
   keep(file: SpooledFile): Promise<string>;
-  /** These files belong to stored submissions: they are no orphans. */
+  /** Marks files as parts of stored submissions: they are not orphans. */
   confirm(keys: readonly string[]): Promise<void>;
   /** Keys stored before the instant and neither confirmed nor removed since: possibly orphans. */
   unconfirmedBefore(instant: number): Promise<string[]>;

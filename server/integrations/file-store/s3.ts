@@ -24,7 +24,7 @@ export const readStoreUrl = (address: string) => {
 /** Time limits for connecting, for the answer, and for silence in the middle of a file. */
 export type Patience = { connectMs: number; answerMs: number; silenceMs: number };
 /** 25 MB in 15 seconds: an upload to the store fails before its request is aborted (http/overload/admission.ts). */
-const usualPatience: Patience = { connectMs: 5_000, answerMs: 15_000, silenceMs: 60_000 };
+const defaultTimeouts: Patience = { connectMs: 5_000, answerMs: 15_000, silenceMs: 60_000 };
 
 type SdkError = Error & { $metadata?: { httpStatusCode?: number } };
 
@@ -40,7 +40,7 @@ const quiet = () => {};
 type Sdk = typeof import('@aws-sdk/client-s3');
 type Connection = Sdk & { client: InstanceType<Sdk['S3Client']> };
 
-export const s3Backend = (address: string, patience = usualPatience): BlobBackend => {
+export const s3Backend = (address: string, timeouts = defaultTimeouts): BlobBackend => {
   const { endpoint, bucket, prefix, region, credentials } = readStoreUrl(address);
   let connection: Promise<Connection> | undefined;
   // Loaded on first use: the client is a megabyte that only sites with a bucket need.
@@ -58,10 +58,10 @@ export const s3Backend = (address: string, patience = usualPatience): BlobBacken
       logger: { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet },
       maxAttempts: 2,
       requestHandler: {
-        connectionTimeout: patience.connectMs,
-        requestTimeout: patience.answerMs,
+        connectionTimeout: timeouts.connectMs,
+        requestTimeout: timeouts.answerMs,
         throwOnRequestTimeout: true,
-        socketTimeout: patience.silenceMs,
+        socketTimeout: timeouts.silenceMs,
       },
     });
     return { ...sdk, client };

@@ -21,7 +21,7 @@ export const createMailboxFolder = (folder: string, from: string): Mailer => {
       await mkdir(folder, { recursive: true });
       const { message, broken } = await messageOf(mail, from);
       const { message: source } = await transport.sendMail(message);
-      if (!(source instanceof Readable)) throw new Error('nodemailer made no stream of the mail');
+      if (!(source instanceof Readable)) throw new Error('nodemailer returned no stream for the mail');
       // The stream may fail before it is read; a later read still gets the error.
       source.on('error', () => {});
       broken.catch((error) => source.destroy(error));

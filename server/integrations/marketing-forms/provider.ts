@@ -76,7 +76,7 @@ export const createMarketingProvider = (env: Settings): MarketingProvider | null
     const answer = await readAnswer(response);
     // A proxy's HTML page with status 200 is not an accepted lead.
     if (response.ok && answer) return;
-    if (response.ok) throw new Error('marketing provider answered something that is not JSON');
+    if (response.ok) throw new Error('the response of the marketing provider is not JSON');
     const reason = describe(response.status, answer ?? {});
     if (response.status === 429) throw new TryLater(reason, retryAfterMs(response));
     if (response.status >= 500 || response.status === 408) throw new Error(reason);

@@ -11,7 +11,7 @@ import { type Slot, slotsOf } from './timetable.ts';
 export const pastDays = 7;
 const comingDays = 70;
 
-/** Studio, day and place in the day: the id of a class never changes, so a link to it keeps its meaning. */
+/** Studio, day and number within the day: the id of a class never changes, so a link to it stays valid. */
 const classId = (locationId: number, day: CalendarDay, slot: number): number =>
   (locationId % 100) * 100_000_000 + Number(day.slice(2).replaceAll('-', '')) * 100 + slot;
 
@@ -79,7 +79,7 @@ export const classesOfDay = (day: CalendarDay, today: CalendarDay): ClassRow[] =
   );
 };
 
-/** The past week and the next ten, as they stand on `today`. */
+/** The past week and the next ten weeks, with the bookings of `today`. */
 export const classRows = (today: CalendarDay): ClassRow[] =>
   Array.from({ length: pastDays + comingDays + 1 }, (_, index) => addDays(today, index - pastDays)).flatMap(
     (day) => classesOfDay(day, today),

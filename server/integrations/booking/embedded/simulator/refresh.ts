@@ -5,7 +5,7 @@ import { contentFingerprint, removeStaleRows } from '#server/db/content-sync/syn
 import { type ClassRow, classRows, pastDays } from './classes.ts';
 import { workshopRows } from './workshops.ts';
 
-/** To be changed with the rules of the timetable, so that running systems write their classes anew. */
+/** Change this with the rules of the timetable, so that running systems write their classes again. */
 const timetableEdition = 1;
 /** Past classes stay for a while, so that a shared link still shows them. */
 const retainedDays = 90;
@@ -41,9 +41,9 @@ const writeClasses = async (tx: Tx, rows: readonly ClassRow[]): Promise<void> =>
 };
 
 /**
- * Simulates the classes around `today`: the past week and the next ten, with bookings as they stand on that day. The
- * window is replaced in one transaction, so readers see the old or the new one. Needs synced content: classes refer to
- * locations and class types. Answers whether anything was written; the same day and content again is not.
+ * Simulates the classes around `today`: the past week and the next ten, with the bookings of that day. The window is
+ * replaced in one transaction, so readers see the old or the new one. Needs synced content, because classes refer to
+ * locations and class types. Returns whether anything was written; the same day and content are not written again.
  */
 export const refreshClasses = ({ kysely, engine }: Database, today: CalendarDay): Promise<boolean> =>
   kysely.transaction().execute(async (tx) => {

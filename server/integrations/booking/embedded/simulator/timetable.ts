@@ -29,7 +29,7 @@ const weekends: readonly Slot[] = [
   { time: '19:45', part: 'evening', kind: 'restore' },
 ];
 
-/** Each studio keeps its own quarter of an hour, the one its page promises. */
+/** Each studio starts at its own quarter of an hour, the one stated on its page. */
 const firstSlot = '06:00';
 const firstClasses = new Map(
   openStudios.map(({ bookingId, slug }) => [bookingId, studioDetails.get(slug)?.firstClass]),

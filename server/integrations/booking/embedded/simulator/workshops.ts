@@ -26,7 +26,7 @@ const workshopsOfMonth = (locationId: number, first: CalendarDay, today: Calenda
     const type = types[index] as (typeof types)[number];
     const able = instructors.filter(({ kinds }) => kinds.includes(type.kind));
     const near = able.filter(({ homeBookingIds }) => homeBookingIds.includes(locationId));
-    // A long workshop is led by two.
+    // A long workshop has two instructors.
     const leads = luck.shuffle(near.length ? near : able).slice(0, type.row.duration > 7200 ? 2 : 1);
     return classRow(
       {
@@ -43,7 +43,7 @@ const workshopsOfMonth = (locationId: number, first: CalendarDay, today: Calenda
   });
 };
 
-/** From the past week to the end of the month two months ahead: as far as the workshops tab looks. */
+/** From the past week to the end of the month two months ahead: the range of the workshops tab. */
 export const workshopRows = (today: CalendarDay): ClassRow[] => {
   const start = addDays(today, -pastDays);
   const end = endOfMonth(today, 2);
