@@ -18,7 +18,7 @@ export type FaultReport = {
   repeatedMails: number;
   leads: number;
   repeatedLeads: number;
-  /** Empty when every promise was kept. */
+  /** Empty when nothing was lost or repeated. */
   broken: string[];
 };
 
@@ -48,7 +48,7 @@ const counted = (values: readonly string[]) => {
 const repeats = (counts: Map<string, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count - 1, 0);
 
-/** Everything that was acknowledged is there exactly once, and every mail and lead of it has arrived. */
+/** Every acknowledged form is stored exactly once, and each of its mails and leads has arrived. */
 const examine = async (
   { kysely }: Database,
   acknowledged: readonly Attempt[],
@@ -92,7 +92,7 @@ export const runFaults = async ({
   const under = Array.from({ length: visitors }, (_, name) =>
     visitor(server.url, name, acknowledged, () => isOver),
   );
-  /** The blow falls in the middle of the work, wherever that is this time. */
+  /** The kill comes at a random moment during the work. */
   const untilBusy = async () => {
     const enough = acknowledged.length + 3 + Math.random() * 20;
     const giveUpAt = Date.now() + 8000;
@@ -130,7 +130,7 @@ export const runFaults = async ({
     }),
   );
   const stored = await examine(database, acknowledged, messageIds, leads, broken);
-  // A kill between sending and noting it repeats what was in hand, and no more than that.
+  // A kill between sending a delivery and recording it repeats that delivery, and no other.
   const inHand = 8 * kills;
   if (repeats(messageIds) > inHand) broken.push(`${repeats(messageIds)} mails came twice`);
 
