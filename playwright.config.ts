@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4123);
-/** A fresh folder for every run: no journey may find data of an earlier run. */
+/** A fresh folder for every run: no test may find data of an earlier run. */
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'heliora-e2e-'));
 process.env.E2E_DATA_DIR = dataDir;
 
@@ -14,7 +14,7 @@ export default defineConfig({
   testIgnore: 'engines/**',
   fullyParallel: true,
   workers: 2,
-  // No second try: a journey that loses a lead once in ten runs must not pass. A trace: `npm run e2e -- FILE --trace on`.
+  // No retries: a test that loses a lead once in ten runs must not pass. For a trace: `npm run e2e -- FILE --trace on`.
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    // `exec`: the parent is Playwright and not a shell, so that the server notices when Playwright was killed.
+    // `exec` makes Playwright the parent instead of a shell, so that the server notices when Playwright is killed.
     command: 'exec node scripts/start.mjs',
     url: `http://localhost:${port}/readyz`,
     env: {
@@ -46,7 +46,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       IOS_APP_STORE_ID: '1600000142',
-      // All visitors have the same address here.
+      // All visitors have the same IP address here.
       FORMS_PER_MINUTE: '500',
     },
     reuseExistingServer: Boolean(process.env.E2E_REUSE),
