@@ -18,7 +18,7 @@ test('a page from the bfcache stands where it was left, whatever the browser did
   show(true);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 3000, behavior: 'instant' });
 
-  // A page that was loaded anew is the router's to place.
+  // The router restores the position of a reloaded page.
   show(false);
   unmount();
   show(true);

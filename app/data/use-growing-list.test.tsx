@@ -7,7 +7,7 @@ import { useGrowingList } from './use-growing-list.ts';
 type Part = ListPart<{ id: string }, number>;
 type Question = { at: number; signal: AbortSignal; answer: (part: Part) => void; fail: () => void };
 
-/** A list whose questions are answered by the test, when and how it likes. */
+/** A list whose requests the test answers, at any time and with any result. */
 function watch(key: string, first: Part | null = null, step = 'a') {
   const questions: Question[] = [];
   const onFailed = vi.fn();
@@ -61,7 +61,7 @@ test('another key is another list from its first render on, and the old one’s 
   await settle(() => questions[1]?.answer(part(['new'], null)));
   await settle(() => questions[0]?.answer(part(['old'], null)));
   expect(ids()).toEqual(['new']);
-  // The one that was left is no longer than what was seen of it.
+  // The late response did not reach the previous list either.
   expect(watch('left').ids()).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ const trip = {
   url: '/retreats#cabo',
 };
 
-/** Every text below a value that looks like an address, whole or not. */
+/** Every text in a value, recursively, that looks like an absolute or relative address. */
 const addressesIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^(\/|https?:)/.test(value) ? [value] : [];
   return value && typeof value === 'object' ? Object.values(value).flatMap(addressesIn) : [];

@@ -25,7 +25,7 @@ const sundayOf = (year: string, month: string, nth: number) => {
   const first = `${year}-${two(month)}-01`;
   return addDays(first, ((7 - weekday(first)) % 7) + 7 * (nth - 1));
 };
-/** The instant a calendar program arrives at, with nothing to go by but the zone's rules in the file. */
+/** The instant that a calendar program computes from the zone's rules in the file alone. */
 const instantByTheFile = (text: string): number => {
   const [, date = '', time = ''] = /^DTSTART;TZID=America\/New_York:(\d{8})T(\d{4})00\r$/m.exec(text) ?? [];
   const day = date.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');

@@ -71,7 +71,7 @@ describe('on SQLite', () => {
     const outcomes = await Promise.allSettled([
       database.transact((tx) => count(tx, 'a')),
       database.transact(async (tx) => {
-        // As SQLite does by itself when the disk is full.
+        // SQLite rolls back by itself when the disk is full.
         await sql`rollback`.execute(tx);
         throw new Error('the disk is full');
       }),

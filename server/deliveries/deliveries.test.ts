@@ -101,7 +101,7 @@ describeOnBothDatabases('deliveries', (open) => {
       const settings = { FILE_STORE_URL: s3.url, ...(DATA_DIR && { DATA_DIR }) };
       const live = await openSite(settings);
       await live.app.request('/form/tech-support', support([['screen.png', png()]]));
-      // As a copy from before that upload would be: it has never heard of it.
+      // Like a database backup from before that upload: it has no row for the file.
       const restored = await openSite(settings);
       await restored.app.request('/form/tech-support', support([['other.png', png()]]));
       const orphan = await live.reception.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });
@@ -238,7 +238,7 @@ describeOnBothDatabases('deliveries', (open) => {
     expect(marketing.received).toHaveLength(12);
     expect(marketing.received[0]?.path).toBe('/submissions/v3/integration/submit/48700/guid-9');
     expect(marketing.received[0]?.body.context).not.toHaveProperty('hutk');
-    // Six turns lie more than a second apart; on the way to the provider they may draw together a little.
+    // Six consecutive sends take more than a second; transport may shorten the measured time a little.
     const times = marketing.received.map(({ at }) => at).sort((a, b) => a - b);
     const overFive = times.slice(5).map((at, index) => at - (times[index] ?? 0));
     expect(Math.min(...overFive)).toBeGreaterThan(800);

@@ -10,7 +10,7 @@ import { schema } from './schema.ts';
 
 type Described = { name: string; description?: string | null | undefined };
 
-/** Everything in the schema that a reader of it may wonder about, by its path. */
+/** Everything in the schema that needs a description, by its path. */
 const everything = function* (): Generator<[path: string, item: Described]> {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;

@@ -190,7 +190,7 @@ describe('more than can be done at once', () => {
     const { port } = await listening(doorTo(notes));
     const clients = await Promise.all(Array.from({ length: 41 }, () => rawClient(port)));
     await pause(200);
-    // Nothing of it is looked at before all of it has arrived.
+    // The loop below blocks the process, so that all requests arrive before the server reads the first.
     const networks = [...Array<string>(40).fill('many'), 'one'];
     for (const [at, { socket }] of clients.entries())
       socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Network: ${networks[at]}\r\n\r\n`);

@@ -29,7 +29,7 @@ test('a process that can write where its data is kept is ready, and leaves nothi
 });
 
 test('a disk that takes nothing is told by /readyz and not by /healthz, looked at once in five seconds, and passes', async () => {
-  // A file where the folder should be refuses to be written into, whoever asks: root is refused by no permission.
+  // A file in place of the folder makes writing fail for every user; permissions would not stop root.
   const folder = join(mkdtempSync(join(tmpdir(), 'heliora-health-')), 'data');
   writeFileSync(folder, '');
   const { ask, clock } = healthOf(folder);

@@ -57,7 +57,7 @@ test('the periods are those of the privacy policy, counted back from tomorrow at
     ['leads', '2023-11-16T05:00:00.000Z'],
     ['applications', '2024-11-16T05:00:00.000Z'],
   ]);
-  // On the eve of a 29 February the day does not exist three years earlier.
+  // Tomorrow is 29 February here, which does not exist three years earlier.
   expect(expiriesAt(Date.parse('2028-02-28T17:00:00Z'))[0]?.before).toBe(Date.parse('2025-02-28T05:00:00Z'));
 });
 
@@ -96,7 +96,7 @@ describeOnBothDatabases('retention', (open) => {
     expect(after.uploads).toHaveLength(2);
     expect(after.outbox.some(({ submission_id }) => gone.has(submission_id))).toBe(false);
     expect(after.outbox).toHaveLength(6);
-    // Nothing of the visitor is left anywhere in the rows.
+    // No row contains data of the visitor.
     expect(JSON.stringify(after)).not.toContain(`visitor${made - 5}@`);
 
     expect(await applyRetention(database.kysely, now, remove)).toEqual(counts);
@@ -118,7 +118,7 @@ describeOnBothDatabases('retention', (open) => {
     leaving.abort();
     const back = recordingStore();
     expect(await applyRetention(database.kysely, now, back.remove, leaving.signal)).toEqual(counts);
-    // The file is gone, the process dies before the row is: the next run removes it again and then the row.
+    // The process ends after the file is removed and before the row is: the next run removes the file again and then the row.
     await back.remove(`aa/file-${first + 1}-0`);
     expect(await applyRetention(database.kysely, now, back.remove)).toEqual({
       submissions: 1,

@@ -19,7 +19,7 @@ test('a copy made while forms come in can be put back and holds all that came be
   const place = await freshPlace('sqlite', 'seeded');
   const database = await openDatabase(place);
   const desk = deskOn(database);
-  // Each from a mailbox of its own: one alone gets only so many mails an hour.
+  // Each from a different mailbox, because the number of mails to one mailbox per hour is limited.
   const come = (key: string) => submit(desk, visit({ key }), handed({ email: `${key}@example.com` }));
   for (let n = 0; n < 5; n++) await come(`k${n}`);
   mkdirSync(join(place.DATA_DIR, 'uploads', 'ab'), { recursive: true });

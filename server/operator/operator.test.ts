@@ -87,7 +87,7 @@ describeOnBothDatabases('the operator', (open) => {
       email: 'v0@example.com',
       outbox: [{ state: 'pending' }, { state: 'pending' }],
     });
-    // As a member reads it out from a receipt.
+    // In the notation of a receipt, as a member reads it out.
     const reference = row?.id.slice(-8).toUpperCase() ?? '';
     expect(JSON.parse(await said(database, 'submissions', 'show', reference))).toEqual(shown);
     await expect(said(database, 'submissions', 'show', 'nobody')).rejects.toBeInstanceOf(OperatorError);

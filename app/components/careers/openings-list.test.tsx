@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const job = { id: '1', position: 'Teacher', location: 'Davie', url: 'https://jobs.heliora.example/1' };
 
-/** The page as the router runs it, with one answer after another from the server. */
+/** The page in a real router, with a sequence of server responses. */
 function showList(...answers: Openings[]) {
   const Page = createRoutesStub([
     {

@@ -24,7 +24,7 @@ describe('the controls over a film', () => {
 
   test('return for a pointer in the top half, and fade 3 seconds after its last movement', () => {
     expect(seen(played, faded, top)).toMatchObject({ isVisible: true, fadeAfter: 3000 });
-    // A new state object starts the count anew.
+    // A new state object restarts the count.
     const resting = seen(played, top);
     expect(overlayAfter(resting, top)).not.toBe(resting);
   });
@@ -47,7 +47,7 @@ describe('the controls over a film', () => {
   test('stay while paused, wherever the pointer is', () => {
     expect(seen(played, faded, paused)).toMatchObject({ isVisible: true, fadeAfter: null });
     expect(seen(played, paused, bottom, faded).isVisible).toBe(true);
-    // A timer that was already running must not win over the pause.
+    // A timer that is already running must not override the pause.
     expect(seen(played, top, bottom, paused, faded).isVisible).toBe(true);
   });
 

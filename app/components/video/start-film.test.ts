@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startFilm } from './start-film.ts';
 
-/** A browser that answers the first press of play like this, and plays whatever is muted. */
+/** A browser whose first play() has this result, and which always plays muted films. */
 const film = (refusal: string | null) => ({
   muted: false,
   paused: true,

@@ -31,7 +31,7 @@ const failureWords: Record<CallingForm, string> = {
 };
 const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };
 
-/** The field that a GraphQL call asks for, whose answer is the receipt. */
+/** The root field of a GraphQL call, whose result acknowledges the form. */
 const calledField = (operations: string) => /\{\s*(\w+)\(/.exec(JSON.parse(operations).query)?.[1] ?? '';
 const receiptOf = (path: string, body: string | FormData, answer: unknown) => {
   if (path === '/graphql') {
@@ -41,7 +41,7 @@ const receiptOf = (path: string, body: string | FormData, answer: unknown) => {
   return path.startsWith('/form/') ? { message: answer } : { inlineMessage: answer };
 };
 
-/** The notice after the calls of a form got these answers, the last one repeatedly; undefined after success. */
+/** The notice after the calls of a form get these responses, the last one repeatedly; undefined after success. */
 const noticeAfter = async (name: CallingForm, answers: readonly unknown[]) => {
   const form = await definitionOf(name);
   const checked = checkForm(form.schema(), formCases[name](Date.now).valid);

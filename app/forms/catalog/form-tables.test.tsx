@@ -40,14 +40,14 @@ const choose = (control: HTMLInputElement, { name, size, type }: Described) => {
   fireEvent.change(control);
 };
 
-/** Gives a field its value as a visitor would, and leaves it. False when the form does not let it in. */
+/** Fills a field like a visitor, and blurs it. False when the form does not accept the value. */
 const put = (form: Element, field: string, wanted: unknown): boolean => {
   const controls = controlsOf(form, field);
   const [first] = controls;
   if (!first) return false;
   const value = wanted ?? '';
   if (first.type === 'file') {
-    // Several files are judged one by one as they are chosen: e2e/forms-uploads.spec.ts.
+    // Several files are validated one by one when they are chosen: e2e/forms-uploads.spec.ts.
     if (typeof value !== 'object' || Array.isArray(value)) return false;
     choose(first, value as Described);
   } else if (first.type === 'checkbox' || first.type === 'radio') {
@@ -70,7 +70,7 @@ const put = (form: Element, field: string, wanted: unknown): boolean => {
   return true;
 };
 
-/** What stands under the field: the error that it, or the group it belongs to, is described by. */
+/** The error under the field: the `aria-describedby` of the field or of its group. */
 const errorUnder = (form: Element, field: string): string => {
   const of = (element: Element | null) =>
     (element?.getAttribute('aria-describedby') ?? '')
@@ -92,7 +92,7 @@ const show = async (name: FormName): Promise<Element> => {
   });
 };
 
-/** The words beside a field, or above the group it belongs to. */
+/** The label of a field or of its group. */
 const labelOf = (form: Element, field: string): string => {
   const [first] = controlsOf(form, field);
   const named = document.getElementById(first?.getAttribute('aria-labelledby') ?? '');
@@ -100,12 +100,12 @@ const labelOf = (form: Element, field: string): string => {
     controlsOf(form, field).length > 1 ? first?.closest('fieldset')?.querySelector('legend') : undefined;
   return (group ?? named ?? form.querySelector(`label[for="${first?.id}"]`))?.textContent ?? '';
 };
-/** Asked for only once a suspension is chosen. */
+/** Fields that exist only when a suspension is chosen. */
 const askedLater = ['suspensionDuration'];
 
 /**
- * Cases that a page does not let a visitor type: no such option, a digit too many for the mask, a line break in a line,
- * several files at once. The server's tests run them.
+ * Cases that a visitor cannot enter on a page: an unknown option, a digit too many for the mask, a line break in a
+ * single-line field, several files at once. The server's tests run them.
  */
 const cannotBeTyped: readonly string[] = [
   'a address with a line break',
@@ -189,7 +189,7 @@ describe.each(formNames)('the %s form', (name) => {
   test('says what its table says, field by field', async () => {
     const { valid, cases } = table(Date.now);
     const form = await show(name);
-    // What is missing is said after a press of the button only.
+    // Errors for empty fields appear only after the button is pressed.
     fireEvent.submit(form);
     await act(async () => {});
     const reset = (fields: string[]) => {

@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = () => {};
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // jsdom cannot leave the page.
+  // jsdom cannot navigate.
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     const entries = Object.fromEntries(new FormData(this)) as Record<string, string>;
     posted.push({ ...entries, method: this.method });
@@ -48,7 +48,7 @@ const broken = () => {
   throw new TypeError('this browser does not have that');
 };
 
-// First of all: the key of an attempt outlives it for a while.
+// This test is the first, because an idempotency key stays valid for a while after its attempt.
 test('no random numbers: the browser posts the form, without a key', async () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(broken);
   await send();

@@ -26,7 +26,7 @@ vi.mock('#app/forms/transport/xhr-post.ts', () => ({
   },
 }));
 
-// Whole forms are typed here, key by key.
+// These tests type whole forms key by key, which is slow.
 vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
 
@@ -62,7 +62,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  // A page of before would try on: it is let go.
+  // The resend queue of this test would continue its retries: a success ends them.
   answer.now = takenIn;
   window.dispatchEvent(new Event('online'));
   await new Promise((done) => setTimeout(done));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A page as it is after loading: the tab's storage is all it remembers. */
+/** A freshly loaded page: only the session storage of the tab persists. */
 const load = async () => {
   vi.resetModules();
   return import('./idempotency-key.ts');

@@ -20,7 +20,7 @@ const code = (answer: { errors?: { extensions?: Record<string, unknown> }[] | un
   answer.errors?.[0]?.extensions?.code;
 
 describe('size', () => {
-  /** `of` comes eight levels deep at best: instructors of a class in a page is five. */
+  /** Our own deepest query, the instructors of a class in a page, has five levels. */
   const nested = (depth: number) => `{ ${'a { '.repeat(depth - 1)}b${' }'.repeat(depth - 1)} }`;
 
   test('eight levels are the limit', async () => {
@@ -220,7 +220,7 @@ describe('requests', () => {
         new Request(`${endpoint}?query={getClassDetails(class_id:1){id}}`),
       );
       const text = await response.text();
-      // Not 200: whoever sends a form must see that it was not taken in, also without reading the answer.
+      // Not 200: a client must see from the status alone that its form was not stored.
       expect(response.status).toBe(500);
       expect(text).toContain(formFailures.unexpected);
       expect(text).toContain('"INTERNAL_SERVER_ERROR"');

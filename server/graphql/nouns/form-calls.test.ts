@@ -68,7 +68,7 @@ describe.each(answeringCalls)('$mutation', (call) => {
   });
 });
 
-/** Mutations with files, and the one that no form makes: their tests stand in server/http/intake and new-member. */
+/** Mutations with files, and the one that no form calls: their tests are in server/http/intake and new-member. */
 const testedElsewhere = ['sendEmailForCareerForm', 'sendNewMemberEmailToManager'];
 const withoutVersion = (mutation: string) => mutation.replace(/V\d$/, '');
 

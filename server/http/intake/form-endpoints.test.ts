@@ -44,7 +44,7 @@ const siteOpener =
     const database = await open('seeded');
     const site = createLeadSite(database, { DATA_DIR: dataDir, ...settings }, clock);
     const post = async (type: string, body: BodyInit, headers: Record<string, string> = {}) => {
-      // As bytes: undici stumbles over its own FormData stream when a server stops reading.
+      // As bytes: undici throws in its own FormData stream when a server stops reading.
       const encoded = new Response(body);
       const response = await site.app.request(`/form/${type}`, {
         method: 'POST',
@@ -239,7 +239,7 @@ describe('what the REST forms refuse', () => {
     let stored = 0;
     for (const { name, change, errors } of contactCases(clock.now).cases) {
       if (Object.values(change).some((value) => typeof value === 'number')) continue;
-      // A multipart body cannot carry half a character: the browser itself replaces it.
+      // A multipart body cannot contain a lone surrogate: the browser replaces it.
       if (/half a character/.test(name)) continue;
       const { studio, ...rest } = { ...contactValid, ...change } as Record<string, unknown>;
       const isId = /^\d+$/.test(String(studio));

@@ -8,7 +8,7 @@ import { smallBuild } from '#tests/small-build.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Audits of `graphql-http` that we fail on purpose, by id. One that passes again must leave this list. */
+/** Audits of `graphql-http` that we fail on purpose, by id. An audit that passes again must be removed from this list. */
 const asksIntrospection =
   'asks `__type`: introspection is off in production, the schema is served at /schema.graphql';
 const exceptions: Record<string, string> = {

@@ -75,7 +75,7 @@ describeOnBothDatabases('the marketing-forms endpoint', (open) => {
         const values = Object.values(change);
         if (values.some((value) => value === undefined || typeof value === 'number')) continue;
         const fields = toLead({ ...cases.valid, ...change } as never, form?.studio ?? '');
-        // Splitting a name at its spaces joins what an odd one was broken by.
+        // A name is split at its white space and joined with single spaces, so unusual white space is lost.
         if (/line break|null byte|spaces$/.test(name) && name.includes('fullname')) continue;
         const answer = await post(
           marketingFormPath(form?.id ?? ''),

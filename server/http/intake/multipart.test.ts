@@ -6,13 +6,13 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { BadMultipart, FilesRefused, noFiles, readMultipart, type Takes, usualUploads } from './multipart.ts';
 
 const spool = createSpool(join(temporaryFolder(), 'spool'));
-/** As much as a socket hands over at once. */
+/** The size of one chunk from a socket. */
 const piece = Buffer.alloc(64 * 1024, 'x');
 const most = 200 * 2 ** 20;
 const text = '--b\r\nContent-Disposition: form-data; name="description"\r\n\r\n';
 const file = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\n';
 
-/** A body that goes on for 200 MB, and tells how much of it was asked for. */
+/** A body of 200 MB that records how much of it was read. */
 const endless = (opening: string, headers: Record<string, string> = {}) => {
   let bytes = 0;
   const body = new ReadableStream({
@@ -59,7 +59,7 @@ describe('an endpoint stops reading', () => {
 test('where no files are taken, a body that says it has 700,000 bytes is refused unread', async () => {
   const { request, asked } = endless(text, { 'content-length': '700000' });
   expect(await refusalOf(request, noFiles)).toBeInstanceOf(BadMultipart);
-  // What the stream holds ready without being asked.
+  // The buffer of the stream, which fills without a reader.
   expect(asked()).toBeLessThanOrEqual(piece.length);
 });
 

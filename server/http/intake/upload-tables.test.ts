@@ -20,7 +20,7 @@ type Answer = {
 type Values = Record<string, unknown>;
 type Described = { name: string; size: number; type: string };
 
-/** A call that carries files: the form it is made of, where it goes, and what it is called there. */
+/** A call with files: its form, its address and its name there. */
 type Call = {
   name: string;
   table: FormCasesOn;
@@ -95,7 +95,7 @@ const calls: readonly Call[] = [
   },
 ];
 
-/** Whether a case can reach our rules this way. What GraphQL's types or the body's limits refuse has tests of its own. */
+/** Whether a case can reach our rules this way. Refusals by GraphQL's types or the body's limits have their own tests. */
 const isExpressible = ({ path, files: filesField }: Call, { name, change, errors }: FormCase): boolean =>
   Object.entries(change).every(([field, value]) => {
     if (field === filesField) {
@@ -105,7 +105,7 @@ const isExpressible = ({ path, files: filesField }: Call, { name, change, errors
         files.length <= 10
       );
     }
-    // A multipart body cannot carry half a character, and a required argument cannot be left out.
+    // A multipart body cannot contain a lone surrogate, and a required argument cannot be omitted.
     if (path !== '/graphql') return typeof value !== 'number' && !/half a character/.test(name);
     return value === undefined
       ? errors[field] === undefined || field === 'studio'

@@ -10,7 +10,7 @@ import { createEntryTurns } from './entry-turns.ts';
 
 const empty = { arriving: 0, working: 0, live: 0 };
 
-/** Everything that can happen to one request, in any order, more than once, or never. */
+/** All events of one request, in any order, any number of times. */
 type Happening =
   | { at: number; what: 'body' | 'answer' | 'fails' | 'hang-up' | 'written' }
   | { at: number; what: 'time'; ms: number };
@@ -22,7 +22,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ at: fc.nat(11), what: fc.constant('time' as const), ms: fc.nat(40_000) }),
 );
 
-/** A request and its response as far as admission looks at them. */
+/** The parts of a request and its response that admission uses. */
 const pair = () => {
   const socket = {
     destroyed: false,
@@ -51,7 +51,7 @@ describe('whatever happens to requests, in whatever order', () => {
         const pairs = networks.map(pair);
         const indexOf = (incoming: IncomingMessage) => pairs.findIndex((one) => one.incoming === incoming);
         const works = pairs.map(() => Promise.withResolvers<string>());
-        // Some of them are refused and have nobody who would hear of their failure.
+        // Refused requests have no handler for the rejection of their work.
         for (const { promise } of works) promise.catch(() => {});
         const answers = pairs.map(({ incoming, outgoing }, at) => {
           if (!admission.tryAdmit(incoming, outgoing)) return undefined;
@@ -77,7 +77,7 @@ describe('whatever happens to requests, in whatever order', () => {
           else await vi.advanceTimersByTimeAsync(0);
           check();
         }
-        // Nobody does anything any more: time alone has to bring everything back.
+        // No more events: time-outs alone must release all slots.
         await vi.advanceTimersByTimeAsync(limits.longestBodyMs + 2 * limits.longestMs + 2_000);
         expect(admission.load).toEqual(empty);
         for (const answer of answers) await answer;
@@ -91,7 +91,7 @@ describe('whatever happens to requests, in whatever order', () => {
 });
 
 describe('the same on real sockets', () => {
-  /** What the app does with a request, and what the client does then. */
+  /** The behaviour of the app, and of the client after that. */
   type Visit = {
     app: 'at once' | 'after the body' | 'later' | 'fails' | 'never';
     sends: number;

@@ -7,12 +7,12 @@ import { createPages } from './render-page.ts';
 
 const action = vi.fn(async () => ({ isSent: true }));
 const form = { id: 'form', parentId: 'root', path: 'contact-us', module: { default: () => null, action } };
-/** None of these routes reads them. */
+/** None of these routes reads these values. */
 const services = {} as LoaderServices;
 const pages = createPages({
   build: {
     ...smallBuild,
-    // A misplaced post is nothing for the log, and here is no log.
+    // A POST to a page without an action is not an error for the log, and this test has no log.
     entry: { module: { ...smallBuild.entry.module, handleError: () => {} } },
     routes: { ...smallBuild.routes, form },
   } as unknown as typeof smallBuild,

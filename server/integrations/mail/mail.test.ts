@@ -109,8 +109,8 @@ describe('the mailbox folder', () => {
     expect(readdirSync(folder).filter((name) => name.includes('broken'))).toEqual([]);
   });
 
-  // nodemailer and we both end the stream, in an order that the moment of the error decides: of 300 such mails, 32 once
-  // brought the process down.
+  // nodemailer and our code both end the stream, and the time of the error decides which is first: 32 of 300 such mails
+  // once crashed the process.
   test('an attachment that breaks fails its mail and not the process, whenever it breaks', async () => {
     const uncaught: unknown[] = [];
     const note = (error: unknown) => uncaught.push(error);
@@ -154,7 +154,7 @@ describe('SMTP', () => {
     await mailer.close();
     const { to, source = '' } = smtp.received.at(-1) ?? {};
     const plain = address.replace(/@.*/, (domain) => domain.toLowerCase());
-    // The test's server tells an ASCII domain in its own script.
+    // The SMTP server of the test decodes an ASCII (Punycode) domain into its own script.
     expect(to?.map(deliverableAddress)).toEqual([plain]);
     const replyTo = addressparser(/^Reply-To: (.*(?:\r\n\s.*)*)/m.exec(source)?.[1] ?? '');
     expect(replyTo).toEqual([{ name: 'Ana "B" <c@d.example>', address: plain }]);

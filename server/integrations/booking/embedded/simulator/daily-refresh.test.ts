@@ -39,7 +39,7 @@ describeOnBothDatabases('the daily refresh of simulated classes', (open) => {
     broken.kysely = {
       transaction: () => ({ execute: async () => Promise.reject(new Error('down')) }),
     } as never;
-    // The database object is read at each refresh, so taking it away and giving it back is an outage.
+    // The database object is read at each refresh, so replacing it for a while simulates an outage.
     await refresh.check();
     expect([onError.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 0]);
     broken.kysely = kysely;
