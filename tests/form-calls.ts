@@ -18,8 +18,9 @@ export type FormCall = {
   selection?: string;
   types: Record<string, string>;
   toCall: (form: Values) => Values;
-  /** Fields that the form requires but the call does not, or that are not sent. */
+  /** Fields that the form requires but the call does not. */
   notRequired?: readonly string[];
+  /** Fields that the page does not send. */
   pageOnly?: readonly string[];
 };
 

@@ -28,7 +28,7 @@ export const startFlakyProxy = async (targetPort: number) => {
     port: (server.address() as AddressInfo).port,
     turn: (next: Behavior) => {
       behavior = next;
-      // A connection that becomes bad also affects the requests that already use it.
+      // Open connections break too.
       if (next === 'down') for (const socket of open) socket.destroy();
     },
     close: () =>

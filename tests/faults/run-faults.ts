@@ -118,7 +118,7 @@ export const runFaults = async ({
   const open = await waitForEmptyOutbox(database, 120_000);
   if (open) broken.push(`${open} outbox entries were never finished`);
   const crash = server.crash();
-  if (crash) broken.push(`the server fell by itself: ${crash}`);
+  if (crash) broken.push(`the server crashed: ${crash}`);
 
   const messageIds = counted(
     smtp.received.map(({ source }) => /Message-ID: <([^@]+)@/i.exec(source)?.[1] ?? ''),
@@ -131,8 +131,8 @@ export const runFaults = async ({
   );
   const stored = await examine(database, acknowledged, messageIds, leads, broken);
   // A kill between sending a delivery and recording it repeats that delivery, and no other.
-  const inHand = 8 * kills;
-  if (repeats(messageIds) > inHand) broken.push(`${repeats(messageIds)} mails came twice`);
+  const allowedRepeats = 8 * kills;
+  if (repeats(messageIds) > allowedRepeats) broken.push(`${repeats(messageIds)} mails were sent twice`);
 
   await server.kill();
   await database.close();

@@ -35,7 +35,7 @@ const hangUp = (url: string, { method, path, headers, body }: Question, chance: 
   const cut = chance.below(bytes.length + 1);
   const first = chance.below(cut + 1);
   const leavesAfterMs = chance.below(40);
-  // Headers and paths that no client can send go to fetch, which rejects them.
+  // Only printable ASCII here; fetch tests the headers and paths that no client can send.
   const plain = (text: string) => text.replace(/[^\x21-\x7e ]/g, '');
   const lines = Object.entries({ ...headers, 'content-length': String(bytes.length) }).map(
     ([name, value]) => `${name}: ${plain(value)}`,

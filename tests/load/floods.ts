@@ -6,7 +6,7 @@ type Ask = { path: string; method?: 'POST'; type?: string; body?: string };
 type Flood = { connections: number; ask: (n: number) => Ask };
 type Seen = { status: number; ms: number };
 
-/** The limits for the effect of a flood on another visitor. */
+/** The limit for the effect of a flood on another visitor. */
 const slowestMedianMs = 50;
 const json = 'application/json';
 const operation = (query: string): Ask => ({
