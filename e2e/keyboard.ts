@@ -73,7 +73,7 @@ export const fillByKeyboard = async (
 ): Promise<ReadonlySet<string>> => {
   const page = form.page();
   const met = new Set<string>();
-  // Interception of the file chooser starts only with the listener, and a busy browser may handle the key before that.
+  // The first listener starts the interception of the file chooser; started later, a busy browser may handle the key first.
   page.on('filechooser', () => {});
   await form.locator('input:visible:not([tabindex="-1"]), select:visible').first().focus();
   for (;;) {

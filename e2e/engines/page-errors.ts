@@ -4,15 +4,15 @@
  */
 export const reportPageErrors = (report: (message: string) => void) => {
   // Requests that a navigation cancels are not errors of the page.
-  let isDraining = false;
+  let isLeaving = false;
   addEventListener('pagehide', () => {
-    isDraining = true;
+    isLeaving = true;
   });
   addEventListener('pageshow', () => {
-    isDraining = false;
+    isLeaving = false;
   });
   const say = (kind: string, detail: unknown) => {
-    if (!isDraining) report(`${kind}: ${detail}`);
+    if (!isLeaving) report(`${kind}: ${detail}`);
   };
   const worded = (value: unknown) =>
     value instanceof Error
