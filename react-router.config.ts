@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // Thirty addresses are a small list: sending it at once saves a request before every first navigation.
+  // The manifest of thirty routes is small: sending it at once saves a request before the first navigation.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -13,7 +13,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
-    // Here and not with the browser's scripts: Vite lowers all styles by this one.
+    // The option is here and not with the browser's scripts, because Vite lowers all styles by this one.
     cssTarget: buildTarget,
     modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
   },

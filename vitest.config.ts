@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 type Project = 'rules' | 'dom' | 'database' | 'process';
 
 /**
- * A test's project follows from where it is and what it imports: no list to maintain, and every file has exactly one.
+ * A test's project depends on its folder and its imports: there is no list to maintain, and every file has exactly one project.
  * A test that reaches the databases indirectly, outside `database` and `process`, fails in `tests/databases.ts`.
  */
 const projectOf = (file: string): Project => {
@@ -17,14 +17,14 @@ const projectOf = (file: string): Project => {
 
 const testFiles = Map.groupBy(
   globSync('{app,content,domain,media,scripts,server,tests}/**/*.test.{ts,tsx}', {
-    // The media tools are a package of their own (media/tools/package.json).
+    // The media tools are a separate package (media/tools/package.json).
     exclude: ['**/node_modules', 'media/tools'],
   }),
   projectOf,
 );
 const files = (name: Project) => ({ name, include: testFiles.get(name) ?? [] });
 
-/** Processes wait more than they compute: started first, they wait beside the others' computing. */
+/** Process tests wait more than they compute: they start first and wait while the others compute. */
 class ProcessesFirst extends BaseSequencer {
   async sort(specifications: TestSpecification[]) {
     const sorted = await super.sort(specifications);
@@ -35,19 +35,19 @@ class ProcessesFirst extends BaseSequencer {
 
 /** Global set-up runs only for projects of which a file is selected: `npm run unit -- domain` starts no PostgreSQL. */
 export default defineConfig({
-  // As Node itself resolves: otherwise our sources and the libraries each get their own copy of graphql.
+  // The same resolution as in Node: otherwise our sources and the libraries each get their own copy of graphql.
   ssr: { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } },
   test: {
-    // By default Vitest leaves one core idle: of two, half.
+    // By default Vitest leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
-    // A limit for what hangs; how long a busy machine takes is no promise of ours.
+    // A limit only for tests that hang: a busy machine may take any time.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { sequencer: ProcessesFirst },
     projects: [
-      // Pure rules share one module graph, which takes a third of the CPU time of a fresh one per file.
+      // Tests of pure rules share one module graph, which takes a third of the CPU time of a fresh graph per file.
       { extends: true, test: { ...files('rules'), isolate: false } },
-      // A DOM or mocked modules: what one file changes must not reach the next.
+      // Tests with a DOM or mocked modules: changes of one file must not affect the next.
       { extends: true, test: { ...files('dom') } },
       { extends: true, test: { ...files('database'), globalSetup: './tests/postgres.ts' } },
       // Real processes, sockets and signals.

@@ -1,4 +1,4 @@
-/** What a page costs when nobody has asked for it yet: loader, render, policy, compression. CPU, address by address. */
+/** CPU cost of each page that is not in the cache yet: loader, render, policy, compression. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ for (let round = -2; round < rounds; round++) {
     await answer.arrayBuffer();
     const { user, system } = process.cpuUsage(before);
     if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
-    // The first rounds only warm up.
+    // The first rounds are warm-up.
     if (round >= 0) costs.get(address)?.push(user + system);
   }
 }

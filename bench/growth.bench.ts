@@ -1,6 +1,6 @@
 /**
- * Do pages and queries stay flat as years of classes pile up? The same calls over 10,000, 100,000 and 1,000,000 rows,
- * measured turn by turn in one process: CPU time per call, because wall time belongs to the neighbours.
+ * The cost of pages and queries must not grow with the number of classes in the database. The same calls run over 10,000,
+ * 100,000 and 1,000,000 rows, alternating in one process. CPU time per call, because other processes affect wall time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,11 +22,11 @@ const goal = 1.5;
 const rounds = 12;
 const daysApart = 78;
 const dayMs = 86_400_000;
-/** Seeded ids have ten digits; each copy gets ids of its own. */
+/** Seeded ids have ten digits; each copy of a row gets a new id. */
 const firstCopy = 1e11;
 const today = studioDay(Date.now());
 
-/** The seeded timetable, repeated into the coming decades until there are as many rows as wanted. */
+/** Repeats the seeded timetable into the coming decades until the table has the wanted number of rows. */
 async function fill(dataDir: string, wanted: number): Promise<number> {
   const db = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
   await migrate(db);
@@ -60,7 +60,7 @@ for (const size of sizes) {
   sites.push({ rows, site });
 }
 
-/** Studios and days taken in turn, so that no cache ever has the answer. */
+/** Studios and days alternate, so that no cache has the answer. */
 const visits = Array.from({ length: 60 }, (_, day) => addDays(today, day % 60)).flatMap((day) =>
   openStudios.map((studio) => ({ studio, day })),
 );
@@ -69,7 +69,7 @@ const visit = (turn: number) => visits[(turn * 7) % visits.length] as (typeof vi
 type At = (typeof sites)[number];
 type Task = (at: At, turn: number) => Promise<unknown>;
 
-/** The answer made, not remembered: the caches are dropped before. */
+/** Clears the caches first, so that the answer is computed. */
 const page =
   (address: (turn: number) => string): Task =>
   async ({ site }, turn) => {
@@ -138,15 +138,15 @@ const measure = async (name: string, run: Task, batch: number) => {
       const before = process.cpuUsage();
       for (let call = 0; call < batch; call++) await run(at, turn + call);
       const { user, system } = process.cpuUsage(before);
-      // The first round only warms up.
+      // The first round is warm-up.
       if (round > 0) costs[index]?.push((user + system) / batch);
     }
     turn += batch;
   }
   const typical = costs.map(calmest);
   const ratio = (typical.at(-1) ?? 0) / (typical[0] ?? 1);
-  const told = typical.map((micros) => String(Math.round(micros)).padStart(9)).join('');
-  console.log(`${name.padEnd(26)}${told}${ratio.toFixed(2).padStart(9)}`);
+  const columns = typical.map((micros) => String(Math.round(micros)).padStart(9)).join('');
+  console.log(`${name.padEnd(26)}${columns}${ratio.toFixed(2).padStart(9)}`);
   return ratio;
 };
 
@@ -158,7 +158,7 @@ for (const [name, run] of Object.entries(queries)) ratios[name] = await measure(
 for (const [name, run] of Object.entries(pages)) ratios[name] = await measure(name, run, 5);
 const scale = '1,000,000 : 10,000 rows';
 report({ what: `class window query, ${scale}`, value: ratios.getLocalClassesV2 ?? 0, goal: { most: goal } });
-report({ what: `/schedule made anew, ${scale}`, value: ratios['/schedule'] ?? 0, goal: { most: goal } });
+report({ what: `/schedule uncached, ${scale}`, value: ratios['/schedule'] ?? 0, goal: { most: goal } });
 const [dearest = '', worst = 0] = Object.entries(ratios).toSorted(([, a], [, b]) => b - a)[0] ?? [];
 report({
   what: `the page or query that grows most (${dearest}), ${scale}`,

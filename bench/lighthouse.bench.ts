@@ -1,7 +1,7 @@
 /**
- * Lighthouse as a phone on a simulated slow line sees us: `npm run bench -- lighthouse`, or with some addresses:
- * `npm run bench -- lighthouse / /schedule --runs 1`. The tables go to bench/results/. Only worth its figures on a quiet
- * machine: it slows the processor down by a factor, so other work counts fourfold.
+ * Lighthouse with a simulated phone on a slow network: `npm run bench -- lighthouse`, or for some addresses only:
+ * `npm run bench -- lighthouse / /schedule --runs 1`. The tables go to bench/results/. The figures are valid only on an idle
+ * machine: Lighthouse multiplies CPU time by four, the CPU time of other processes included.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' } },
 });
 const runs = Number(values.runs);
-/** To a phone this address is only a step to its app store. */
+/** This address redirects phones to their app store. */
 const sendsPhonesAway = '/get-app';
 const visited =
   positionals.length > 0 ? positionals : addresses.filter((address) => address !== sendsPhonesAway);
@@ -60,9 +60,9 @@ const chrome = await launch({
 const categories = Object.keys(goals) as Category[];
 const points = (report: Report, category: Category) =>
   Math.round((report.categories[category].score ?? 0) * 100);
-/** Thanks are nobody's search result: they ask not to be indexed, and Lighthouse counts that as a fault. */
+/** Thank-you pages have `noindex`, which Lighthouse counts as a fault. */
 const isHiddenOnPurpose = (address: string) => address.startsWith('/thankyou');
-/** What cost points outside of speed: named, because each is a mistake and not a matter of the machine. */
+/** Failed audits outside of performance. They do not depend on the machine, so each is a mistake and is listed by name. */
 const faults = ({ categories: found, audits }: Report) =>
   categories
     .filter((category) => category !== 'performance')
@@ -82,7 +82,7 @@ const look = async (address: string): Promise<Report> => {
   }
   const bySpeed = reports.toSorted((a, b) => points(a, 'performance') - points(b, 'performance'));
   const median = bySpeed[bySpeed.length >> 1];
-  if (!median) throw new Error(`Lighthouse had nothing to say about ${address}`);
+  if (!median) throw new Error(`Lighthouse returned no result for ${address}`);
   return median;
 };
 
@@ -91,7 +91,7 @@ const lines = [
   '|---|---|---|---|---|---|---|---|---|---|---|',
 ];
 let met = 0;
-// Each page once beforehand: Lighthouse measures the browser, the server's first rendering is measured elsewhere.
+// Requests each page once first: Lighthouse measures the browser; cold.bench.ts measures the server's first rendering.
 for (const address of visited) await fetch(origin + address).then((response) => response.arrayBuffer());
 for (const address of visited) {
   const seen = await look(address);

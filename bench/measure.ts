@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export type Measured = { url: string; cpuMicros(): Promise<number>; stop(): Promise<void> };
 
-/** Starts one of bench/servers as a process of its own, so that its CPU time excludes the client's. */
+/** Starts one of bench/servers as a separate process, so that its CPU time excludes the client's. */
 export const startServer = async (name: string, settings: object = {}): Promise<Measured> => {
   const script = fileURLToPath(new URL(`./servers/${name}.ts`, import.meta.url));
   const child: ChildProcess = fork(script, [JSON.stringify(settings)], {
@@ -78,7 +78,7 @@ const cpuPerRequest = async (
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 
-/** Neighbours on the machine can only ever add to a cost, never take from it: the calmest third says what it is. */
+/** Other processes can only increase a cost, never reduce it, so the lowest third of the measurements is used. */
 export const calmest = (numbers: readonly number[]): number => {
   const third = numbers.toSorted((a, b) => a - b).slice(0, Math.max(1, Math.floor(numbers.length / 3)));
   return third.reduce((sum, number) => sum + number, 0) / third.length;
@@ -87,8 +87,8 @@ export const calmest = (numbers: readonly number[]): number => {
 type Contender = { server: Measured; asked: (turn: number) => Ask };
 
 /**
- * The contenders in turn, round after round, so that a busy moment of the machine falls on all of them; the first
- * rounds only warm up. CPU microseconds for a request of each.
+ * CPU microseconds per request of each contender. The contenders alternate, so that a busy moment of the machine affects
+ * all of them; the first rounds are warm-up.
  */
 export const compare = async <Name extends string>(
   contenders: Record<Name, Contender>,

@@ -16,7 +16,7 @@ const isMet = ({ value, goal }: Line): boolean | undefined => {
 
 /** Appends to the file that scripts/bench.mjs names; without one, prints. */
 export const report = (line: Line): void => {
-  const told = { ...line, value: Number(line.value.toFixed(3)), isMet: isMet(line) };
-  if (process.env.BENCH_REPORT) appendFileSync(process.env.BENCH_REPORT, `${JSON.stringify(told)}\n`);
-  else console.log(JSON.stringify(told));
+  const entry = { ...line, value: Number(line.value.toFixed(3)), isMet: isMet(line) };
+  if (process.env.BENCH_REPORT) appendFileSync(process.env.BENCH_REPORT, `${JSON.stringify(entry)}\n`);
+  else console.log(JSON.stringify(entry));
 };

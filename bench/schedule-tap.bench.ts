@@ -1,6 +1,6 @@
 /**
- * From a tap to the new list, on a phone: a mid-range processor (four times slower) on a slow 4G line. The yardstick is
- * the line itself: one bare round trip in the same browser, in the same run.
+ * Time from a tap to the new list on a phone: a mid-range processor (four times slower) on a slow 4G network. The result is
+ * compared with one bare round trip in the same browser, in the same run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import { awaken } from '../e2e/hydrated.ts';
+import { startHydration } from '../e2e/hydrated.ts';
 import { median } from './measure.ts';
 import { report } from './report.ts';
 
@@ -30,14 +30,14 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ ...devices['Pixel 7'], reducedMotion: 'reduce' });
 await page.addInitScript(() => localStorage.setItem('free-class-popup', 'yes'));
 await page.goto(`${origin}/schedule`, { waitUntil: 'networkidle' });
-// The page sleeps until somebody means something by it; a tap that also wakes it is another measurement.
-await awaken(page);
+// Hydration starts on intent; a tap that also starts hydration would be a different measurement.
+await startHydration(page);
 await page.waitForLoadState('networkidle');
 const session = await page.context().newCDPSession(page);
 await session.send('Network.emulateNetworkConditions', slow4g);
 await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
-/** Acts, and waits inside the page until each of its effects is painted: no driver, no polling in between. */
+/** Acts, and waits inside the page until each effect is painted, so that neither the driver nor polling adds time. */
 const measure = <Effect extends string>(act: string, effects: Record<Effect, string>) =>
   page.evaluate(
     ([act, effects]) =>
@@ -69,7 +69,7 @@ const isListOf = (city: string) =>
 const press = (id: string) => `document.querySelector('#tab-${id}').click()`;
 const isSeen = (selector: string) => `!!document.querySelector('${selector}')?.checkVisibility()`;
 
-/** Each with the town that its rows name. */
+/** Each studio with the town that its rows show. */
 const named = [
   ['davie', 'Davie'],
   ['weston', 'Weston'],
@@ -84,7 +84,7 @@ const lookedFor = [
   ['coral-gables', 'Coral Gables'],
   ['west-boca', 'Boca Raton'],
 ] as const;
-/** As long as a quick visitor looks for a name in a list, and as a finger needs to come down and go up again. */
+/** How long a quick visitor looks for a name in a list, and how long a tap lasts. */
 const lookingMs = 1500;
 const fingerMs = 90;
 

@@ -1,7 +1,7 @@
 /**
- * What an answer costs the server in CPU: kept pages and kept GraphQL reads against a bare Hono handler with the same bytes,
- * an uncached class window against bare graphql-js on the same schema and data. Servers are processes of their own, so
- * the asker's work is not counted; contenders take turns in one run, so the neighbours' work falls on all of them.
+ * CPU cost of a response: cached pages and cached GraphQL reads against a bare Hono handler with the same bytes, an uncached
+ * class window against bare graphql-js with the same schema and data. Servers are separate processes, so that the client's
+ * work is not counted; contenders alternate in one run, so that other work of the machine affects all of them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
@@ -32,7 +32,7 @@ const windowPath = (turn: number) => {
   return `/graphql?${new URLSearchParams({ query: windowQuery, variables: JSON.stringify(variables) })}`;
 };
 
-/** fetch() unpacks what it gets; the bytes on the wire are read without it. */
+/** fetch() decompresses the body; node:http gives the bytes on the wire. */
 const onTheWire = (path: string) =>
   new Promise<Buffer>((resolve, reject) => {
     get(`${site.url}${path}`, { headers: browser }, (response) => {
@@ -64,18 +64,18 @@ const cached = await compare(
   { count: 1500, rounds: 12 },
 );
 console.log(
-  `bare Hono ${cached.bare.toFixed(0)} µs, kept page ${cached.page.toFixed(0)} µs, kept GraphQL read ${cached.read.toFixed(0)} µs`,
+  `bare Hono ${cached.bare.toFixed(0)} µs, cached page ${cached.page.toFixed(0)} µs, cached GraphQL read ${cached.read.toFixed(0)} µs`,
 );
 report({
-  what: 'kept page : same bytes from a bare Hono handler',
+  what: 'cached page : same bytes from a bare Hono handler',
   value: cached.page / cached.bare,
   goal: { most: 1.3 },
 });
-report({ what: 'kept GraphQL read : kept page', value: cached.read / cached.page, goal: { most: 1.5 } });
+report({ what: 'cached GraphQL read : cached page', value: cached.read / cached.page, goal: { most: 1.5 } });
 await bareHono.stop();
 
 const bareGraphql = await startServer('bare-graphql', { dataDir });
-/** The turn makes every address a new one: nothing is ever answered from memory. */
+/** The turn makes every address new, so that no response comes from the cache. */
 const uncached = (turn: number): Ask => ({ path: `${windowPath(turn)}&turn=${turn}`, headers: browser });
 const executed = await compare(
   {

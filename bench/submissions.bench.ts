@@ -9,7 +9,7 @@ import { png } from '#tests/sample-files.ts';
 import { median } from './measure.ts';
 import { report } from './report.ts';
 
-/** How dear it is to lose nothing: a form taken in against one bare durable row, by the same driver, in the same run. */
+/** Cost of durability: a stored form against one bare durable row, with the same database driver, in the same run. */
 const clients = [1, 8, 32];
 const eachMs = 600;
 const rounds = 7;
@@ -50,7 +50,7 @@ const takeOneIn = () =>
       form: 'contact',
       topic: 3,
       studioId: 48750,
-      // A mailbox each: one that has had its share gets no more mail, and its forms would be cheaper.
+      // One mailbox per form: a mailbox over its mail limit gets no more mail, and its forms would be cheaper.
       email: `priya${made}@example.com`,
       payload,
       jobs: [
@@ -73,7 +73,7 @@ const perSecond = async (work: () => Promise<unknown>, count: number): Promise<n
   return (done * 1000) / (performance.now() - started);
 };
 
-/** The ratio hangs on it: where a flush takes its time, one transaction is one flush and what it writes weighs little. */
+/** The ratio depends on it: on a disk with a slow flush, the flush is most of the cost of a transaction. */
 const microsecondsOfAFlush = () => {
   const file = openSync(join(dataDir, 'flushed'), 'w');
   const page = Buffer.alloc(4096);
@@ -91,7 +91,7 @@ console.log(`A page flushed to this disk takes ${microsecondsOfAFlush().toFixed(
 console.log('clients | bare rows/s | forms/s | ratio');
 await perSecond(takeOneIn, 1);
 for (const count of clients) {
-  // Alternating and by the median, so that a busy moment of the machine falls on both or on neither.
+  // The two alternate and the median counts, so that a busy moment of the machine affects both or neither.
   const rows: number[] = [];
   const forms: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -111,7 +111,7 @@ for (const count of clients) {
 await database.close();
 rmSync(dataDir, { recursive: true, force: true });
 
-/** Twenty visitors send 25 MB each at once: the process may grow by less than six of those files. */
+/** Twenty visitors send 25 MB each at once: the memory of the process may grow by less than six of those files. */
 const uploads = 20;
 const uploadBytes = 25 * 1024 * 1024;
 const goalMb = 150;

@@ -4,7 +4,7 @@ export const studioAddresses: readonly string[] = [...openStudios, ...upcomingSt
   ({ slug }) => `/${slug}`,
 );
 
-/** Every address of the site that shows a page of its own: what the tour photographs and axe reads. */
+/** Every address of the site with its own page: the tour photographs them and axe checks them. */
 export const addresses: readonly string[] = [
   '/',
   '/membership',

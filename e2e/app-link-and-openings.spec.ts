@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** The free-class popup has tests of its own; here it would only stand in the way. */
+/** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
 const pages = [

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds wrong, with where. Legacy mode, because our pages have no frames and the other mode opens a second page each time. */
+/** The violations that axe finds, with their elements. Legacy mode: our pages have no frames, and the other mode opens a second page each time. */
 export async function faultsFoundByAxe(page: Page, within?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (within ? axe.include(within) : axe).analyze();

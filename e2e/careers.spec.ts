@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { openings } from '../content/catalog/openings.ts';
 import { studioDay } from '../domain/dates.ts';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 
-/** The free-class popup has tests of its own; here it would only stand in the way. */
+/** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
 for (const address of ['/careers', '/openings']) {
@@ -28,7 +28,7 @@ test('the banner leads to the list', async ({ page }) => {
 
 test('/openings leads to /careers without a reload', async ({ page }) => {
   await page.goto('/openings');
-  await awaken(page);
+  await startHydration(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('link', { name: 'More about careers' }).first().click();
   await expect(page).toHaveURL('/careers');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 
-/** Our own class films, from the library's card to the last frame: nothing here is imitated but the broken line. */
+/** Class films from the library's card to the last frame. Only the broken connection is simulated. */
 const card = (page: Page) =>
   page.getByRole('button', { name: 'Play Before the Coffee', exact: true }).first();
 const video = (page: Page) => page.locator('dialog video');
@@ -21,14 +21,14 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('free-class-popup', 'yes');
     localStorage.setItem('heliora.on-demand', 'yes');
-    // Some Chromiums know HLS themselves; most browsers in use do not.
+    // Some Chromium builds play HLS natively; most browsers in use do not.
     const canPlayType = HTMLMediaElement.prototype.canPlayType;
     HTMLMediaElement.prototype.canPlayType = function (type) {
       return /mpegurl/i.test(type) ? '' : canPlayType.call(this, type);
     };
   });
   await page.goto('/on-demand');
-  await awaken(page);
+  await startHydration(page);
 });
 
 test('a class film plays, is sought through and played to its end, and gives the focus back', async ({
@@ -71,7 +71,7 @@ test('a class film plays, is sought through and played to its end, and gives the
   await playsOn(page, Math.round(duration / 2));
   await page.getByRole('slider', { name: 'Position in the film' }).fill(String(duration - 1));
   await expect.poll(async () => (await state(page)).hasEnded, { timeout: 20_000 }).toBe(true);
-  // The last piece may be a few frames longer than was promised: then the first press plays those.
+  // The last segment may be a few frames longer than the playlist says: then the first press plays those frames.
   await expect(async () => {
     await page.keyboard.press(' ');
     await expect.poll(() => at(page), { timeout: 2000 }).toBeLessThan(duration / 2);
@@ -93,7 +93,7 @@ test('a film whose pieces do not come says so, and plays once they do', async ({
   await playsOn(page, 0);
   await expect(alert).toHaveCount(0);
 
-  // The line breaks again, far beyond what has arrived: the film goes on from there, not from its beginning.
+  // The connection breaks again, far beyond the loaded part: the film continues from there, not from its beginning.
   isDown = true;
   const { duration } = await state(page);
   await page.getByRole('slider', { name: 'Position in the film' }).fill(String(duration - 6));

@@ -14,7 +14,7 @@ test('a class has a page of its own, and coming back finds the list as it was', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   const drawing = page.getByRole('img', { name: /of \d+ mats are free/ });
   await expect(drawing).toBeVisible();
-  // What the drawing shows is also said, mat by mat.
+  // The drawing has a text alternative for each mat.
   const [free] = ((await drawing.getAttribute('aria-label')) ?? '').match(/\d+/) ?? [];
   const said = (await page.locator('#class-room ~ div dd').allTextContents()).flatMap(
     (row) => row.match(/\d+/g) ?? [],

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 
-/** The free-class popup has tests of its own; here it would only stand in the way. */
+/** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
 const general = { name: 'General Help' };
@@ -34,7 +34,7 @@ test('an unknown hash means general help', async ({ page }) => {
 
 test('the arrow keys move between the desks', async ({ page }) => {
   await page.goto('/contact-us');
-  await awaken(page);
+  await startHydration(page);
   await page.getByRole('tab', general).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', tech)).toBeFocused();

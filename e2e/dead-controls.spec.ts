@@ -9,7 +9,7 @@ test('without JavaScript no control in sight does nothing', async ({ page }) => 
   let count = 0;
   for (const address of addresses) {
     await page.goto(address);
-    // Out of a form that a button could send.
+    // Outside of a form, which the button could submit.
     const loose = ':not(form:has(button[type=submit], button:not([type]), noscript) *)';
     const controls = page.locator(
       `button[type=button], [role=tab], button:not([type])${loose}, select${loose}, input${loose}`,
@@ -23,7 +23,7 @@ test('without JavaScript no control in sight does nothing', async ({ page }) => 
     );
     if (names.length > 0) dead[address] = names;
   }
-  // Hidden ones: without any the selector would be wrong.
+  // The hidden controls: if there are none, the selector is wrong.
   expect(count).toBeGreaterThan(50);
   expect(dead).toEqual({});
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addresses, studioAddresses } from './addresses.ts';
 import { faultsFoundByAxe } from './axe.ts';
 
-/** `/applink` is the home page; the thank-you of a sign-up and its variants share words on purpose. */
+/** `/applink` is the home page; the thank-you page of a sign-up and its variants have the same texts on purpose. */
 const unique = addresses.filter((address) => !/^\/(thankyou|upcoming-locations)/.test(address));
 
 test('every address answers with a title, a description, a canonical address and a sharing card of its own', async ({
@@ -54,13 +54,13 @@ test('no page ever asks for something that is not there', async ({ page, baseURL
   expect(wrong).toEqual([]);
 });
 
-/** Studios share their pages; these have the longest names. */
+/** Studio pages have the same layout; these have the longest names. */
 const longestNames = ['/downtown-ft-lauderdale', '/palm-beach-gardens', '/west-kendall'];
 const laidOut = addresses.filter(
   (address) => !studioAddresses.includes(address) || longestNames.includes(address),
 );
 
-/** Words beyond the screen's edge, where nobody can scroll to them: the page itself never scrolls sideways. */
+/** Text beyond the edge of the screen is unreachable, because the page does not scroll horizontally. */
 const wordsOutOfReach = () => {
   const edge = document.body.getBoundingClientRect().right + 1;
   const isOutOfReach = (text: Node) => {
@@ -100,7 +100,7 @@ test('no word of any page is out of reach: on a phone, and with letters twice th
       await page.setViewportSize({ width, height: 844 });
       await page.evaluate(async (size) => {
         document.documentElement.style.fontSize = size;
-        // Everything that may move takes a moment to, even where it moves at once.
+        // Animations take a moment to end, even with a duration of zero.
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       }, letters);
       const words = await page.evaluate(wordsOutOfReach);
@@ -112,7 +112,7 @@ test('no word of any page is out of reach: on a phone, and with letters twice th
 
 const readByAxe = [...addresses, '/_kit', '/no-such-page'];
 
-/** Reading a page takes axe seconds, so wide screens are read where their layout differs most from a phone's. */
+/** Axe needs seconds per page, so wide screens are checked only where their layout differs most from a phone's. */
 const readWide = ['/', '/membership', '/schedule', '/locations', '/midtown-miami', '/_kit'];
 
 for (const address of readByAxe) {

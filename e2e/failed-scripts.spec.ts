@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { awakeForm, withoutPopups } from './form-pages.ts';
+import { hydrateForm, withoutPopups } from './form-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
@@ -9,7 +9,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'cut off': (route) => route.abort(),
 };
 
-/** Every script of ours fails the first two times it is asked for; answers how often each was. */
+/** Every script of the site fails on its first two requests; returns the number of requests for each. */
 const failFirst = async (page: Page, fail: (route: Route) => Promise<void>) => {
   const tries = new Map<string, number>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -30,7 +30,7 @@ for (const [how, fail] of Object.entries(failures)) {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
     await page.keyboard.press('Escape');
-    await awakeForm(page, 'contact');
+    await hydrateForm(page, 'contact');
     for (const part of ['entry.client', 'nav-drawer', 'contact-form'])
       expect([...tries].find(([path]) => path.includes(part))?.[1], part).toBeGreaterThanOrEqual(3);
   });

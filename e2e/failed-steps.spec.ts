@@ -1,12 +1,12 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { faultsFoundByAxe } from './axe.ts';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 import { isWindow, onGraphql, rows, withoutPopup } from './schedule-page.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const generalError = (page: Page) => page.getByRole('heading', { name: 'The lights flickered' });
 
-/** A visitor steps from one page to another while its data cannot be had, in each of the ways in which that happens. */
+/** Navigation to a page whose data request fails, in each way in which it can fail. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'the network is gone': (route) => route.abort(),
   'the server is too busy': (route) =>
@@ -14,7 +14,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 };
 const step = async (page: Page, from: string, to: string) => {
   await page.goto(from);
-  await awaken(page);
+  await startHydration(page);
   await page.locator(`a[href="${to}"]:visible`).first().click();
   await expect(page).toHaveURL((url) => url.pathname === to);
   await expect(page.getByRole('navigation').first()).toBeAttached();
@@ -99,7 +99,7 @@ test('a message of the server’s is shown for videos, with a code or without', 
     route.fulfill({ json: { data: null, errors: [{ message }] } }),
   );
   await page.goto('/on-demand');
-  await awaken(page);
+  await startHydration(page);
   await page.getByRole('tab', { name: 'FIIT' }).click();
   await expect(notices(page)).toContainText(message);
 });

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { addresses } from './addresses.ts';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 
 const kilobytes = (count: number) => count * 1024;
 
 const sizes = new Map<string, number>();
-/** Bytes on the wire as a browser asks for them. */
+/** Compressed bytes, as a browser requests them. */
 async function sizeOf(request: APIRequestContext, path: string): Promise<number> {
   const known = sizes.get(path);
   if (known !== undefined) return known;
@@ -33,9 +33,9 @@ test('a page asks for no script before any intention, and stays within its budge
     const styles = found(html, /<link rel="stylesheet" href="([^"]+)"/g);
     expect(atOnce, `scripts that ${address} asks for by itself`).toEqual([]);
     expect(modules.length, `${address} has an app`).toBeGreaterThan(3);
-    expect(html, `${address} defers hydration`).not.toMatch(/<\w+[^>]* data-(?:wake|hydrate)=""/);
+    expect(html, `${address} defers hydration`).not.toMatch(/<\w+[^>]* data-hydrate=""/);
     expect(await sum(request, styles), `styles of ${address}`).toBeLessThanOrEqual(kilobytes(20));
-    // React and the router are 94 KB of it; what is ours must not grow unnoticed.
+    // React and the router are 94 KB of it; our own part must not grow unnoticed.
     const size = await sum(request, modules);
     if (size > kilobytes(132)) overBudget.push(`${address} ${(size / 1024).toFixed(1)} KB`);
   }
@@ -82,7 +82,7 @@ test('the first press on a sleeping page is heard', async ({ page }) => {
 test('pages of an awake app follow each other without a reload, fetched on intent', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen'));
   await page.goto('/faq');
-  await awaken(page);
+  await startHydration(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
   const fetched = page.waitForRequest(/\/assets\/careers-.*\.js/);
@@ -95,7 +95,7 @@ test('pages of an awake app follow each other without a reload, fetched on inten
 
 test('back and forward find the page as it was left', async ({ page }) => {
   await page.goto('/faq');
-  await awaken(page);
+  await startHydration(page);
   await page.mouse.wheel(0, 900);
   // The wheel scrolls smoothly: the position to come back to is the one at which it comes to rest.
   let seen = -1;
@@ -120,8 +120,8 @@ test('back to an address with a hash finds the place that was left, not the one 
   page,
 }) => {
   await page.goto('/faq#cancellation');
-  await awaken(page);
-  // The browser may still be on its way to the anchor.
+  await startHydration(page);
+  // The browser may still be scrolling to the anchor.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: 84, behavior: 'instant' }));
     for (let look = 0; look < 5; look++) expect(await page.evaluate(() => window.scrollY)).toBe(84);
@@ -139,7 +139,7 @@ test('back to an address with a hash finds the place that was left, not the one 
 for (const address of ['/retreats', '/careers', '/faq']) {
   test(`the form of ${address} is still there for one who leaves and comes back`, async ({ page }) => {
     await page.goto(address);
-    await awaken(page);
+    await startHydration(page);
     const before = await page.locator('main form').count();
     expect(before).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Classes', exact: true }).first().click();
@@ -157,7 +157,7 @@ test('code that never arrives costs a part, not the page, and its form is sent t
   await page.route(/\/assets\/(contact-form|nav-drawer)-/, (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact-us');
-  await awaken(page);
+  await startHydration(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(async () => {
     await page.clock.runFor(6000);
@@ -173,10 +173,10 @@ test('code that never arrives costs a part, not the page, and its form is sent t
 test('a pointer that selects words and ends outside does not close a dialog', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 844 });
   await page.goto('/faq');
-  await awaken(page);
+  await startHydration(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const dialog = page.getByRole('dialog');
-  // It slides in: measured on the way, its edge is not where it will be.
+  // The dialog slides in; its edge is in the final place only after the animation.
   await dialog.evaluate((drawer) =>
     Promise.all(drawer.getAnimations().map((animation) => animation.finished)),
   );
@@ -194,13 +194,13 @@ test('a pointer that selects words and ends outside does not close a dialog', as
 test('a press inside a dialog where nothing stands yet is no press outside', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 844 });
   await page.goto('/faq');
-  await awaken(page);
+  await startHydration(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.evaluate((drawer) =>
     Promise.all(drawer.getAnimations().map((animation) => animation.finished)),
   );
-  // As on a busy machine, whose drawer opens before all of it is drawn: the dialog itself lies under the pointer.
+  // As on a slow machine, where the drawer opens before its content is drawn: the dialog itself is under the pointer.
   await dialog.evaluate((drawer) => {
     for (const part of drawer.children) (part as HTMLElement).style.visibility = 'hidden';
   });
@@ -231,7 +231,7 @@ test('a press that began on the sleeping page does not close the dialog that ope
 }) => {
   await page.setViewportSize({ width: 800, height: 844 });
   await page.goto('/faq');
-  // Kept until React is there, as on a slow line; meanwhile the pointer is already down somewhere else.
+  // The press is recorded until React is there, as on a slow network; the next press has already begun elsewhere.
   await page.getByRole('button', { name: 'Open menu' }).evaluate((button: HTMLElement) => button.click());
   await page.mouse.move(200, 300);
   await page.mouse.down();

@@ -5,20 +5,20 @@ import type { FormCasesOn } from '#tests/form-cases/form-cases.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { getApp } from '#words/pages/get-app.ts';
 
-/** A form where it stands: the same table of cases as its rules and the server's calls are held against. */
+/** A form on its page, with the same table of cases that the tests of its rules and of the server's calls use. */
 export type FormPage = {
   /** The value of its hidden field. */
   form: string;
   path: string;
   cases: FormCasesOn;
-  /** Where it is sent. */
+  /** The address of its request. */
   call: string;
-  /** What is said when the server cannot be reached. */
+  /** The notice when the server cannot be reached. */
   failure: string;
   success: string;
-  /** What is kept of one sending, by the names the operator lists it under. */
+  /** The submissions that one send stores, by the kinds that the operator's list shows. */
   stored: readonly FormKind[];
-  /** What the visitor sees at the end: a panel's words, or another page. Without `again` it is asked for once only. */
+  /** What the visitor sees after success: the text of a panel, or another page. Without `again` the form can be sent once only. */
   ends: { panel: string; again?: string } | { page: string };
 };
 
@@ -32,7 +32,7 @@ const within24Hours = {
   again: 'RELOAD FORM',
 };
 
-/** The free-class form stands in a popup and makes no call: e2e/promotions.spec.ts. */
+/** The free-class form is in a popup and makes no call: e2e/promotions.spec.ts. */
 type PagedForm = Exclude<FormName, 'free-class'>;
 type PlacedForm = Omit<FormPage, 'form' | 'cases' | 'stored'> & {
   /** The value of the hidden field, for forms that have one per studio. */
@@ -170,7 +170,7 @@ export const formPages: readonly FormPage[] = (Object.keys(placedForms) as Paged
   stored: forms[name],
 }));
 
-/** What opens by itself has journeys of its own; here it would only stand in the way. */
+/** Popups that open by themselves have their own tests and would cover the form here. */
 export const withoutPopups = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('free-class-popup', 'yes');
@@ -180,14 +180,14 @@ export const withoutPopups = (page: Page) =>
 export const formOn = (page: Page, form: string): Locator =>
   page.locator(`form:has(input[name="form"][value="${form}"])`);
 
-/** Opens the page and waits until the form's code is awake. */
+/** Opens the page and waits until the form is hydrated. */
 export const openForm = async (page: Page, { path, form }: Pick<FormPage, 'path' | 'form'>) => {
   await page.goto(path);
-  return awakeForm(page, form);
+  return hydrateForm(page, form);
 };
 
-/** On the page that is open. */
-export const awakeForm = async (page: Page, form: string): Promise<Locator> => {
+/** Scrolls to the form on the open page, which starts its hydration, and waits for the marks that React leaves on its elements. */
+export const hydrateForm = async (page: Page, form: string): Promise<Locator> => {
   const element = formOn(page, form);
   await element.scrollIntoViewIfNeeded();
   await expect
@@ -201,14 +201,14 @@ export const asUploads = (value: unknown) => ([value].flat().filter(Boolean) as 
 const asUpload = ({ name, size, type }: Described) => ({
   name,
   mimeType: type,
-  // What the server finds inside must be what the name promises.
+  // The server compares the content of a file with its name.
   buffer: Buffer.concat([
     type === 'image/png' ? Buffer.from('89504e470d0a1a0a', 'hex') : Buffer.from('%PDF-1.7\n'),
     Buffer.alloc(Math.max(0, size - 9)),
   ]).subarray(0, size),
 });
 
-/** Fills fields by their names, whatever kind they are. */
+/** Fills fields of any type by their names. */
 export const fillIn = async (form: Locator, values: Record<string, unknown>) => {
   for (const [name, value] of Object.entries(values)) {
     const control = form.locator(`[name="${name}"]`);

@@ -3,11 +3,11 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import {
-  awakeForm,
   type FormPage,
   fillIn,
   formOn,
   formPages,
+  hydrateForm,
   notice,
   openForm,
   submitButton,
@@ -18,14 +18,14 @@ import { storedUnder } from './stored.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-/** Only what the form sends: the page asks /graphql other things by GET. */
+/** Only the requests of the form: the page's other requests to /graphql use GET. */
 const onCall = (page: Page, call: string, handle: (route: Route) => Promise<void>) =>
   page.route(
     (url) => url.pathname === call,
     (route) => (route.request().method() === 'POST' ? handle(route) : route.fallback()),
   );
 
-/** What is asked for: the mutation, where there are several at one address. */
+/** The mutation, where several share one address. */
 const callOf = (route: Route) =>
   /mutation (\w+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ??
   new URL(route.request().url()).pathname;
@@ -39,9 +39,9 @@ const pageOf = (name: string): FormPage => {
 const refusal = (call: string, message: string) =>
   call === '/graphql' ? { errors: [{ message }] } : { status: 'error', message };
 
-/** Nobody else's in this run, so that what is stored can be counted. */
+/** Unique in this run, so that its stored submissions can be counted. */
 const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => {
-  // On a phone the box for messages is ticked and stays so.
+  // On a phone the checkbox for messages is checked by default and stays checked.
   const { marketing: _, ...valid } = cases(Date.now).valid;
   return { ...valid, email: `${form}.${randomUUID().slice(0, 8)}@example.com` };
 };
@@ -116,7 +116,7 @@ test.describe('on a phone, by keyboard alone', () => {
         await expect(notice(page, success)).toBeVisible();
         await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
         await expectTheEnd();
-        // A form may take several calls; the second press must not have repeated any of them.
+        // A form may make several calls; the second press must not repeat any of them.
         expect(calls).not.toEqual([]);
         expect(calls).toEqual([...new Set(calls)]);
         expect(storedUnder(values.email)).toEqual(stored);
@@ -127,7 +127,7 @@ test.describe('on a phone, by keyboard alone', () => {
         await page.goBack();
         if (!('page' in ends)) await page.goForward();
         if (!('page' in ends || ends.again)) return expect(formOn(page, name)).toHaveCount(0);
-        form = await awakeForm(page, name);
+        form = await hydrateForm(page, name);
         await expect(email()).toHaveValue('');
         await fillIn(form, values);
         await send();
@@ -162,7 +162,7 @@ test('offline is said plainly; what was typed outlives a reload and is sent once
   await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 
   await context.setOffline(false);
-  // Untouched, and with the clock stopped short of the four seconds after which every page wakes by itself.
+  // Without input, and with the clock stopped before the four seconds after which every page hydrates by itself.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(formPage.path);

@@ -3,11 +3,11 @@ import { careerApplicationCases } from '#tests/form-cases/career-application.ts'
 import { groupClassCases } from '#tests/form-cases/group-class.ts';
 import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
 import { fillIn, openForm, submitButton, withoutPopups } from './form-pages.ts';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 
 const wine = 'rgb(122, 34, 50)';
 
-/** Of the field itself, or of the label that is drawn in its place. */
+/** The style of the field, or of the label that is drawn in its place. */
 const ringOf = (field: Locator) =>
   field.evaluate((node) => {
     const drawn = [node, node.closest('label')].flatMap((element) =>
@@ -30,7 +30,7 @@ test.describe('the field that has the focus', () => {
     },
     { form: 'sign-up', path: '/sign-up', fields: ['phone', 'password', 'marketing'] },
     { form: 'cancellation', path: '/faq', fields: ['cancelType', 'condition'] },
-    // A light card on a dark ground.
+    // A light card on a dark background.
     { form: 'future-openings', path: '/careers', fields: ['email', 'position'] },
   ])
     test(`wears a ring like a link’s: ${form}`, async ({ page }) => {
@@ -54,7 +54,7 @@ test.describe('the field that has the focus', () => {
 
   test('wears it on the map’s search', async ({ page }) => {
     await page.goto('/locations');
-    await awaken(page);
+    await startHydration(page);
     const search = page.getByRole('combobox').first();
     await search.focus();
     await expect.poll(() => ringOf(search)).toBe(`3px solid ${wine}`);

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, test } from '@playwright/test';
 import {
-  awakeForm,
   type FormPage,
   fillIn,
   formOn,
   formPages,
+  hydrateForm,
   submitButton,
   withoutPopups,
 } from './form-pages.ts';
 import { storedUnder } from './stored.ts';
 
-// The browser then builds the page anew on the way back, and puts into its fields what stood there.
+// Without the back-forward cache, the browser reloads the page on Back and restores the values of its fields.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--disable-features=BackForwardCache'] }),
 });
 test.beforeEach(({ page }) => withoutPopups(page));
 
-/** Files and passwords are given anew by rule; the rest is what a visitor sees in the fields. */
+/** Browsers do not restore files and passwords; the rest is what a visitor sees in the fields. */
 const givenAgain = ['uploadedFiles', 'curriculumVitae', 'password', 'repeatPassword'];
 const shownIn = (form: Locator) =>
   form.evaluate((element: HTMLFormElement, left) => {
@@ -46,15 +46,15 @@ for (const formPage of formPages) {
     const late = new Promise<void>((done) => {
       arrive = done;
     });
-    // The app's own request form exists only once its code is here.
+    // The support request form of the app exists only after its code has loaded.
     const isLate = name !== 'support-request';
     await page.route(/\/assets\/.*-form-.*\.js$/, async (route) => {
       if (isLate) await late;
       await route.continue();
     });
     await page.goto(path);
-    const form = isLate ? formOn(page, name) : await awakeForm(page, name);
-    // Tabs are changed by script: the form's own panel is shown by its hash once the page is awake.
+    const form = isLate ? formOn(page, name) : await hydrateForm(page, name);
+    // Tabs need scripts: the hash opens the form's panel once the page is hydrated.
     await expect(form).toBeVisible();
     await fillIn(
       form,
@@ -62,18 +62,18 @@ for (const formPage of formPages) {
     );
     const filled = await shownIn(form);
     arrive();
-    await awakeForm(page, name);
+    await hydrateForm(page, name);
     expect(await shownIn(form)).toEqual(filled);
 
     await page.goto('/robots.txt');
     await page.goBack();
-    await awakeForm(page, name);
+    await hydrateForm(page, name);
     const shown = await shownIn(form);
     await fillIn(
       form,
       pick(values, (field) => givenAgain.includes(field)),
     );
-    // Whatever the browser brought back: the form sends what it shows, and asks for what it does not show.
+    // Whatever the browser restored: the form sends the values that it shows, and requires those that it does not show.
     for (const [field, value] of Object.entries(values))
       if (
         !givenAgain.includes(field) &&

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { faultsFoundByAxe } from './axe.ts';
 import { formPages, openForm, submitButton, withoutPopups } from './form-pages.ts';
 
-// Which words stand under which field is proven case by case in app/forms/catalog/form-tables.test.tsx.
+// The error text of each field is tested case by case in app/forms/catalog/form-tables.test.tsx.
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 

@@ -52,7 +52,7 @@ test('a file that failed holds the request back until it is removed', async ({ p
   await expect(page.getByText('A member of our tech support team will reach out shortly.')).toBeVisible();
 });
 
-/** Made inside the page: handing 25 MB over to the browser would take longer than the test. */
+/** Created inside the page: a transfer of 25 MB to the browser would take longer than the test. */
 const drop = async (form: Locator, files: readonly (readonly [name: string, size: number])[]) => {
   const data = await form.page().evaluateHandle((described) => {
     const transfer = new DataTransfer();
@@ -127,15 +127,15 @@ test('a CV must be there, be a document, and weigh at most 5 MB', async ({ page 
 test('what is chosen before the form is awake stays chosen, and waking does not tear the page', async ({
   page,
 }) => {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  let wake = () => {};
-  const asleep = new Promise<void>((resolve) => {
-    wake = resolve;
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  let loadCode = () => {};
+  const codeMayLoad = new Promise<void>((resolve) => {
+    loadCode = resolve;
   });
   await page.route(/career-application-form-[^/]+\.js$/, async (route) => {
-    await asleep;
+    await codeMayLoad;
     await route.continue();
   });
   await page.goto('/careers');
@@ -145,8 +145,8 @@ test('what is chosen before the form is awake stays chosen, and waking does not 
     .setInputFiles([{ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }]);
   await form.locator('[name="position"]').selectOption('Corporate');
   await form.scrollIntoViewIfNeeded();
-  wake();
+  loadCode();
   await expect(form.getByRole('listitem').filter({ hasText: 'cv.pdf' })).toBeVisible();
   await expect(form.locator('[name="studio"]')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

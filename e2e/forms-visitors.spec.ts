@@ -27,7 +27,7 @@ test('a long text survives a reload; a password does not', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('warm-mat-72');
 });
 
-/** Holds a form's code back: the page is there, its code is not. */
+/** Delays the code of a form: the page has loaded, the code has not. */
 const holdCode = async (page: Page, files: RegExp) => {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
@@ -50,7 +50,7 @@ test('what was typed, ticked and pressed before the code arrived counts', async 
   await form.getByLabel('Midtown Miami').check();
   await submitButton(form).click();
   letGo();
-  // The press is heard once the form is awake, and finds what is still missing.
+  // The press is replayed once the form is hydrated, and shows which fields are missing.
   await expect(form.getByRole('alert')).toContainText('Minimum 150 words');
   await expect(form.getByRole('alert')).not.toContainText('Name is required');
   await expect(form.getByRole('alert')).not.toContainText('at least one location');
@@ -66,7 +66,7 @@ test.describe('by touch, on a phone', () => {
     const form = await openForm(page, { form: 'retreat', path: '/retreats' });
     await fillIn(form, { firstName: 'Ana', lastName: 'Vega', phone: '305-555-0118', email: 'nope' });
     await expect(form.locator('[name="email"]')).toBeFocused();
-    // Near its upper edge, which the error above will push down past the finger.
+    // Near the upper edge of the button, which the error above it moves down, away from the pointer.
     await submitButton(form).tap({ position: { x: 120, y: 6 } });
     await expect(form.getByRole('alert')).toContainText('One field needs another look');
     await expect(form.locator('[name="email"]')).toBeFocused();
@@ -97,7 +97,7 @@ test('masks guide typing, pasting and autofill', async ({ page }) => {
 
 test('sign-up is filled from the address before anything is touched', async ({ page }) => {
   await page.goto('/sign-up?firstName=Ana&email=ana%40example.com');
-  // Sooner than the page would wake by itself.
+  // Before the page would hydrate by itself.
   await expect(page.locator('form [name="firstName"]')).toHaveValue('Ana', { timeout: 3500 });
 });
 
@@ -183,7 +183,7 @@ test('a form sent before our code was there comes back with the focus in its fir
   await page.goto('/contact-us');
   const form = page.locator('form', { has: page.locator('[name="form"][value="contact"]') });
   await form.locator('[name="name"]').fill('Noor');
-  // As the browser itself sends it.
+  // A plain form post by the browser, without our code.
   await form.evaluate((element: HTMLFormElement) => element.submit());
   await expect(errorUnder(form, 'email')).toHaveText('Email is required');
   await expect(form.locator('[name="email"]')).toBeFocused();
@@ -222,7 +222,7 @@ test('the mail link wants a studio first, then opens a message to its managers',
   const managers: { email: string }[] = data.getStudioManagersToSendEmailV2.data;
   expect(managers.length).toBeGreaterThan(0);
   await Promise.all([opened, mail]);
-  // Without a mail program the button must still lead somewhere.
+  // Without a mail program the visitor still gets the addresses.
   const otherWay = page.getByRole('status').filter({ hasText: 'Nothing opened?' });
   for (const { email } of managers) await expect(otherWay).toContainText(email);
   // Another studio has other managers.

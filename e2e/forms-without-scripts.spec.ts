@@ -9,9 +9,9 @@ import { accountUnder } from './stored.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** The app's own request form is the one that needs scripts: it knows the account from them. */
+/** The support request form of the app is the only one that needs scripts: they give it the account. */
 const posted = formPages.filter(({ form }) => form !== 'support-request');
-/** Never sent back by the server, so a visitor gives them again. */
+/** The server never sends these values back, so the visitor enters them again. */
 const givenAgain = ['password', 'repeatPassword', 'curriculumVitae'];
 
 for (const { form: name, path, cases, ends } of posted) {
@@ -66,7 +66,7 @@ test('from the thanks back to an empty form that still knows the studio of its a
   await expect(form.locator('[name="name"]')).toHaveValue('');
 });
 
-/** On disk, because the browser then reads it itself. */
+/** On disk, because the browser then reads the file itself. */
 const fileOf = (name: string, start: Buffer, size: number) => {
   const path = test.info().outputPath(name);
   writeFileSync(path, Buffer.concat([start, Buffer.alloc(size - start.length)]));
@@ -80,7 +80,7 @@ test('too much to upload is said on a page that keeps the texts; less is sent', 
   await page.goto('/contact-us#tech-support');
   const form = page.locator('form:has(input[value="tech-support"])');
   await fillIn(form, values);
-  // A browser's own file button is wide: it must not push the form out of a phone's screen.
+  // The native file button is wide: it must not make the form wider than the screen of a phone.
   expect((await form.locator('[name="uploadedFiles"]').boundingBox())?.width).toBeLessThan(330);
   expect((await form.locator('[name="description"]').boundingBox())?.width).toBeLessThan(350);
   await form.locator('[name="uploadedFiles"]').setInputFiles(fileOf('film.png', png, 30_000_000));
@@ -138,7 +138,7 @@ test('a proxy that ends TLS does not make our own page a stranger; another site 
     return answer.status();
   };
   const { host } = new URL(baseURL ?? '');
-  // Refused by the rules of the form, so it was read.
+  // The rules of the form reject it, so the server has read it.
   expect(await postFrom(`https://${host}`)).toBe(422);
   expect(await postFrom(`http://${host}`)).toBe(422);
   expect(await postFrom('https://elsewhere.example')).toBe(403);

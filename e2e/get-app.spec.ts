@@ -2,7 +2,7 @@ import { devices, expect, test } from '@playwright/test';
 import { shell } from '../content/en/pages/shell.ts';
 import { links } from '../content/facts/links.ts';
 
-/** The free-class popup has tests of its own; here it would only stand in the way. */
+/** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
 const agents = {

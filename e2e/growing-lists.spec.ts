@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 import { days, operation, ready, rows, withoutPopup } from './schedule-page.ts';
 
-/** Every list of the site that loads on while the visitor goes down the page, and what it counts. */
+/** Every growing list of the site, and the elements that it consists of. */
 const lists = [
   { address: '/schedule', items: days },
   { address: '/on-demand', items: (page: Page) => page.getByRole('tabpanel').locator('article') },
   { address: '/on-demand#fiit', items: (page: Page) => page.getByRole('tabpanel').locator('article') },
 ] as const;
 
-/** Ways to arrive below the end of a list without passing it. */
+/** Ways to get below the end of a list without scrolling past it. */
 const jumps: Record<string, (page: Page) => Promise<unknown>> = {
   'to the end of the page': (page) =>
     page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })),
@@ -35,7 +35,7 @@ for (const { address, items } of lists) {
     await expect(items(page).first()).toBeAttached();
     const before = await items(page).count();
     await jumps['to the end of the page']?.(page);
-    await awaken(page);
+    await startHydration(page);
     await expect.poll(() => items(page).count()).toBeGreaterThan(before);
   });
 }
@@ -63,7 +63,7 @@ test('back at a deep place of the schedule, by a full load, the list goes on', a
   await jumps['to the end of the page']?.(page);
   await page.goto('/robots.txt');
   await page.goBack();
-  await awaken(page);
+  await startHydration(page);
   await expect.poll(() => days(page).count()).toBeGreaterThan(before);
   await expect(rows(page).first()).toBeAttached();
 });
@@ -73,6 +73,6 @@ test('a row that was pushed to its end before its code was there loads on', asyn
   const row = page.getByRole('list', { name: 'Flow, to move' });
   await expect(row.locator('article')).toHaveCount(6);
   await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
-  await awaken(page);
+  await startHydration(page);
   await expect(row.locator('article')).toHaveCount(12);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -78,7 +78,7 @@ test('the title of home grows with the scroll, and stands still for those who pr
     page.locator('.scroll-title-stage').evaluate((stage) => Math.round(stage.getBoundingClientRect().top));
   expect(await sizeAt(0)).toBeLessThan(0.95);
   const top = await topOfStage();
-  // The picture stays in place while the page scrolls: no screen on the way is empty.
+  // The picture is sticky while the page scrolls: no scroll position shows an empty screen.
   for (const part of [0.3, 0.6, 0.9]) {
     await sizeAt(part);
     expect(await topOfStage()).toBe(top);
@@ -133,7 +133,7 @@ test.describe('the hero film', () => {
   test('plays by itself, and stops for whoever asks it to', async ({ page }) => {
     const films = filmsAsked(page);
     await page.goto('/');
-    await awaken(page);
+    await startHydration(page);
     await expect.poll(() => films.length).toBeGreaterThan(0);
     await pause(page).click();
     await expect(play(page)).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('the hero film', () => {
         });
       const films = filmsAsked(page);
       await page.goto('/', { waitUntil: 'networkidle' });
-      await awaken(page);
+      await startHydration(page);
       await expect(play(page)).toBeVisible();
       expect(films).toEqual([]);
       await play(page).click();

@@ -4,7 +4,7 @@ import { faultsOfHtml } from '#tests/html-validation.ts';
 import { addresses } from './addresses.ts';
 import { formPages } from './form-pages.ts';
 
-/** Pages that are no entry of the list: stepped to from another page, or what a wrong address is answered with. */
+/** Pages that are not in the list of addresses: reached from another page, or shown for a wrong address. */
 const others: readonly [path: string, status: number][] = [
   ['/applink', 200],
   ['/retreats/presale', 200],
@@ -17,7 +17,7 @@ const others: readonly [path: string, status: number][] = [
 ];
 
 const read = async (request: APIRequestContext, path: string) => {
-  // Phones are sent on to their store from /get-app.
+  // /get-app redirects phones to their app store.
   const response = await request.get(path, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' } });
   return { status: response.status(), html: await response.text() };
 };
@@ -37,7 +37,7 @@ test('the HTML of every address is valid', async ({ request }) => {
   expect(faults).toEqual({});
 });
 
-/** What a browser without scripts posts: the texts; a file would not be shown again. */
+/** What a browser without scripts posts, without files: the server does not show files again. */
 const typed = (values: Record<string, unknown>) =>
   Object.entries(values).flatMap(([name, value]) =>
     [value].flat().flatMap((each) => (typeof each === 'object' ? [] : [[name, String(each)]])),
@@ -65,6 +65,6 @@ for (const { form, path, cases } of formPages.filter(({ form }) => form !== 'sup
 test('what a visitor reads when the site is too busy is valid', async () => {
   const faults = async (method: string) => faultsOfHtml(await overloadResponse({ url: '/', method }).text());
   expect(await faults('POST')).toEqual([]);
-  // It comes back by itself on purpose: nothing on it takes longer to read than the three seconds.
+  // The page reloads itself on purpose: its text takes less than the three seconds to read.
   expect(await faults('GET')).toEqual([expect.stringContaining('meta-refresh')]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Shows an intention and waits until React has hydrated the page (`app/hydration/start-on-intent.ts`). */
-export async function awaken(page: Page) {
+/** Sends an event that counts as intent and waits until React has hydrated the page (`app/hydration/start-on-intent.ts`). */
+export async function startHydration(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('wheel')));
   await page.waitForFunction(() => !window.earlyInput);
 }

@@ -26,7 +26,7 @@ const stopIn = (form: Locator): Promise<Stop | null> =>
     };
   });
 
-/** What hands do in a field to give it its value. */
+/** Gives the focused field its value with the keyboard. */
 const give = async (page: Page, form: Locator, stop: Stop, value: unknown) => {
   const { keyboard } = page;
   switch (stop.type) {
@@ -55,7 +55,7 @@ const give = async (page: Page, form: Locator, stop: Stop, value: unknown) => {
     default: {
       const text = String(value);
       if (stop.value) await keyboard.press('Control+a');
-      // Masks put the rest in; and nobody types a story here, they paste it.
+      // Masks insert the separators; long texts are pasted, because typing them takes too long.
       if (/^[\d/-]+$/.test(text)) await keyboard.type(text.replace(/\D/g, ''));
       else if (text.length < 60) await keyboard.type(text);
       else await keyboard.insertText(text);
@@ -64,8 +64,8 @@ const give = async (page: Page, form: Locator, stop: Stop, value: unknown) => {
 };
 
 /**
- * Fills a form as someone without a pointer does: by Tab from its first field to its button, on which the focus then
- * stands. Answers with the names of the fields that were met.
+ * Fills a form with the keyboard only: Tab from its first field to its button, which then has the focus. Returns the names of
+ * the fields on the way.
  */
 export const fillByKeyboard = async (
   form: Locator,
@@ -73,7 +73,7 @@ export const fillByKeyboard = async (
 ): Promise<ReadonlySet<string>> => {
   const page = form.page();
   const met = new Set<string>();
-  // The browser is told only then that we catch its file chooser, and a busy one hears the key before that.
+  // The first listener starts the interception of the file chooser; started later, a busy browser may handle the key first.
   page.on('filechooser', () => {});
   await form.locator('input:visible:not([tabindex="-1"]), select:visible').first().focus();
   for (;;) {

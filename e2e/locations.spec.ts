@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The free-class popup has tests of its own; here it would only stand in the way. */
+/** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
 const cards = (page: Page) => page.getByRole('list', { name: 'All studios' }).getByRole('article');
 const pills = (page: Page) => page.getByRole('navigation', { name: 'Jump to a studio' }).getByRole('link');
 
-/** How many cards stand in each row, from the top. */
+/** The number of cards in each row, from the top. */
 const rows = (page: Page) =>
   cards(page).evaluateAll((elements) => {
     const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top));

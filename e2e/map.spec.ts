@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The free-class popup has tests of its own; here it would only stand in the way. */
+/** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
-// A drawn world in software: slow, and slower while other tests run.
+// WebGL is rendered in software here: slow, and slower while other tests run.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const patience = { timeout: 60_000 };
 
@@ -156,7 +156,7 @@ test('without WebGL the drawn map stays and list and cards still work', async ({
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto('/locations');
-  // Typed at once, while the page is still asleep.
+  // Typed at once, before hydration.
   await search(page).fill('winter park');
   await expect(section(page).getByRole('option').first()).toContainText('Winter Park');
   await search(page).press('Enter');

@@ -25,7 +25,7 @@ const drop = (page: Page, dropped: Record<string, readonly string[]>) =>
     }
   }, dropped);
 
-/** Newer than Safari 15.4 or than our target (`scripts/browser-targets.ts`): pages come alive without any of it. */
+/** Newer than Safari 15.4 or than our target (`scripts/browser-support/targets.ts`): pages hydrate without any of it. */
 const withoutNewerFunctions = (page: Page) =>
   drop(page, {
     'String.prototype': ['isWellFormed', 'toWellFormed'],
@@ -59,7 +59,7 @@ const withoutTheBasics = (page: Page) =>
     Object: ['hasOwn'],
   });
 
-/** Nobody else's in this run, so that what is stored can be counted. */
+/** Unique in this run, so that its stored submissions can be counted. */
 const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => {
   const { marketing: _, ...valid } = cases(Date.now).valid;
   return { ...valid, email: `${form}.${randomUUID().slice(0, 8)}@example.com` };
@@ -85,7 +85,7 @@ for (const formPage of formPages) {
     expect(storedUnder(values.email)).toEqual(stored);
   });
 
-  // The app's own request form is the one that needs scripts: it knows the account from them.
+  // The support request form of the app is the only one that needs scripts: they give it the account.
   if (name !== 'support-request')
     test(`${name}: stored once by a browser that cannot run React`, async ({ page }) => {
       await withoutNewerFunctions(page);

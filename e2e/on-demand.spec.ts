@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { faultsFoundByAxe } from './axe.ts';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 
 const rail = (page: Page, name: string) => page.getByRole('list', { name });
 const library = (page: Page) => page.getByRole('tabpanel').locator('article');
@@ -15,7 +15,7 @@ const onVideos = (page: Page, answer: (route: Route) => Promise<void> | void) =>
   page.route('**/graphql?query=query+VideoPage*', answer);
 const ready = async (page: Page, address = '/on-demand') => {
   await page.goto(address);
-  await awaken(page);
+  await startHydration(page);
 };
 const unlock = (page: Page) => page.addInitScript(() => localStorage.setItem('heliora.on-demand', 'yes'));
 
@@ -64,7 +64,7 @@ test('who leaves the library and comes back finds it as long as it was', async (
   await expect(page).toHaveURL(/\/teachers$/);
   await page.goBack();
   await expect(library(page).first()).toBeAttached();
-  // There at once, not by and by: scroll restoration has no second chance.
+  // All rows are there at once: scroll restoration runs only once.
   expect(await library(page).count()).toBeGreaterThanOrEqual(count);
 });
 
@@ -86,7 +86,7 @@ test('an answer for a tab one has left does not show', async ({ page }) => {
   await onVideos(page, async (route) => {
     const { class_type, pageSize } = asked(route);
     if (pageSize !== 10 || class_type?.[0] !== 'FIIT') return route.continue();
-    // The page may have called the question back by then, which is as good.
+    // The page may have aborted the request by then, which is also correct.
     const answer = await route.fetch().catch(() => null);
     await isLeft;
     answered = answer ? route.fulfill({ response: answer }).catch(() => {}) : Promise.resolve();

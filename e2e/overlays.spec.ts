@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => withoutPopups(page));
 type Overlay = { name: string; at: string; opener: (page: Page) => ReturnType<Page['getByRole']> };
 const button = (name: string) => (page: Page) => page.getByRole('button', { name });
 
-/** Everything that a press opens over a page; the menu and what opens by itself have tests of their own. */
+/** Every overlay that a press opens; the menu and the overlays that open by themselves have their own tests. */
 const overlays: readonly Overlay[] = [
   { name: 'a teacher’s film', at: '/teachers', opener: button('Watch Kenji Watanabe introduce their class') },
   { name: 'a studio’s film', at: '/davie', opener: button('Watch the studio film') },
@@ -21,7 +21,7 @@ for (const { name, at, opener } of overlays) {
     const opens = opener(page).first();
     const dialog = page.getByRole('dialog');
     for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-      // A digit in the address has opened the interview already.
+      // The digit in the address has already opened the interview.
       if (!(await dialog.isVisible())) await opens.click();
       await expect(dialog).toBeVisible();
       await close();

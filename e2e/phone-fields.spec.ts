@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts';
 const { viewport, hasTouch, isMobile, deviceScaleFactor } = devices['iPhone 13'];
 test.use({ viewport, hasTouch, isMobile, deviceScaleFactor });
 
-/** iOS zooms the page into a field whose letters are smaller than this, and does not zoom out again. */
+/** iOS zooms into a field with a smaller font size than this, and does not zoom out again. */
 const smallest = 16;
 
 test('no field of the site makes an iPhone zoom in', async ({ page }) => {

@@ -6,7 +6,7 @@ const film = '/media/films/e2e/film.webm';
 const address = (src: string, redirect?: string) =>
   `/player/${encodeURIComponent(src)}${redirect === undefined ? '' : `&${encodeURIComponent(redirect)}`}`;
 
-/** The film of the tests, with byte ranges, which browsers need to seek. */
+/** Serves the test film with byte ranges, which browsers need to seek. */
 async function serveFilm(page: Page) {
   const bytes = await readFile(fixture);
   await page.route(`**${film}`, (route) => {

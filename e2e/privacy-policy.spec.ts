@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 
 const index = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const top = async (page: Page) => (await index(page).boundingBox())?.y ?? Number.NaN;
@@ -9,7 +9,7 @@ const startOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
 const current = (page: Page) => index(page).locator('[aria-current]');
 
-/** The free-class popup has tests of its own; here it would only stand in the way. */
+/** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
 test.describe('the index of the fine print', () => {
@@ -50,7 +50,7 @@ test.describe('the index of the fine print', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/privacy-policy');
-    await awaken(page);
+    await startHydration(page);
     for (const label of ['Terms and Conditions', 'Privacy Policy', 'End User License Agreement']) {
       await index(page).getByRole('link', { name: label }).click();
       await expect(current(page)).toHaveText(label);
@@ -93,7 +93,7 @@ test('the three documents are read from the page, not from its scripts', async (
   const scripts: string[] = [];
   page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(asked.url()));
   await page.goto('/privacy-policy');
-  await awaken(page);
+  await startHydration(page);
   await expect(page.getByText('courts of Broward County', { exact: false }).first()).toBeAttached();
   expect(scripts.length).toBeGreaterThan(0);
   for (const address of scripts)

@@ -14,7 +14,7 @@ const start = (env: Record<string, string>, [program, ...args] = ['node', 'scrip
   const child = spawn(program as string, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: a signal reaches npm alone, or on clean-up everything that npm started.
+    // A separate process group: a signal reaches npm alone, or on clean-up everything that npm started.
     detached: true,
   });
   running.add(child);
@@ -38,7 +38,7 @@ const freePort = () =>
   });
 const freshFolder = () => mkdtempSync(join(tmpdir(), 'heliora-process-'));
 
-/** A start that has to build first says so; these are about the start after that. */
+/** A start that builds first prints that; these tests are about the start after the build. */
 test.beforeAll(() => {
   execFileSync('node', ['scripts/build.mjs'], { stdio: 'ignore' });
 });
@@ -48,7 +48,7 @@ test.afterEach(() => {
     try {
       if (pid) process.kill(-pid, 'SIGKILL');
     } catch {
-      // All of the group has ended.
+      // No process of the group is left.
     }
   }
   running.clear();
@@ -103,7 +103,7 @@ test.describe('a signal that reaches npm alone, and not what npm started, stops 
         answer += text;
       });
       const answered = new Promise((done) => client.on('close', done));
-      // The server says 100 once the request has reached it.
+      // The server answers 100 Continue once the request has reached it.
       client.write(
         `POST /contact-us HTTP/1.1\r\nHost: localhost:${PORT}\r\nExpect: 100-continue\r\n` +
           `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { freeClassCases } from '#tests/form-cases/free-class.ts';
 import { faultsFoundByAxe } from './axe.ts';
 import { errorUnder, fillIn } from './form-pages.ts';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((part) => {
@@ -10,7 +10,7 @@ const scrollTo = (page: Page, share: number) =>
     window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
   }, share);
 const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('[value="free-class"]') });
-/** Back and forth, because a page that is still waking up does not hear the first scroll. */
+/** Scrolls up and down, because a page that is still hydrating misses the first scroll event. */
 const openByScrolling = (page: Page) =>
   expect(async () => {
     await scrollTo(page, 0.32);
@@ -104,7 +104,7 @@ test.describe('the free-class popup', () => {
     await page.goto('/classes', { waitUntil: 'networkidle' });
     for (let press = 0; press < 8; press++) await page.keyboard.press('Tab');
     await scrollsInPeace();
-    // The same page, as someone who only reads it.
+    // The same page, for a visitor who only reads.
     await page.reload({ waitUntil: 'networkidle' });
     await openByScrolling(page);
   });
@@ -116,7 +116,7 @@ test.describe('the free-class popup', () => {
     for (const block of ['center', 'end'] as const) {
       await form.evaluate((node, at) => node.scrollIntoView({ block: at, behavior: 'instant' }), block);
       await page.mouse.wheel(0, 40);
-      await awaken(page);
+      await startHydration(page);
     }
     await page.waitForTimeout(500);
     await expect(popup(page)).toBeHidden();
@@ -129,7 +129,7 @@ test.describe('the free-class popup', () => {
       localStorage.setItem('draft:career', JSON.stringify({ at: Date.now(), values: { name: 'Ana' } })),
     );
     await page.goto('/careers', { waitUntil: 'networkidle' });
-    await awaken(page);
+    await startHydration(page);
     const isFormInSight = () =>
       page.locator('form[method="post"]').evaluateAll((forms) =>
         forms.some((form) => {
@@ -150,7 +150,7 @@ test.describe('the promo modal', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.goto('/', { waitUntil: 'networkidle' });
-    await awaken(page);
+    await startHydration(page);
   });
 
   test('opens on the home page once a session, and stays closed once closed', async ({ page }) => {
@@ -159,10 +159,10 @@ test.describe('the promo modal', () => {
     await page.keyboard.press('Escape');
     await expect(promo(page)).toBeHidden();
     await page.reload({ waitUntil: 'networkidle' });
-    await awaken(page);
+    await startHydration(page);
     await page.clock.fastForward(20_000);
     await expect(promo(page)).toBeHidden();
-    // The other offer leaves the visitor a minute of peace.
+    // The other offer opens a minute later at the earliest.
     await scrollTo(page, 0.5);
     await page.mouse.wheel(0, 100);
     await expect(popup(page)).toBeHidden();
@@ -198,7 +198,7 @@ test.describe('the promo modal', () => {
     await scrollTo(page, 0.5);
     await expect(page.locator('dialog[open]')).toHaveCount(1);
     await expect(promo(page)).toBeHidden();
-    // Back at the top before the menu closes, or the popup would come first.
+    // Scrolls to the top before the menu closes, or the popup would open first.
     await scrollTo(page, 0);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');

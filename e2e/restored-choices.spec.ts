@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 import { rows, studio, withoutPopup } from './schedule-page.ts';
 
 /**
- * What a page shows and what its controls say must agree after a reload, Back, a restored value or late scripts.
- * Browsers put values back into controls (Firefox on reload, Chromium on Back) without telling the page.
+ * The content of a page and the values of its controls must agree after a reload, Back, a restored value or late scripts.
+ * Browsers restore values of controls (Firefox on reload, Chromium on Back) without an event.
  */
 const { launchOptions } = config.use ?? {};
 test.use({
@@ -24,10 +24,10 @@ const listed = (page: Page) => page.getByRole('tabpanel').locator('article');
 type Choice = {
   address: string;
   control: (page: Page) => Locator;
-  /** The value chosen, and what the address then says. */
+  /** The chosen value, and the query of the address after that. */
   value: string;
   inAddress: RegExp;
-  /** Holds only if the page shows what was chosen. */
+  /** Passes only if the page shows the choice. */
   isShown: (page: Page) => Promise<void>;
 };
 
@@ -111,28 +111,28 @@ for (const [name, { address, control, value, inAddress, isShown }] of Object.ent
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.goto(address);
-    await awaken(page);
+    await startHydration(page);
     await choose(control(page), value);
     await isKept(page);
     await page.reload();
-    await awaken(page);
+    await startHydration(page);
     await isKept(page);
     await page.goto('/robots.txt');
     await page.goBack();
-    await awaken(page);
+    await startHydration(page);
     await isKept(page);
     expect(faults).toEqual([]);
   });
 
   test(`${name} counts when a browser restored it without a word`, async ({ page }) => {
-    // What Firefox does: the value stands in the control before any script of ours runs, and no event tells of it.
+    // As in Firefox: the control has the value before our scripts run, and there is no event for it.
     await page.goto(address);
     const restored = control(page);
     await restored.evaluate((element, wanted) => {
       if (element instanceof HTMLSelectElement) element.value = wanted;
       else (element as HTMLInputElement).checked = true;
     }, value);
-    await awaken(page);
+    await startHydration(page);
     await isKept(page);
   });
 
@@ -149,7 +149,7 @@ for (const [name, { address, control, value, inAddress, isShown }] of Object.ent
     await choose(control(page), value);
     const steps = await page.evaluate(() => history.length);
     release();
-    await awaken(page);
+    await startHydration(page);
     await isKept(page);
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + 1);
   });
@@ -160,7 +160,7 @@ test('prices change in place: Back leaves the page, and search engines know one 
 }) => {
   await page.goto('/classes');
   await page.goto('/membership');
-  await awaken(page);
+  await startHydration(page);
   for (const slug of ['hollywood', 'davie', 'weston']) {
     await priceStudio(page).selectOption(slug);
     await expect(page).toHaveURL(new RegExp(`location=${slug}$`));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { faultsFoundByAxe } from './axe.ts';
 
-/** The free-class popup has tests of its own; here it would only stand in the way. */
+/** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
 test('the button of the banner scrolls to the form, below the navbar', async ({ page }) => {

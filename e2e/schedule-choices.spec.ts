@@ -50,7 +50,7 @@ test('a choice shows in the moment it is made: the new studio’s name, and none
     };
   });
   expect(atOnce).toMatchObject({ chosen: 'davie', classes: 0, words: 'Loading more days' });
-  // Nothing moves when the classes come: the first day stands where its shape was.
+  // No layout shift when the classes arrive: the first day is in the place of its skeleton.
   const firstDay = page.locator('#panel-classes [data-day] h2').first();
   await expect(firstDay).toBeVisible();
   expect(Math.abs(((await firstDay.boundingBox())?.y ?? 0) - atOnce.top)).toBeLessThan(4);
@@ -148,7 +148,7 @@ test('a visitor who saves data is fetched nothing that was not asked for', async
   await studio(page).focus();
   const days = page.getByRole('navigation', { name: 'Day' }).getByRole('link');
   for (const day of await days.all()) await day.focus();
-  // Longer than anything has to rest before it counts as an intention.
+  // Longer than the pointer must rest to count as an intention.
   await days.nth(1).hover();
   await page.waitForTimeout(300);
   expect(asked).toBe(0);
@@ -241,16 +241,16 @@ test('the chosen studio is remembered, the nearest one is found on request, and 
 
   await context.clearPermissions();
   await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
-  const told = page.getByRole('status').filter({ hasText: 'studio' });
-  await expect(told).toHaveText('Your browser did not say where you are. Pick a studio from the list.');
+  const status = page.getByRole('status').filter({ hasText: 'studio' });
+  await expect(status).toHaveText('Your browser did not say where you are. Pick a studio from the list.');
   await expect(studio(page)).toHaveValue('weston');
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 30.33, longitude: -81.65 });
   await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
   await expect(studio(page)).toHaveValue('jacksonville');
-  await expect(told).toHaveText('Jacksonville San Pablo is the studio nearest to you.');
+  await expect(status).toHaveText('Jacksonville San Pablo is the studio nearest to you.');
   await studio(page).selectOption('davie');
-  await expect(told).toHaveCount(0);
+  await expect(status).toHaveCount(0);
 });
 
 test('a visitor who shares a position begins at the nearest studio', async ({ page, context }) => {

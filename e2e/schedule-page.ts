@@ -1,11 +1,11 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 
 export const rows = (page: Page) => page.locator('#panel-classes li h3');
 export const days = (page: Page) => page.locator('#panel-classes [data-day]');
 export const studio = (page: Page) => page.getByRole('combobox', { name: 'Studio' });
 
-/** What the browser asks GraphQL for, and a way to answer it late, wrongly or not at all. */
+/** Records the GraphQL requests of the browser, and can delay, change or block their responses. */
 export const operation = (route: Route | { url(): string }) => {
   const url = new URL('request' in route ? route.request().url() : route.url());
   return {
@@ -19,7 +19,7 @@ export const onGraphql = (page: Page, answer: (route: Route) => Promise<void> | 
 export const empty = JSON.stringify({
   data: { getLocalClassesV2: { results: [], meta: { pagination: { pages: 0 } } } },
 });
-/** Scrolls down like a person would: again, if nothing came. */
+/** Scrolls down like a visitor: again, if nothing loaded. */
 export const scrollUntil = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await rows(page).last().scrollIntoViewIfNeeded();
@@ -30,9 +30,9 @@ export const moreDaysThan = (page: Page, count: number) => () =>
 
 export const ready = async (page: Page, address = '/schedule') => {
   await page.goto(address);
-  await awaken(page);
+  await startHydration(page);
 };
 
-/** The popup that greets new visitors has its own tests. */
+/** The popup for new visitors has its own tests. */
 export const withoutPopup = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('free-class-popup', 'yes'));

@@ -110,15 +110,15 @@ test('a first window that fails says so in place of a list, and comes after anot
   let isDown = true;
   await onGraphql(page, (route) => (isDown && isWindow(route) ? route.abort() : route.continue()));
   await ready(page);
-  // Watched from inside the page: the notice is there for 1700 ms only.
-  const told = page.waitForFunction(() => {
+  // Observed from inside the page: the notice is there for 1700 ms only.
+  const shownNotice = page.waitForFunction(() => {
     const notice = document.querySelector('section[popover] [role="alert"]');
     return notice && { text: notice.textContent, top: notice.getBoundingClientRect().top };
   });
   await studio(page).selectOption('hollywood');
-  const { text, top } = (await (await told).jsonValue()) as { text: string; top: number };
+  const { text, top } = (await (await shownNotice).jsonValue()) as { text: string; top: number };
   expect(text).toMatch(/Please try again.*Failed to fetch results/);
-  // Over the navbar, where it covers no button that somebody is about to press.
+  // Over the navbar, where it covers no button of the page.
   expect(top).toBeLessThan(100);
   await expect(rows(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'No Classes Found' })).toHaveCount(0);

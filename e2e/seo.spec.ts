@@ -91,7 +91,7 @@ test('every page is reached from home by links alone, has a sharing card and spe
     cards.add(pathOf(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '/none').pathname);
     for (const [, href] of html.matchAll(/<a [^>]*href="([^"#][^"]*)"/g)) {
       const url = pathOf(href as string, response.url());
-      // One class and one calendar stand for the hundreds like them.
+      // One class and one calendar represent the hundreds of similar ones.
       const isOneOfMany = /^\/(schedule\/classes|calendar)\//.test(url.pathname);
       const hasOne = isOneOfMany && [...reached].some((known) => known.startsWith(url.pathname.slice(0, 10)));
       if (url.origin === new URL(response.url()).origin && !hasOne) reached.add(url.pathname);
@@ -108,7 +108,7 @@ test('every page is reached from home by links alone, has a sharing card and spe
   );
   expect(saying('ItemList')).toEqual(['/on-demand']);
   expect(saying('Event')).toContainEqual(expect.stringMatching(/^\/schedule\/classes\/\d+$/));
-  // All our retreats have been: what is over is no event to go to.
+  // All retreats are in the past, and a past retreat has no Event data.
   expect(saying('Event')).not.toContain('/retreats');
   expect(saying('Organization')).toEqual(['/']);
   expect(saying('WebSite')).toEqual(['/']);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 
 const promoBar = (page: Page) => page.getByRole('complementary', { name: 'See memberships' });
 const settle = (page: Page, y: number) =>
@@ -183,7 +183,7 @@ test('a step to the home page and back loads data, not documents', async ({ page
   const failed: string[] = [];
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
   await page.goto('/faq');
-  await awaken(page);
+  await startHydration(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Heliora' }).first().click();
   await expect(page).toHaveURL(/\/$/);

@@ -11,7 +11,7 @@ const read = <Result>(ask: (database: DatabaseSync) => Result): Result => {
   }
 };
 
-/** What the site has stored under an address: the kind of each submission, sorted. */
+/** The sorted kinds of the submissions that are stored for an e-mail address. */
 export const storedUnder = (email: string): unknown[] =>
   read((database) =>
     database

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { studioDetails } from '../content/catalog/studios.ts';
 
-/** The free-class popup has tests of its own; here it would only stand in the way. */
+/** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
 const studios = [...studioDetails.values()];

@@ -8,29 +8,29 @@ const watch = (page: Page) => page.getByRole('button', { name: 'Watch Interview'
 const interview = (page: Page, name: string) => page.getByRole('dialog', { name: `Interview with ${name}` });
 
 /**
- * Opens the page with a clock of our own and waits until the carousel's script listens. Such a clock knows of no load, so
- * the first three seconds begin with the script.
+ * Opens the page with Playwright's clock and waits until the carousel is hydrated. This clock does not know when the page
+ * loaded, so the first three seconds begin with the script.
  */
 async function open(page: Page, query = '') {
   await page.clock.install();
   await page.goto(`/testimonials${query}`);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await awake(page);
+  await hydrated(page);
 }
-/** React marks what it has taken over. */
-const awake = (page: Page) =>
+/** React marks each hydrated element with its props. */
+const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const card = document.querySelector('[data-story]');
     return card && Object.keys(card).some((key) => key.startsWith('__reactProps'));
   });
-/** Seconds pass one by one, so that what a second brings is on screen before the next. */
+/** The clock moves second by second, so that the changes of each second are rendered before the next. */
 async function seconds(page: Page, count: number) {
   for (let second = 0; second < count; second++) await page.clock.runFor(1000);
 }
 const isSelected = (page: Page, story: number) =>
   expect(selected(page)).toHaveAttribute('data-story', String(story));
 
-/** The free-class popup has tests of its own; here it would only stand in the way. */
+/** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
 test('the row moves on every three seconds and goes on for ever', async ({ page }) => {
@@ -136,7 +136,7 @@ test('while an interview is open the row waits; Escape closes it and gives the f
 }) => {
   await open(page);
   await watch(page).click();
-  // The player's code arrives in real time, but React shows it by the page's clock.
+  // The player's code loads in real time, but React renders it with the page's clock.
   await expect(async () => {
     await page.clock.runFor(500);
     await expect(interview(page, 'Denise Walcott')).toBeVisible({ timeout: 500 });

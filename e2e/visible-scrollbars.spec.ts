@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { addresses } from './addresses.ts';
-import { awaken } from './hydrated.ts';
+import { startHydration } from './hydrated.ts';
 import { withoutPopup } from './schedule-page.ts';
 
-/** Scrollbars that take room, as on Windows, Linux and a Mac with a mouse; headless Chromium hides them by default. */
+/** Classic scrollbars, as on Windows, Linux and a Mac with a mouse; headless Chromium hides them by default. */
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 const tabs = ['/schedule#workshops', '/schedule#retreats', '/contact-us#tech-support', '/on-demand#restore'];
-/** Boxes that are meant to scroll by themselves, with a bar. */
+/** Boxes that scroll on purpose, with a scrollbar. */
 const ownScroll = 'textarea, .overscroll-contain';
 
 const faultsOf = (page: Page) =>
@@ -43,14 +43,14 @@ test('no stray bar and nothing wider than the page where scrollbars take room', 
   const found: Record<string, string[]> = {};
   for (const address of [...addresses, ...tabs]) {
     await page.goto(address);
-    if (tabs.includes(address)) await awaken(page);
+    if (tabs.includes(address)) await startHydration(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const faults = await faultsOf(page);
       if (faults.length > 0) found[`${address} at ${width} px`] = faults;
     }
   }
-  // Without any bar this test could not fail.
+  // Without any scrollbar this test could not fail.
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
   expect(found).toEqual({});
 });

@@ -1,11 +1,11 @@
 // Speed and size, always as ratios measured in one run: `npm run bench` runs all, `npm run bench -- NAME …` some,
-// `npm run bench -- --list` names them. Ends with one table of what was measured, what was wanted, and whether it was met.
+// `npm run bench -- --list` lists them. Ends with one table of figures, goals and whether each goal is met.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, fail, node, root, run } from './workspace.mjs';
 
-/** Half an hour on a quiet machine, and tools of its own: only when asked for. */
+/** Lighthouse takes half an hour and installs its own tools, so it runs only by name. */
 const longest = 'lighthouse';
 const available = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.bench.ts'))
@@ -15,7 +15,7 @@ if (asked.includes('--list')) {
   console.log(available.join('\n'));
   process.exit(0);
 }
-/** First the names, then what is meant for the bench itself: `npm run bench -- lighthouse / --runs 1`. */
+/** First the names, then the arguments of the bench: `npm run bench -- lighthouse / --runs 1`. */
 const end = asked.findIndex((word) => !available.includes(word));
 const names = asked.slice(0, end < 0 ? asked.length : end);
 const rest = asked.slice(names.length);

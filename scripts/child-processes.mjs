@@ -1,16 +1,16 @@
 // Child processes end with the script that started them, however the script ends: signals are forwarded, and a script
-// that npm started leaves when npm is gone. package.json says `exec node …` so that the shell between npm and the script
+// that npm started exits when npm is gone. package.json says `exec node …` so that the shell between npm and the script
 // is replaced by it: dash does not forward signals (exec.cmd does the same for Windows).
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { relative } from 'node:path';
 
 const parentAtStart = process.ppid;
-/** Each with the signal that it wants instead of ours, if any. */
+/** Running children, each with the signal that it needs instead of the forwarded one, if any. */
 const children = new Map();
 let stopSignal;
 
-/** The exit code of a script whose child ended because the script was told to stop. */
+/** The exit code of a script whose child ended because the script received a signal. */
 const codeOf = (signal) => 128 + constants.signals[signal];
 
 function stop(signal) {
@@ -19,12 +19,12 @@ function stop(signal) {
   if (!children.size) process.exit(codeOf(signal));
 }
 
-/** Another script may have inherited npm's environment; only npm's own child is named in it. */
+/** Grandchildren of npm inherit its environment too; the variables name only the direct child. */
 const isStartedByNpm = process.env.npm_lifecycle_script?.includes(
   relative(process.cwd(), process.argv[1] ?? '?').replaceAll('\\', '/'),
 );
 
-/** A parent killed outright cannot forward anything, but its child gets another parent then. */
+/** A parent that is killed by SIGKILL cannot forward signals, but its child then gets another parent. */
 function stopWithoutParent() {
   const watch = setInterval(() => {
     if (process.ppid === parentAtStart) return;
@@ -37,13 +37,13 @@ let isWatching = false;
 function watchSignals() {
   if (isWatching) return;
   isWatching = true;
-  // Children know SIGHUP as a reason to die at once, and SIGTERM as one to finish first.
+  // Children end at once on SIGHUP; on SIGTERM they finish their work first.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => stop(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   if (isStartedByNpm || process.env.STOP_WITH_PARENT) stopWithoutParent();
 }
 
-/** Starts a process that gets our signals and does not outlive us. */
+/** Starts a process that receives our signals and does not outlive this script. */
 export function startChild(command, args, { stopSignal: itsSignal, ...options }) {
   watchSignals();
   const child = spawn(command, args, options);
@@ -52,7 +52,7 @@ export function startChild(command, args, { stopSignal: itsSignal, ...options })
   return child;
 }
 
-/** Ends the script when it was told to stop: whatever its child reports then is no failure. */
+/** Ends the script after a signal: the exit code of its child is then not a failure. */
 export function exitIfStopped() {
   if (stopSignal) process.exit(codeOf(stopSignal));
 }

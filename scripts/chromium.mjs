@@ -1,4 +1,4 @@
-// A real browser for the journeys and the tour: the system's own when there is one, installed otherwise.
+// Chromium for the browser tests and the tour: the system's own when there is one, installed otherwise.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { canInstallDebianPackages, installDebianPackages } from './debian-packages.mjs';
@@ -6,7 +6,7 @@ import { bin, root, run } from './workspace.mjs';
 
 const known = [
   process.env.CHROMIUM,
-  // The browser without its window: the same engine, half the time on a small machine.
+  // The headless shell: the same engine, and half the time on a small machine.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -32,7 +32,7 @@ export function findChromium() {
   return known.find((path) => existsSync(path)) ?? playwrightsOwn();
 }
 
-/** The path of a Chromium that starts, installing one when the machine has none. */
+/** The path of a Chromium that starts; installs one when the machine has none. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 export const canInstallDebianPackages = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Waits for another apt-get, which holds the lock: a second run on the machine, or its nightly updates. */
+/** Waits while another apt-get holds the lock: a second run on the machine, or its nightly updates. */
 const waitForLock = ['-o', 'DPkg::Lock::Timeout=300'];
 
 export function installDebianPackages(...packages) {

@@ -8,7 +8,7 @@ const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A file or a folder, which may end in `/`; in `app/components/home/*` the star is part of one name. */
+/** A file or a folder, which may end in `/`; the star of `app/components/home/*` matches within one name. */
 const exists = (reference: string, { paths }: Repository): boolean => {
   const path = reference.replace(/\/$/, '');
   if (!path.includes('*')) return paths.has(path);
@@ -22,20 +22,20 @@ const expanded = (path: string): string[] => {
   return braces ? list.split(',').flatMap((part) => expanded(path.replace(braces, part))) : [path];
 };
 
-/** What has a placeholder in it, as in `content/<language>/mails.ts`, is no path. */
+/** Text with a placeholder, as in `content/<language>/mails.ts`, is not a path. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\s<…]+)`/g)]
     .map(([, token = '']) => token)
     .filter((token) => rooms.test(token))
     .flatMap(expanded);
 
-/** Paths in backticks that lead nowhere. */
+/** Paths in backticks that do not exist. */
 export const brokenPaths = (markdown: string, repository: Repository): string[] =>
   pathsIn(markdown)
     .filter((path) => !exists(path, repository))
     .map((path) => `${path} does not exist`);
 
-/** Names in the tree of ARCHITECTURE.md (`a/`, or `a/, b/` in one line) that are gone; two spaces of indentation are one level. */
+/** Names in the tree of ARCHITECTURE.md (`a/`, or `a/, b/` in one line) that do not exist; two spaces of indentation are one level. */
 export const brokenTree = (markdown: string, { paths }: Repository): string[] => {
   const [, tree = ''] = /```\n([\s\S]*?)```/.exec(markdown) ?? [];
   const folders: string[] = [];
@@ -51,7 +51,7 @@ export const brokenTree = (markdown: string, { paths }: Repository): string[] =>
   });
 };
 
-/** Relative links that lead nowhere, as seen from the folder of the file. */
+/** Relative links without a target, resolved from the folder of the file. */
 export const brokenLinks = (markdown: string, folder: string, repository: Repository): string[] =>
   [...markdown.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)(?:#[^)]*)?\)/g)]
     .map(([, target = '']) => new URL(target, `file:///${folder}`).pathname.slice(1))
@@ -59,8 +59,8 @@ export const brokenLinks = (markdown: string, folder: string, repository: Reposi
     .map((path) => `${path} is linked to and does not exist`);
 
 /**
- * A title is a whole string literal of the test file; "…" stands for what is left out, an interpolated value included.
- * The surrounding quotes are part of the pattern, so that a word of a comment is not taken for a title.
+ * A title is a whole string literal of the test file; "…" matches any omitted text, also an interpolated value.
+ * The surrounding quotes are part of the pattern, so that text in a comment does not match.
  */
 const holdsTitle = (source: string, title: string): boolean => {
   const pattern = title
@@ -76,7 +76,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** What is wrong with the tests that the last cell of a row names. */
+/** Problems of the tests that the last cell of a row names. */
 const brokenTests = (cell: string, repository: Repository): string[] => {
   const problems: string[] = [];
   let file = '';
@@ -101,7 +101,7 @@ const missingTexts = (cell: string, texts: string): string[] =>
 const requirementsHead = '| The product | Done by | Shown by |';
 const catalogueHead = '| Situation | Text |';
 
-/** Everything that no longer holds in the specification, and how much was looked at. */
+/** All outdated references in the specification, and the number of checked references. */
 export const checkSpecification = (markdown: string, repository: Repository) => {
   const problems = brokenPaths(markdown, repository);
   const sources = [...repository.paths].filter((path) =>
@@ -132,7 +132,7 @@ export const checkSpecification = (markdown: string, repository: Repository) => 
   return { problems, rows, titles };
 };
 
-/** Decisions that a source file names, by number alone or by a file name that is gone. */
+/** References of a source file to decisions, by number alone or by a file name that does not exist. */
 export const brokenDecisions = (source: string, { paths }: Repository): string[] =>
   [...source.matchAll(/docs\/decisions\/\d[\w-]*(?:\.md)?/g)]
     .map(([reference]) => reference)

@@ -12,7 +12,7 @@ import {
 
 export type SourceDocument = { file: string; source: string };
 
-/** gql(`…`) and gql`…`, as our sources write them. */
+/** gql(`…`) and gql`…`, the two notations in our sources. */
 export const documentsIn = (file: string, text: string): SourceDocument[] =>
   [...text.matchAll(/\bgql\(?\s*`([^`]*)`/g)].map(([, source = '']) => ({ file, source }));
 
@@ -27,7 +27,7 @@ const spreadsIn = (document: DocumentNode): Set<string> => {
   return names;
 };
 
-/** Adds the fragments a document spreads, and those they spread, from wherever in app/ they are written. */
+/** Adds the fragments that a document spreads, recursively, from anywhere in app/. */
 const complete = (document: DocumentNode, known: Map<string, FragmentDefinitionNode>): DocumentNode => {
   const definitions = [...document.definitions];
   const present = new Set(fragmentsOf(document).map(({ name }) => name.value));
@@ -39,11 +39,11 @@ const complete = (document: DocumentNode, known: Map<string, FragmentDefinitionN
   return { ...document, definitions };
 };
 
-/** What is wrong with the documents, one line each. */
+/** The problems of the documents, one line each. */
 export const checkDocuments = (schema: GraphQLSchema, documents: readonly SourceDocument[]): string[] => {
   const problems: string[] = [];
   const parsed = documents.flatMap(({ file, source }) => {
-    // The tag folds white space, which would change a text inside a document or swallow what follows a comment.
+    // The tag collapses white space, which would change a string in a document, or make the rest of it part of a comment.
     if (/["#]/.test(source))
       problems.push(`${file}: a document holds no texts and no comments; use variables`);
     try {

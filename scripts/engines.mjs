@@ -1,4 +1,4 @@
-// Firefox and WebKit for `e2e/engines`: stock builds, because Playwright's own cannot be had everywhere.
+// Firefox and WebKit for `e2e/engines`: stock builds, because Playwright's own are not available everywhere.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { canInstallDebianPackages, installDebianPackages } from './debian-packages.mjs';
@@ -13,7 +13,7 @@ const findFirefox = () => firefoxPaths.find((path) => existsSync(path));
 
 const starts = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).error === undefined;
 const webkitBindings = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
-/** What WebKitGTK lacks here, in words; empty when nothing does. */
+/** What WebKitGTK needs and this machine does not have, as text; empty when it has everything. */
 const missingForWebkit = () =>
   [
     starts('WebKitWebDriver', ['--help']) || 'WebKitWebDriver',
@@ -46,8 +46,8 @@ const engines = {
 };
 
 /**
- * The engines that can be tested here, installing what is missing when root on Debian; and a line for each that cannot.
- * Where they can be installed, a failure to do so is an error.
+ * The engines that can be tested here, and one line for each that cannot. Root on Debian installs what is missing, and a
+ * failed installation is an error.
  */
 export function ensureEngines() {
   const wanting = Object.values(engines).filter(({ missing }) => missing());

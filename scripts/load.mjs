@@ -1,4 +1,4 @@
-// `npm run test:load [visitors] [seconds]`: builds what is stale, then lets a crowd in. 500 for a minute unless told otherwise.
+// `npm run test:load [visitors] [seconds]`: builds what is stale, then runs the load test. Default: 500 visitors for a minute.
 import { ensureBuilt, ensureInstalled, fail, node, run } from './workspace.mjs';
 
 try {

@@ -1,4 +1,4 @@
-// Writes the README's table of settings from server/env.ts, so that the two cannot disagree. `--check` only compares.
+// Generates the README's table of settings from server/env.ts. `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { settings } from '../server/env.ts';
 

@@ -37,4 +37,4 @@ problems.push(...checkDocuments(schema, documents));
 
 for (const problem of problems) console.error(problem);
 if (problems.length) process.exit(1);
-console.log(`schema: ${documents.length} documents fit.`);
+console.log(`schema: ${documents.length} documents are valid.`);

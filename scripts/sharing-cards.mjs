@@ -1,5 +1,5 @@
-// Photographs the card that other sites show when a page of ours is shared: `node scripts/sharing-cards.mjs <address of a running site>`.
-// One card per first part of an address, as page-meta.ts names them; run it again when headings or pictures have changed.
+// Renders the pictures that other sites show for a shared link: `node scripts/sharing-cards.mjs <address of a running site>`.
+// One card per first path segment, named as in page-meta.ts; run it again when headings or pictures have changed.
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { addresses } from '../e2e/addresses.ts';
@@ -15,7 +15,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
-// A page that comes to life would take its own place back.
+// Hydration would replace the card with the page.
 await page.route('**/*.js', (route) => route.abort());
 await page.goto(site);
 const wordmark = await page
@@ -23,7 +23,7 @@ const wordmark = await page
   .first()
   .evaluate((svg) => svg.outerHTML);
 
-/** The page's own heading on wine beside its own first picture: the same arch as on the site. */
+/** The page's heading on the wine color beside its first picture, with the same arch as on the site. */
 function layOut(wordmark) {
   const heading = document.querySelector('h1')?.textContent?.trim() ?? '';
   const large = [...document.querySelectorAll('main img')].find((image) => image.clientWidth > 300);

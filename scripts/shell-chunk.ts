@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What nearly every page needs travels as one file: dozens of tiny ones compress badly and wait for connections. */
+/** Modules that nearly every page needs are one file: dozens of tiny files compress badly and wait for connections. */
 const modules = [
   'app/root.tsx',
   'app/hydration/{start-on-intent,replay-early-input,retry-import}.ts',
@@ -19,10 +19,10 @@ const modules = [
   'domain/{studios,prices}.ts',
 ];
 
-/** Throws for a pattern without a file: a rename must not change the bundle without a word. */
+/** Throws for a pattern without a file, because a rename must not change the bundle silently. */
 const filesOf = (pattern: string): string[] => {
   const files = globSync(pattern, { cwd: root });
-  if (files.length === 0) throw new Error(`scripts/shell-chunk.ts: no file is called ${pattern}`);
+  if (files.length === 0) throw new Error(`scripts/shell-chunk.ts: no file matches ${pattern}`);
   return files.map((file) => `${root}${file}`.replaceAll('\\', '/')).filter((file) => existsSync(file));
 };
 

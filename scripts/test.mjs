@@ -1,4 +1,4 @@
-// The whole proof. `npm test -- unit e2e` runs only those steps.
+// All checks and tests. `npm test -- unit e2e` runs only those steps.
 import { availableParallelism } from 'node:os';
 import { exitIfStopped, startChild } from './child-processes.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -6,9 +6,9 @@ import { ensureEngines } from './engines.mjs';
 import { bin, ensureBuilt, ensureInstalled, environment, fail, node, root } from './workspace.mjs';
 
 /** Long enough for the report of a runner with several failures. */
-const linesKept = 150;
+const tailLines = 150;
 
-/** Runs a command, passes its output on, and keeps the end of that output for the summary. */
+/** Runs a command, prints its output, and stores the end of that output for the summary. */
 const watched = (command, args, { env, print = (text) => process.stdout.write(text) } = {}) =>
   new Promise((resolve, reject) => {
     const child = startChild(command, args, {
@@ -16,7 +16,7 @@ const watched = (command, args, { env, print = (text) => process.stdout.write(te
       env: environment(env),
       stdio: ['inherit', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
-      // Playwright ends its browsers and its server at SIGINT only.
+      // Playwright stops its browsers and its server only on SIGINT.
       stopSignal: 'SIGINT',
     });
     let output = '';
@@ -31,11 +31,11 @@ const watched = (command, args, { env, print = (text) => process.stdout.write(te
       exitIfStopped();
       if (code === 0) return resolve();
       const message = `${[command.replace(root, ''), ...args].join(' ')} failed (${code ?? signal})`;
-      reject(Object.assign(new Error(message), { tail: output.split('\n').slice(-linesKept).join('\n') }));
+      reject(Object.assign(new Error(message), { tail: output.split('\n').slice(-tailLines).join('\n') }));
     });
   });
 
-/** Why a part was left out, repeated in the summary. */
+/** Reasons for skipped parts, repeated in the summary. */
 const skipped = [];
 
 const steps = {
@@ -49,13 +49,13 @@ const steps = {
     await watched(bin('tsc'), [], { print });
   },
   imports: (print) => watched(node, ['scripts/imports.mjs'], { print }),
-  /** The tools that render pictures are a package of their own, with their own lint, types and tests. */
+  /** The tools that render pictures are a separate package, with its own lint, types and tests. */
   media: (print) => watched('npm', ['test', '--silent', '--prefix', 'media/tools'], { print }),
   build: () => ensureBuilt(),
   /** Files, exports and dependencies that nothing uses, and dependencies that nothing declares. Reads what `types` generates. */
   unused: (print) => watched(bin('knip'), [], { print }),
   browsers: (print) => watched(node, ['scripts/browser-support/check.ts'], { print }),
-  // Only here may the test set-up install what the machine lacks (PostgreSQL).
+  // Only `npm test` lets the test set-up install what the machine does not have (PostgreSQL).
   unit: (print) => watched(bin('vitest'), ['run'], { env: { HELIORA_INSTALL: '1' }, print }),
   e2e: async (print) =>
     watched(bin('playwright'), ['test'], { env: { CHROMIUM: await ensureChromium() }, print }),
@@ -69,7 +69,7 @@ const steps = {
   },
 };
 
-/** Stages follow each other, in the order in which a failure is cheapest to learn; the steps of one run side by side. */
+/** Stages run in sequence, the fastest first; the steps of a stage run in parallel. */
 const stages = [
   ['build', 'types', 'lint', 'schema', 'imports', 'media'],
   ['unused', 'browsers'],
@@ -88,7 +88,7 @@ const started = performance.now();
 const failed = [];
 let passed = 0;
 
-/** Alone, a step prints as it goes; beside others, when it has ended. */
+/** A single step prints as it runs; parallel steps print when they have ended. */
 async function runStep(name, isAlone) {
   const stepStarted = performance.now();
   let output = '';
@@ -121,7 +121,7 @@ for (const stage of stages) {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
-// A long log hides an early failure, and some machines keep only the end of it.
+// A long log hides an early failure, and some CI systems store only the end of a log.
 for (const { name, tail } of failed) console.log(`\n── how ${name} failed\n${tail}`);
 for (const line of skipped) console.log(`\n── ${line}`);
 console.log(`\nAll steps took ${seconds(started)} s.`);

@@ -1,4 +1,4 @@
-// Starts the site and photographs every address at three widths, plus contact sheets to look through in a minute.
+// Starts the site and takes a screenshot of every address at three widths, plus contact sheets for a quick look.
 import { ensureChromium } from './chromium.mjs';
 import { bin, ensureBuilt, ensureInstalled, fail, run } from './workspace.mjs';
 

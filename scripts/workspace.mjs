@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: this runs before anything is installed, on whatever Node (20 or newer) the machine has.
+// Plain JavaScript, because it runs before anything is installed, on the Node (20 or newer) of the machine.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -45,7 +45,7 @@ export async function run(command, args, { env, quiet = false } = {}) {
   throw new Error(`${[command.replace(root, ''), ...args].join(' ')} failed (${ended})`);
 }
 
-/** Installs the lockfile's exact packages unless they are already there. An install cut short leaves no stamp. */
+/** Installs the lockfile's exact packages unless they are already there. An interrupted install leaves no stamp file. */
 export async function ensureInstalled() {
   if (existsSync(node) && readText(installStamp) === lockfileHash()) return;
   console.log('Installing dependencies…');
@@ -90,7 +90,7 @@ function inputsHash() {
   return hash.digest('hex');
 }
 
-/** Builds the site unless the last build was made from exactly these sources. */
+/** Builds the site unless the last build has exactly these sources. */
 export async function ensureBuilt() {
   const stamp = at('build', '.inputs');
   const inputs = inputsHash();
@@ -101,13 +101,13 @@ export async function ensureBuilt() {
   writeFileSync(stamp, inputs);
 }
 
-/** Runs the server and stands in for it: signals go on to it, its exit code is ours. */
+/** Runs the server as a child: forwards signals to it and exits with its exit code. */
 export function runServer(mode) {
   exitIfStopped();
   const server = startChild(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     cwd: root,
     env: environment({ NODE_ENV: mode }),
-    // The channel closes even when we are killed outright, and the server then leaves too: no orphan keeps the port.
+    // The IPC channel closes even when this process is killed, and the server then exits too, so that no orphan holds the port.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

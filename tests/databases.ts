@@ -6,11 +6,11 @@ import { afterAll, describe, inject } from 'vitest';
 import { type Database, type DatabaseLocation, type Engine, openDatabase } from '#server/db/connect.ts';
 
 export type DatabaseState =
-  /** No table at all. */
+  /** No tables. */
   | 'bare'
   /** Tables without rows. */
   | 'empty'
-  /** As the site stands on `seededDay`. */
+  /** The site's data on `seededDay`. */
   | 'seeded';
 
 if (!inject('postgresUrl')) {
@@ -48,11 +48,11 @@ const placeOnSqlite = (state: DatabaseState): DatabaseLocation => {
   return { DATABASE_URL: null, DATA_DIR: dataDir };
 };
 
-/** Where a fresh database is, for tests that open it themselves (from several processes, say). */
+/** The location of a fresh database, for tests that open it themselves (for example from several processes). */
 export const freshPlace = async (engine: Engine, state: DatabaseState): Promise<DatabaseLocation> =>
   engine === 'postgres' ? placeOnPostgres(state) : placeOnSqlite(state);
 
-/** A database of the test's own, closed and removed after the file. */
+/** A separate database for the test, closed and removed after the file. */
 export const freshDatabase = async (engine: Engine, state: DatabaseState): Promise<Database> => {
   const database = await openDatabase(await freshPlace(engine, state));
   cleanups.push(() => database.close());
@@ -61,9 +61,9 @@ export const freshDatabase = async (engine: Engine, state: DatabaseState): Promi
 
 type TestsOnDatabase = (open: (state: DatabaseState) => Promise<Database>, engine: Engine) => void;
 
-/** The same promises, kept on both engines. */
+/** Runs the same tests on SQLite and PostgreSQL. */
 export const describeOnBothDatabases = (name: string, tests: TestsOnDatabase) =>
-  // Real databases on a busy machine take their time.
+  // Real databases are slow on a busy machine.
   describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, { timeout: 60_000 }, (engine) => {
     tests((state) => freshDatabase(engine, state), engine);
   });

@@ -7,7 +7,7 @@ import {
   isUnionType,
 } from 'graphql';
 
-/** A selection of every field of a type and of all objects in it; an object inside itself is left out. */
+/** Selects every field of a type, recursively; a type inside itself is omitted. */
 const everyFieldOf = (type: GraphQLNamedType, around: readonly GraphQLNamedType[] = []): string => {
   if (!isCompositeType(type)) return '';
   const inside = [...around, type];
@@ -19,7 +19,7 @@ const everyFieldOf = (type: GraphQLNamedType, around: readonly GraphQLNamedType[
   return `{ ${fields.map((field) => `${field.name} ${everyFieldOf(getNamedType(field.type), inside)}`).join(' ')} }`;
 };
 
-/** One document for each field of a root type, with everything it can bring; its arguments come as variables. */
+/** One document for each field of a root type, with all its subfields; arguments are variables. */
 export const everyOperation = (schema: GraphQLSchema, operation: 'query' | 'mutation') => {
   const root = operation === 'query' ? schema.getQueryType() : schema.getMutationType();
   return Object.values<GraphQLField<unknown, unknown>>(root?.getFields() ?? {}).map(

@@ -18,14 +18,14 @@ vi.setConfig({ testTimeout: 30_000 });
 type Values = Record<string, unknown>;
 const now = Date.parse('2026-11-15T17:00:00Z');
 
-/** Must reach neither the mail nor the export. */
+/** Fields that must be in neither the mail nor the export. */
 const secretFields = ['password', 'repeatPassword'];
-/** Always true: the form is not sent without it. */
+/** Always true, because the form cannot be sent without it. */
 const impliedFields = ['condition'];
-/** Reach the mail as attachments, and the export by the names of the files. */
+/** In the mail these are attachments, in the export the names of the files. */
 const fileFields = ['curriculumVitae', 'uploadedFiles', 'files'];
 
-/** Values that a manager reads in other words. */
+/** Values that the mail to managers shows as other texts. */
 const inWords: Readonly<Record<string, string>> = {
   false: 'No',
   true: 'Yes',
@@ -45,7 +45,7 @@ const isInMail = (mail: string, value: unknown) =>
 const isInExport = (csv: string, value: unknown) =>
   [String(value), studioOf(value)].some((text) => text && includesWords(csv.replaceAll('_', ' '), text));
 
-/** The well-filled form, and its cases that fill a field which the well-filled one leaves empty. */
+/** The valid form, and the cases that fill a field which is empty in the valid form. */
 const fillingsOf = (name: FormName): Values[] => {
   const { valid, cases } = formCases[name](() => now);
   const others = cases.filter(
@@ -83,7 +83,7 @@ const send = async (name: FormName, values: Values) => {
   return { rows: await listSubmissions(database.kysely, { limit: 10 }), csv };
 };
 
-/** As deliveries/handlers write it: the studios of the form by name. */
+/** In the format of deliveries/handlers: the studios of the form by name. */
 const mailOf = (row: Submission, values: Values) => {
   const names = [values.studio, values.studioId, values.location].flat().map(studioOf).filter(Boolean);
   const { rows = [] } = managersMail(row, names.join(', '), []).letter;
@@ -116,7 +116,7 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
   }
 });
 
-/** What is written with separators, or with digits only, by the rules of its field. */
+/** Values that the rules of their field store with separators, or as digits only. */
 const maskOf = (value: unknown) =>
   Object.values(masks).find((mask) => new RegExp(`^${mask.replaceAll('9', '\\d')}$`).test(String(value)));
 

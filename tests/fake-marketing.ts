@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer in the provider's format; a test chooses the next one. */
+/** A response in the provider's format; a test chooses the next one. */
 export type ProviderAnswer = {
   status: number;
   body: string;

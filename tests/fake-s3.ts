@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The three calls of S3 that the file store makes: put, get, delete; over HTTP, so that the real client is tested. */
+/** The three S3 calls of the file store: put, get, delete. Over HTTP, so that the real client is tested. */
 export const startFakeS3 = async (bucket: string) => {
   const objects = new Map<string, { content: Buffer; at: Date; headers: Record<string, unknown> }>();
   const server = createServer(async (request, response) => {

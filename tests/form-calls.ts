@@ -11,15 +11,16 @@ import { teacherTrainingCases } from './form-cases/teacher-training.ts';
 
 type Values = Record<string, unknown>;
 
-/** How a form's fields travel in its newest call, so that one table of cases serves page and call. */
+/** How the newest call of a form transmits its fields, so that page and call share one table of cases. */
 export type FormCall = {
   table: FormCasesOn;
   mutation: string;
   selection?: string;
   types: Record<string, string>;
   toCall: (form: Values) => Values;
-  /** Fields that the call may leave out although the form asks for them, or that never leave the page. */
+  /** Fields that the form requires but the call does not. */
   notRequired?: readonly string[];
+  /** Fields that the page does not send. */
   pageOnly?: readonly string[];
 };
 
@@ -137,7 +138,7 @@ export const formCalls: readonly FormCall[] = [
   },
 ];
 
-/** Calls whose refusal is part of the answer. */
+/** Calls that return a refusal as data. */
 export const answeringCalls: readonly (FormCall & { flag: string })[] = [
   {
     table: onDemandCases,
@@ -157,7 +158,7 @@ export const answeringCalls: readonly (FormCall & { flag: string })[] = [
   },
 ];
 
-/** Whether a case can reach the server as a call at all: what GraphQL's own types refuse never gets to our rules. */
+/** Whether a case can reach our rules as a call: GraphQL's types reject some values before. */
 export const isExpressible = (call: FormCall, { change, errors }: FormCase): boolean => {
   const fields = Object.keys({ ...change, ...errors });
   if (fields.some((field) => call.pageOnly?.includes(field))) return false;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyForm } from '#app/forms/engine/form-definition.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 
-/** Definitions that are made per studio, and the studio that stands for all of them. */
+/** Definitions that are created per studio, with the studio that represents all of them. */
 const sampleStudios: Partial<Record<FormName, readonly string[]>> = {
   'pre-sale-full-name': ['weston', 'Weston'],
   'pre-sale-address': ['delray', 'Delray'],

@@ -17,7 +17,7 @@ export type Answer = {
 
 export const endpoint = 'http://localhost/graphql';
 
-/** The API over a test database: `ask` goes through the whole endpoint, as a stranger would. */
+/** The API with a test database: `ask` goes through the whole endpoint, like a request from outside. */
 export const graphqlOver = (db: Database, settings: Record<string, string> = {}) => {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings });
   const context = createContext({ env, db, clock: fixedClock(seededNow) });

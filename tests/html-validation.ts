@@ -7,7 +7,7 @@ import {
   StaticConfigLoader,
 } from 'html-validate';
 
-/** A section without a heading is missing from the outline that screen readers jump through. */
+/** A section without a heading is missing from the outline that screen readers navigate. */
 class SectionHeading extends Rule {
   override setup() {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {
@@ -17,7 +17,7 @@ class SectionHeading extends Rule {
   }
 }
 
-/** `sizes` says nothing without the `srcset` it chooses from. */
+/** `sizes` has no effect without `srcset`. */
 class SizesWithSrcset extends Rule {
   override setup() {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {
@@ -28,10 +28,10 @@ class SizesWithSrcset extends Rule {
   }
 }
 
-/** `#top` is HTML's own; `#login` is watched for by the app around the page. */
+/** `#top` is part of HTML; the app shell handles `#login`. */
 const targetsElsewhere = ['#', '#top', '#login'];
 
-/** A link within the page leads somewhere, also without scripts. Tabs are hidden then, and their hash is no element's. */
+/** A link within the page has a target, also without scripts. Tabs are hidden without scripts, and their hash is not an id. */
 class FragmentTarget extends Rule {
   override setup() {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {
@@ -55,7 +55,7 @@ const ownRules: Plugin = {
   },
 };
 
-/** How React writes HTML: all of it valid, none of it ours to choose. */
+/** The way React writes HTML is valid and cannot be configured. */
 const reactSyntax: ConfigData['rules'] = {
   'attr-case': 'off',
   'attribute-boolean-style': 'off',
@@ -66,18 +66,18 @@ const reactSyntax: ConfigData['rules'] = {
   'valid-id': ['error', { relaxed: true }],
 };
 
-/** Exceptions that we chose. */
+/** Exceptions by our own choice. */
 const exceptions: ConfigData['rules'] = {
-  // A picture's ground color and a card's place in its row are data and not design.
+  // The background color of a picture and the position of a card in its row are data, not design.
   'no-inline-style': 'off',
-  // Breaks within telephone numbers are prevented by CSS (components/ui/unbroken.tsx).
+  // Breaks within telephone numbers are prevented by CSS (components/ui/no-break-hyphens.tsx).
   'tel-non-breaking': 'off',
-  // Some voice control software knows a label by `for` only, also where the label encloses its control.
+  // Some voice control software finds a label by `for` only, even if the label contains its control.
   'no-redundant-for': 'off',
-  // Several boxes of one question share its name; that is how a form sends a list.
+  // Several checkboxes with one name: a form sends a list this way.
   'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
-  // The map's search is a combobox, whose suggestions come while somebody types; a select cannot do that. A film's button is
-  // a link to its file, so that it plays without scripts too.
+  // The map's search is a combobox with suggestions while the visitor types; a select cannot do that. A film's button is
+  // a link to its file, so that it also plays without scripts.
   'prefer-native-element': ['error', { exclude: ['listbox', 'button'] }],
   // Scripts and styles come from our own origin.
   'require-sri': ['error', { target: 'crossorigin' }],
@@ -98,7 +98,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What is wrong with a document, in words that name the rule and the element. */
+/** The problems of a document, each with its rule and element. */
 export const faultsOfHtml = async (html: string): Promise<string[]> => {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -14,14 +14,14 @@ const script = new URL('./lead-server.ts', import.meta.url);
 
 export type LeadServer = {
   url: string;
-  /** As the power does it: no warning, no goodbye. */
+  /** SIGKILL: like a power failure. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** The exit nobody asked for, if there was one. */
+  /** The unexpected exit, if there was one. */
   crash(): string | undefined;
 };
 
-/** Starts, kills and starts again the same server on the same port and data. */
+/** Starts, kills and restarts the same server on the same port and data. */
 export const leadServer = async (settings: Record<string, string>): Promise<LeadServer> => {
   const port = await freePort();
   let child: ChildProcess | undefined;
@@ -32,7 +32,7 @@ export const leadServer = async (settings: Record<string, string>): Promise<Lead
     let said = '';
     isWanted = true;
     const started = fork(script, [], {
-      // Some of these run under a test runner whose own flags would not fit.
+      // The Node flags of a test runner are not valid for this process.
       execArgv: ['--expose-gc'],
       env: {
         PATH: process.env.PATH,

@@ -8,7 +8,7 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
 import { createContext } from '#server/process/context.ts';
 
-/** The lead half of the site as a process of its own, to be killed, flooded and measured. Needs no build. */
+/** The lead backend of the site as a separate process, which tests kill, flood and measure. Needs no build. */
 const env = readEnv();
 mkdirSync(env.DATA_DIR, { recursive: true });
 const database = await openDatabase(env);

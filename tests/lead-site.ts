@@ -4,7 +4,7 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
 import { createContext } from '#server/process/context.ts';
 
-/** The part of the site that takes forms in, without pages: what its tests and its benchmark talk to. */
+/** The part of the site that receives forms, without pages, for its tests and its benchmark. */
 export const createLeadSite = (
   database: Database,
   settings: Record<string, string> = {},

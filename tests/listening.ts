@@ -9,7 +9,7 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-/** A real server on a real port, gone after the test. */
+/** A real server on a real port, closed after the test. */
 export const listening = async (
   listener: RequestListener,
   limits: Partial<typeof connectionLimits> = {},
@@ -29,12 +29,12 @@ export const listening = async (
 
 export type Client = {
   socket: Socket;
-  /** Everything the server has said so far. */
+  /** Everything that the server has sent so far. */
   heard(): string;
   closed: Promise<void>;
 };
 
-/** A client that says exactly what it is told to, and no more. */
+/** A raw socket client: sends exactly the given bytes. */
 export const rawClient = async (port: number, text = '', { reads = true } = {}): Promise<Client> => {
   const socket = connect(port, '127.0.0.1');
   let heard = '';

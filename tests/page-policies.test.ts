@@ -130,12 +130,12 @@ describe('a route that says nothing about caching', () => {
   test('is not served by the fast path', async () => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
     const context = createContext({ env, db: await freshDatabase('sqlite', 'seeded') });
-    const door = createHttpListener({ env, context, build, graphql: createGraphql(context) });
-    const { url } = await listening(door.listener);
+    const http = createHttpListener({ env, context, build, graphql: createGraphql(context) });
+    const { url } = await listening(http.listener);
     cookies.length = 0;
     for (const cookie of ['session=ann', 'session=ben', 'session=cas'])
       await (await fetch(`${url}/staff`, { headers: { cookie } })).text();
     expect(cookies).toEqual(['session=ann', 'session=ben', 'session=cas']);
-    door.close();
+    http.close();
   });
 });

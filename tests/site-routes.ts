@@ -7,7 +7,7 @@ type Routes = ServerBuild['routes'];
 
 const modules = import.meta.glob<{ default: unknown }>('../app/routes/*.tsx');
 
-/** The routes of the site with their real modules, in the shape of a server build's, without building. */
+/** The routes of the site with their real modules, in the format of a server build, without a build. */
 export const siteRoutes = async (): Promise<Routes> => {
   const entries = (await config) as readonly RouteConfigEntry[];
   const pages = entries.map(async ({ id, path, index, file }) => {

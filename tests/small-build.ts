@@ -5,14 +5,14 @@ import { loaderContext } from '#server/http/pages/loader-context.ts';
 
 type Promo = { getActiveMtekPromo: { name: string } | null };
 
-/** A page like ours in all that matters to the server: its loader asks GraphQL in process, its HTML has an inline script. */
+/** A page with everything that matters to the server: its loader calls GraphQL in process, its HTML has an inline script. */
 const loadPage = async ({ request, context }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
   const { graphql } = context.get(loaderContext);
   if (pathname === '/broken') throw new Error('the loader broke over postgres://user:hunter2@db/heliora');
   if (pathname === '/missing') throw new Response(null, { status: 404 });
   try {
-    // The promo is remembered for a moment; openings are always read.
+    // The promo is memoized for a moment; openings are always read from the database.
     if (pathname === '/openings') await graphql.execute('{ getAllOpenings { __typename } }');
     const { getActiveMtekPromo } = (await graphql.execute('{ getActiveMtekPromo { name } }')) as Promo;
     return { promo: getActiveMtekPromo?.name ?? 'none' };
@@ -31,7 +31,7 @@ const page = (id: string, path: string | undefined, cache: PageCache) => ({
   module: { default: () => null, loader: loadPage, handle: { cache } },
 });
 
-/** Stands in for the built pages, so that the whole server can be tested as a process before the site is built. */
+/** A replacement for the built pages, so that the whole server can be tested as a process without a build. */
 export const smallBuild = {
   entry: {
     module: {

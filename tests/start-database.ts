@@ -1,4 +1,4 @@
-/** What a starting server does to its database, as a process of its own: `node tests/start-database.ts <place> <day>`. */
+/** The database work of a starting server as a separate process: `node tests/start-database.ts <place> <day>`. */
 import { type DatabaseLocation, openDatabase } from '#server/db/connect.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
 import { migrate } from '#server/db/migrate.ts';

@@ -1,6 +1,6 @@
 import type { IntakeContext, RequestOrigin, SubmissionInput } from '#server/models/intake.ts';
 
-/** A clock that a test can push. */
+/** A clock that a test can move. */
 export const pushableClock = (start = Date.parse('2026-11-15T17:00:00Z')) => {
   let time = start;
   return {
@@ -28,7 +28,7 @@ export const visit = (change: Partial<RequestOrigin> = {}): RequestOrigin => ({
   ...change,
 });
 
-/** Tests of the pipeline may put any payload under any kind. */
+/** Tests of the pipeline may use any payload with any kind. */
 type InputChange = Partial<Omit<SubmissionInput, 'payload'>> & { payload?: Record<string, unknown> };
 
 export const handed = (change: InputChange = {}): SubmissionInput =>

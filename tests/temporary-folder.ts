@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder of the test file's own, gone after it. */
+/** A folder for one test file, removed after it. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'heliora-files-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -8,7 +8,7 @@ import { schema } from '#server/graphql/schema.ts';
 import { createContext } from '#server/process/context.ts';
 import { beMeasured } from './measured.ts';
 
-/** graphql-js and nothing else on the site's own schema and data. Each document is read and checked once, as ours are. */
+/** Only graphql-js, with the site's schema and data. Each document is parsed and validated once, as on the site. */
 const settings = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string };
 const env = readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'silent' });
 const context = createContext({ env, db: await openDatabase(env) });
@@ -16,7 +16,8 @@ const contextValue = requestContext(context, new Headers(), unknownCaller);
 const documents = new Map<string, DocumentNode>();
 const documentOf = (source: string): DocumentNode => {
   const document = documents.get(source) ?? parse(source);
-  if (!documents.has(source) && validate(schema, document).length) throw new Error('the bench asks nonsense');
+  if (!documents.has(source) && validate(schema, document).length)
+    throw new Error('The query of the bench is not valid');
   documents.set(source, document);
   return document;
 };

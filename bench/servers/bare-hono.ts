@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { beMeasured } from './measured.ts';
 
-/** The least a Hono handler can do: one answer, held in memory, with the headers it cannot do without. */
+/** A minimal Hono handler: one response from memory, with the necessary headers only. */
 const { body, headers } = JSON.parse(process.argv[2] ?? '{}') as {
   body: string;
   headers: Record<string, string>;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Tells the bench where it is, and what it has cost so far whenever it is asked. */
+/** Reports its address to the bench, and its CPU time so far on each request. */
 export const beMeasured = (http: Server): void => {
   process.on('message', () => process.send?.(process.cpuUsage()));
   process.on('disconnect', () => process.exit(0));

@@ -12,7 +12,7 @@ type CardBase = {
   isPremier: boolean;
 };
 
-/** An open studio shows its hours and number; one that is being built shows COMING and the year in their place. */
+/** An open studio shows its hours and phone number; an upcoming one shows COMING and the year instead. */
 export type LocationCard = CardBase &
   (
     | { isUpcoming: false; days: string; timings: string; phoneNo: string }
@@ -34,5 +34,5 @@ const cardOf = ({ id, slug, name, isPremier }: Studio): LocationCard[] => {
   return [{ id, name, address, image, moreInfo, isPremier, isUpcoming: true, comingText }];
 };
 
-/** All twenty, in the order of their ids. Import it in loaders only: it draws on every studio's page. */
+/** All twenty, in the order of their ids. Import it in loaders only: it includes the texts of every studio. */
 export const locationCards: readonly LocationCard[] = studios.flatMap(cardOf);

@@ -2,19 +2,19 @@ import { type Coordinates, studioPath, studios } from '#domain/studios.ts';
 import { language } from '#words/language.ts';
 import { locationCards } from './location-cards.ts';
 
-/** A studio as the map knows it. */
+/** A studio on the map. */
 export type MapStudio = {
   id: number;
   title: string;
   coordinates: Coordinates;
   address: readonly [string, string];
-  /** "COMING 2025", where the doors are not open yet. */
+  /** "COMING 2025", for an upcoming studio. */
   comingText: string | null;
   url: string;
   isUpcoming: boolean;
 };
 
-/** All twenty, from A to Z: the order of the list beside the map. Import it in loaders only, as the cards. */
+/** All twenty, from A to Z: the order of the list beside the map. Import it in loaders only, like the cards. */
 export const mapStudios: readonly MapStudio[] = locationCards
   .flatMap((card): MapStudio[] => {
     const studio = studios.find(({ id }) => id === card.id);

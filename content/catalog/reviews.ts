@@ -4,9 +4,9 @@ import { homeReviews as words } from '#words/reviews.ts';
 
 export type Review = {
   name: string;
-  /** HTML of our own writing: em and strong only. It is sanitised again where it is shown. */
+  /** HTML from our content: em and strong only. It is sanitised again before it is shown. */
   review: string;
-  /** Left out where the page already says which studio it is about. */
+  /** Absent where the page already names the studio. */
   location?: string;
   image?: PictureData;
 };

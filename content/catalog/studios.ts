@@ -9,11 +9,11 @@ import type { Review } from './reviews.ts';
 
 export type StudioLeader = NonNullable<StudioFacts['leader']> & { biography: string };
 
-/** What a language says about a studio. */
+/** The texts about a studio in one language. */
 type StudioWords = {
   /** One sentence for cards, search results and shared links. */
   summary: string;
-  /** Where exactly, when the street address alone would not get a guest to the door. */
+  /** Directions, when the street address alone is not enough to find the entrance. */
   note?: string;
   parkingHeading: string;
   parking: string;
@@ -33,10 +33,10 @@ export type StudioDetail = Omit<StudioFacts, 'film' | 'pictures' | 'leader'> &
     videoUrl: FilmData;
     /** Street, then "City, FL zip". */
     address: readonly [string, string];
-    /** Words for the hours: "Monday to Sunday" and both blocks. */
+    /** The texts of the opening hours: "Monday to Sunday" and both blocks. */
     days: string;
     timings: string;
-    /** Exterior, room, corner, detail: the order of the gallery. */
+    /** In the order of the gallery: exterior, room, corner, detail. */
     imagesList: readonly [Image, Image, Image, Image];
   };
 

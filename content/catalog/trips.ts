@@ -10,14 +10,14 @@ export type Retreat = {
   image: Image;
   date: string;
   link: Action;
-  /** The house we stay in, in the words of its location block. */
+  /** The accommodation, as its location block names it. */
   address: string;
   number: string;
   country: string;
-  /** Calendar days, or a month while the days are not set. */
+  /** Calendar days, or a month while the days are not known. */
   starts: string;
   ends: string;
-  /** Whether its block opens the booking offer, by itself on pre-sale addresses. */
+  /** Whether its block opens the booking offer; on pre-sale addresses the offer opens by itself. */
   hasModal: boolean;
 };
 

@@ -18,11 +18,11 @@ export type UpcomingStudioDetail = {
   comingText: string;
   url: string;
   isPremier: boolean;
-  /** Where the pre-sale form of this studio posts its lead. */
+  /** The address of the marketing form that receives the pre-sale leads of this studio. */
   formUrl: string;
 };
 
-/** By slug, in the order of the domain. */
+/** By slug, in the order of domain/studios.ts. */
 export const upcomingStudioDetails: ReadonlyMap<string, UpcomingStudioDetail> = new Map(
   upcomingStudios.map(({ id, slug, name, comingYear, isPremier }) => {
     const { picture, address, tour } = upcomingStudioFacts[slug];

@@ -18,7 +18,7 @@ type Video = {
   film: `vod/${VideoId}`;
 };
 
-/** Each kind has four class films, shared by its videos; every video has a thumbnail of its own. */
+/** Each kind has four class films, shared by its videos; every video has its own thumbnail. */
 const filmsPerKind = 4;
 
 const words = { ...flowVideos, ...fiitVideos, ...restoreVideos };

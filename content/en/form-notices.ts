@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 
-/** The notices after a form was sent; a failure's text is used only when the server gave none. */
+/** The notices after a form was sent; a failure text is used only when the server sends none. */
 export const formFailures = {
   career: 'Failed to submit application',
   signUp: 'Failed to submit request',
@@ -24,6 +24,6 @@ export const formSuccesses = {
   retreats: 'Application Submitted Successfully',
 } as const;
 
-/** What the coming-soon form says for a visitor who has nothing to add. */
+/** The message that the coming-soon form sends when the visitor enters none. */
 export const comingSoonComment = (studio: string): string =>
   `I would like to get the pre-sale membership rate at the new ${brand.name} ${studio} studio.`;

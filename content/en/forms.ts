@@ -96,7 +96,7 @@ export const forms = {
     text: 'When a position like yours opens up, you will hear from us before we post it.',
     again: 'Reload Form',
   },
-  /** Its text is the page's own. */
+  /** The page provides the text. */
   onDemandSent: { heading: 'Thank You!', again: 'Reload Form' },
   supportRequestSent: {
     heading: 'Thank You!',
@@ -110,7 +110,7 @@ export const forms = {
     dropOne: 'or drop it here',
     failed: 'UPLOAD FAILED.',
     tryAgain: 'TRY AGAIN',
-    /** Said when the form is sent with files that failed. */
+    /** Shown when the form is sent while it has rejected files. */
     leftOver: (count: number) =>
       count === 1
         ? 'One file cannot be sent. Remove it or choose another, then send.'
@@ -126,11 +126,11 @@ export const forms = {
     count === 1 ? 'One field needs another look:' : `${count} fields need another look:`,
   /** The browser has no connection. */
   offline: 'You are offline. Everything you typed is still here; send it again once you are connected.',
-  /** Takes the place of `offline` once the line is back. */
+  /** Replaces `offline` once the connection is back. */
   backOnline: 'You are back online. Everything you typed is still here: send it again.',
   /** For a form in the resend queue. */
   sentLater: 'You are offline right now. We will send it as soon as you are connected.',
-  /** It has one, and still nothing came back. */
+  /** The browser has a connection, but there was no response. */
   unanswered:
     'No answer came back. Everything you typed is still here, and sending it again counts only once.',
   sendAgain: 'Send again',

@@ -1,8 +1,8 @@
-/** Which language this folder is, in the notations of HTML, Intl and Open Graph. */
+/** The language of this folder, in the notations of HTML, Intl and Open Graph. */
 export const language = {
   code: 'en',
   locale: 'en-US',
   openGraphLocale: 'en_US',
-  /** Before and after noon, on the twelve-hour clock. */
+  /** The suffixes of the twelve-hour clock, before and after noon. */
   dayHalves: ['AM', 'PM'],
 } as const;

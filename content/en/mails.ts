@@ -43,23 +43,23 @@ export const fieldLabels: Record<MailedField, string> = {
 };
 export const mailedFields = Object.keys(fieldLabels) as MailedField[];
 
-/** What a member asks for. */
+/** The request of a member. */
 export const requests: Record<CancelType, string> = {
   cancel: 'Cancel the membership',
   suspend: 'Suspend the membership',
 };
 
-/** Beside the address of a file that is too big for a mail. */
 export const yesOrNo = { yes: 'Yes', no: 'No' } as const;
 
+/** Text next to the address of a file that is too big for a mail. */
 export const fileLabel = 'Download (180 days)';
 
-/** A cancellation and a suspension are one form, but not one request: each is called by its own name. */
+/** Cancellation and suspension share one form, but are different requests with different subjects. */
 export type MailKind = FormKind | 'suspension';
 
 type ManagerMail = { tag: string; heading: string; intro: string };
 
-/** The tag opens the subject line, so that a mailbox sorted by subject is sorted by what to do. */
+/** The subject line begins with the tag, so that a mailbox sorted by subject is sorted by task. */
 export const managerMails: Record<MailKind, ManagerMail> = {
   'sign-up': {
     tag: 'New member',
@@ -134,14 +134,14 @@ export const managerMails: Record<MailKind, ManagerMail> = {
   },
 };
 
-/** `[Careers] Davie | Dario Luna`: what, where, who. */
+/** `[Careers] Davie | Dario Luna`: tag, studio, name. */
 export const managerSubject = (kind: MailKind, studio: string, name: string): string =>
   `[${managerMails[kind].tag}] ${[studio, name].filter(Boolean).join(' | ')}`;
 
 export const managerFootnote = (received: string): string =>
   `Sent through the ${brand.name} website on ${received}. Only you and your team get this mail.`;
 
-/** What a receipt states, in words of our own. */
+/** The labels of the values in a receipt. */
 export const receipt = {
   request: 'Request',
   duration: 'Suspend for',
@@ -157,12 +157,12 @@ type VisitorMail = {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Whether it says when the form was received, and under which reference. */
+  /** Whether the mail contains the time of receipt and the reference. */
   isReceipt?: true;
   button?: { label: string; path: string };
 };
 
-/** Those who wait for an answer get a mail that says what happens next; the others are left in peace. */
+/** Visitors who expect an answer get a mail about the next steps; the others get no mail. */
 export const visitorMails: Partial<Record<MailKind, VisitorMail>> = {
   'sign-up': {
     subject: `Welcome to ${brand.name}`,
@@ -257,7 +257,7 @@ export const visitorMails: Partial<Record<MailKind, VisitorMail>> = {
   },
 };
 
-/** For the owner of an address with which someone, perhaps the owner, signed up a second time. */
+/** For the owner of an e-mail address that was used for a second sign-up, by the owner or by someone else. */
 export const accountExistsMail: VisitorMail = {
   subject: `You already have a ${brand.name} account`,
   heading: 'You already have an account',
@@ -270,5 +270,5 @@ export const accountExistsMail: VisitorMail = {
 
 export const visitorFootnote = `${brand.fullName}. You get this mail because of a form sent on our website with this address.`;
 
-/** Who reads what no manager is named for. */
+/** Receives the submissions without a manager. */
 export const officeAddress = 'office@heliora.example';

@@ -24,7 +24,7 @@ export const homeReviews = [
   { testimonial: 5, review: 'Came for the free class, stayed for the showers, renewed for the people.' },
 ] as const;
 
-/** Shown where a review is expected and none was given. */
+/** Shown for a testimonial without a review. */
 export const fallbackReview = {
   name: `A ${brand.name} member`,
   review:

@@ -13,7 +13,7 @@ export const foundersBlurb = {
   ],
 } as const;
 
-/** What each of content/facts/teachers.ts says, by id. */
+/** The quotes of the teachers in content/facts/teachers.ts, by id. */
 export const teacherComments = {
   1: 'I sat for a living, so I know what sitting does. Most people need less stretching than they think and more time. I give them time.',
   2: 'In a boat you cannot stop because you are tired; seven other people are counting on your legs. I bring that into FIIT, minus the cold water.',

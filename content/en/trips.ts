@@ -1,4 +1,4 @@
-/** By the id of content/facts/trips.ts. Apart from the page about them: the schedule shows them too. */
+/** By the id of content/facts/trips.ts. Not part of the retreats page, because the schedule shows them too. */
 export const trips = {
   tulum: {
     name: 'Tulum',

@@ -1,12 +1,12 @@
 /**
- * Addresses outside our own site. Those of our own stand under the reserved `.example` domain until the chain
- * puts its real ones here.
+ * Addresses outside of the site. Our own services have the reserved `.example` domain until the real addresses are
+ * entered here.
  */
 export const links = {
   /** A route planner that needs no account; replace it with the one your members use. */
   directions: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
-  /** The licence of the map's data asks for this very link. */
+  /** The licence of the map's data requires exactly this link. */
   mapData: 'https://www.openstreetmap.org/copyright',
   stores: {
     ios: 'https://apps.ios.example/app/heliora/id1600000142',

@@ -2,18 +2,18 @@ import type { CalendarDay } from '#domain/dates.ts';
 
 export type OpeningPosition = 'Front Desk Associate' | 'Teacher' | 'Manager' | 'Corporate';
 
-/** In schema.org's words, which job searches filter by. */
+/** In schema.org's terms, by which job search sites filter. */
 export type Employment = 'FULL_TIME' | 'PART_TIME';
 
 type OpeningFacts = {
   id: number;
-  /** The group that the job belongs to; its title is in the words. */
+  /** The group of the job; its title is in the words of each language. */
   position: OpeningPosition;
   employment: Employment;
   location: string;
   url: `https://jobs.heliora.example/${string}`;
   posted: CalendarDay;
-  /** The last day: from the next one on, the page carries no JobPosting data for it. */
+  /** The last day: after it, the page has no JobPosting data for this opening. */
   validThrough: CalendarDay;
 };
 

@@ -1,6 +1,6 @@
 import type { ClassKindSlug } from '#domain/class-kinds.ts';
 
-/** When a class of that name is scheduled: Sunrise Flow never stands at six in the evening. */
+/** The time of day for classes of this name: Sunrise Flow is never at six in the evening. */
 export type DayPart = 'morning' | 'evening' | 'any';
 
 /** The names of a kind on the schedule, in the order of their ids in the booking tables. Their words are in class-kinds.ts. */

@@ -5,12 +5,12 @@ import type { PictureData } from '#media/picture.ts';
 type PostalAddress = { street: string; city: string; postalCode: string };
 type GalleryView = 'exterior' | 'room' | 'corner' | 'detail';
 
-/** What is true of an open studio in every language; id, name and coordinates are in domain/studios.ts. */
+/** Facts about an open studio, the same in every language; id, name and coordinates are in domain/studios.ts. */
 export type StudioFacts = {
   postalAddress: PostalAddress;
   contactNumber: string;
   hours: OpeningHours;
-  /** On weekdays. The simulated schedule starts with it, so that the page and the list below it agree. */
+  /** The first class on weekdays. The simulated schedule starts with it, so that the page and its class list agree. */
   firstClass: `${number}:${number}`;
   film: FilmData;
   pictures: Record<GalleryView, PictureData>;

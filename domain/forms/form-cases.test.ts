@@ -4,7 +4,7 @@ import { formErrors } from '#words/form-errors.ts';
 
 import { formNames } from './forms.ts';
 
-/** Late in the evening in Florida, already tomorrow in London. */
+/** Late in the evening in Florida, already the next day in London. */
 const clock = () => Date.parse('2026-03-10T03:30:00Z');
 
 const tables = formNames.map((name) => ({ ...formCases[name](clock), form: name }));

@@ -11,7 +11,7 @@ const noteForms = () => {
   window.formsOfServer = [...document.forms];
 };
 
-/** Scrolls through the page, so that everything that waits for the viewport loads, and says what is wrong with it. */
+/** Scrolls through the page, so that everything lazy loads, and returns the problems that it finds. */
 const faultsOfLayout = async () => {
   const mostScreens = 40;
   const frame = () => new Promise(requestAnimationFrame);
@@ -31,7 +31,7 @@ const faultsOfLayout = async () => {
   for (const { complete, naturalWidth, currentSrc } of images)
     if (currentSrc && complete && naturalWidth === 0) faults.push(`broken picture ${currentSrc}`);
   for (const form of window.formsOfServer ?? [])
-    if (!form.isConnected) faults.push('a form of the server was thrown away and drawn anew');
+    if (!form.isConnected) faults.push('React discarded the server-rendered form and rendered it again');
   const headings = document.querySelectorAll('h1').length;
   if (headings !== 1) faults.push(`${headings} h1`);
   return faults;

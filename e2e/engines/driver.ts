@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** W3C input actions: WebDriver and WebDriver BiDi share their form. */
+/** W3C input actions, the same in WebDriver and WebDriver BiDi. */
 export type InputSource =
   | { type: 'key'; id: 'keyboard'; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
   | { type: 'pointer'; id: 'mouse'; actions: Record<string, unknown>[] };
 
-/** What an engine must be able to do; everything else is built on it in `engine-page.ts`. */
+/** The commands that each engine implements; `engine-page.ts` builds everything else on them. */
 export type Driver = {
-  /** Answers once the page has loaded. */
+  /** Resolves when the page has loaded. */
   navigate(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Runs an expression in the page, awaits its promise and answers with the string it gave. */
+  /** Runs an expression in the page, awaits its promise and returns its string. */
   evaluate(expression: string): Promise<string>;
   perform(sources: InputSource[]): Promise<void>;
   upload(selector: string, path: string): Promise<void>;
@@ -23,7 +23,7 @@ export type Driver = {
   close(): Promise<void>;
 };
 
-/** Polls until there is an answer; the time limit only ends what would hang. */
+/** Polls until the result is truthy; the time limit only ends a test that would hang. */
 export const until = async <T>(
   what: string,
   ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
@@ -33,7 +33,7 @@ export const until = async <T>(
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
-    if (Date.now() > end) throw new Error(`Waited in vain: ${what}`);
+    if (Date.now() > end) throw new Error(`Timed out waiting until ${what}`);
     await wait(20);
   }
 };
@@ -62,14 +62,14 @@ export const startProcess = (
   child.on('error', (error) => {
     failure = error;
   });
-  // A launch that fails half-way, or a run that is broken off, leaves no process behind.
+  // A failed launch or an interrupted run leaves no process behind.
   process.once('exit', () => child.kill('SIGKILL'));
   const exited = new Promise<void>((resolve) => {
     child.once('close', () => resolve());
     child.once('error', () => resolve());
   });
   return {
-    /** Waits for something that the process brings about, and says how the process ended when it cannot. */
+    /** Waits for an effect of the process; fails with its exit code and output when the process ends first. */
     until: <T>(
       what: string,
       ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,

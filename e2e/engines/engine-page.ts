@@ -7,7 +7,7 @@ const arrowDown = '\uE015';
 
 type Field = { type: string; value: string; chosen: number; options: string[]; isChecked: boolean };
 
-/** A page in an engine that Playwright cannot drive, used as a visitor does: by pointer and keys. */
+/** A page in an engine that Playwright cannot drive, used like a visitor does: with pointer and keyboard. */
 export class EnginePage {
   readonly driver: Driver;
   readonly #base: string;
@@ -17,21 +17,21 @@ export class EnginePage {
     this.#base = base;
   }
 
-  /** Opens an address of the site and wakes it up (`app/hydration/start-on-intent.ts`). */
-  async open(path: string, beforeAwake?: () => void) {
+  /** Opens an address of the site and hydrates it (`app/hydration/start-on-intent.ts`). */
+  async open(path: string, beforeHydration?: () => void) {
     await this.driver.navigate(this.#base + path);
-    if (beforeAwake) await this.evaluate(beforeAwake);
-    await this.awaken();
+    if (beforeHydration) await this.evaluate(beforeHydration);
+    await this.startHydration();
   }
 
-  async awaken() {
+  async startHydration() {
     await this.evaluate(() => {
       dispatchEvent(new Event('wheel'));
     });
-    await this.until('the page is awake', () => !window.earlyInput);
+    await this.until('the page is hydrated', () => !window.earlyInput);
   }
 
-  /** As a visitor who was never here, to whom no offer opens by itself. */
+  /** Clears the storage, as for a new visitor, and prevents the offers that open by themselves. */
   async forget({ offers = false } = {}) {
     await this.driver.navigate(`${this.#base}/thankyou`);
     await this.evaluate((isOffered) => {
@@ -48,7 +48,6 @@ export class EnginePage {
     return JSON.parse(answer);
   }
 
-  /** Polls in the page. */
   until<A extends unknown[], R>(what: string, run: (...args: A) => R, ...args: A) {
     return until(what, () => this.evaluate(run, ...args)) as Promise<NonNullable<Awaited<R>>>;
   }
@@ -57,7 +56,7 @@ export class EnginePage {
     return expect.poll(() => this.evaluate(() => location.pathname)).toBe(path);
   }
 
-  /** Presses with the pointer what stands still and is not covered. */
+  /** Clicks with the pointer, once the element does not move and is not covered. */
   async press(selector: string) {
     const { x, y } = await this.until(`${selector} can be pressed`, pressPoint, selector);
     await this.driver.perform([
@@ -85,7 +84,7 @@ export class EnginePage {
     return this.driver.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  /** Gives a field its value with real keys and presses, whatever kind it is. */
+  /** Fills a field of any type with real keys and clicks. */
   async fill(form: string, name: string, value: unknown) {
     const selector = `${form} [name="${name}"]`;
     const field = await this.until(`${selector} is there`, readField, selector);
@@ -99,7 +98,7 @@ export class EnginePage {
       return;
     }
     if (field.type === 'select-one') {
-      // A press would open the system's own list, which no driver reaches.
+      // A click would open the list of the operating system, which no driver can reach.
       await this.evaluate((path) => document.querySelector<HTMLElement>(path)?.focus(), selector);
       const steps = field.options.indexOf(String(value)) - field.chosen;
       await this.keys((steps < 0 ? arrowUp : arrowDown).repeat(Math.abs(steps)));
@@ -107,11 +106,11 @@ export class EnginePage {
       await this.press(selector);
       if (field.value) await this.#selectAll();
       const text = String(value);
-      // A mask puts the rest in.
+      // The mask inserts the separators.
       await this.keys(/^[\d/-]+$/.test(text) ? text.replace(/\D/g, '') : text);
     }
     await expect
-      .poll(async () => (await this.evaluate(readField, selector))?.value, `what stands in ${name}`)
+      .poll(async () => (await this.evaluate(readField, selector))?.value, `the value of ${name}`)
       .toBe(String(value));
   }
 
@@ -124,7 +123,7 @@ export class EnginePage {
     ]);
   }
 
-  /** Waits for words that can be seen: laid out, on the screen, and covered by nothing. */
+  /** Waits until the text is visible: laid out, in the viewport and not covered. */
   async seeText(within: string, text: string) {
     await this.until(`"${text}" is seen in ${within}`, isTextSeen, within, text);
   }

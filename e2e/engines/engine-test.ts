@@ -9,7 +9,7 @@ export type EngineName = 'firefox' | 'webkit';
 
 export const phone = { width: 390, height: 844 };
 
-/** Playwright's runner without its browsers: `tab` is a page of the project's engine, on a phone's screen. */
+/** Playwright's runner without its browsers: `tab` is a page in the project's engine, with the screen of a phone. */
 export const test = base.extend<{ tab: EnginePage }, { engine: EngineName; driver: Driver }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   driver: [

@@ -15,15 +15,15 @@ type Answer = {
 type NetworkEvent = { request: { url: string }; response?: { status: number }; errorText?: string };
 
 const preferences = {
-  // As on a phone: scrollbars take no room.
+  // Overlay scrollbars, as on a phone.
   'ui.useOverlayScrollbars': 1,
-  // The sandbox needs rights that containers do not give.
+  // The sandbox needs permissions that containers do not have.
   'security.sandbox.content.level': 0,
   'gfx.webrender.software': true,
   'webgl.force-enabled': true,
 };
 
-/** A WebDriver BiDi connection: commands with answers, and events. */
+/** A WebDriver BiDi connection: commands with responses, and events. */
 const connect = async (address: string, onEvent: (method: string, params: unknown) => void) => {
   const socket = new WebSocket(address);
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();

@@ -15,7 +15,7 @@ const submitOf = (form: string) => `${form} button[type="submit"]`;
 const notices = '[aria-label="Notices"]';
 const freshEmail = (form: string) => `${form}.${randomUUID().slice(0, 8)}@example.com`;
 
-/** On disk: a driver hands a browser the path of a file, not its bytes. */
+/** On disk, because a driver gives the browser the path of a file, not its bytes. */
 const onDisk = (described: unknown) => {
   const [file] = asUploads(described);
   const path = join(tmpdir(), `heliora-${process.pid}-${file?.name}`);
@@ -24,7 +24,7 @@ const onDisk = (described: unknown) => {
 };
 
 const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => {
-  // On a phone the box for messages is ticked and stays so.
+  // On a phone the checkbox for messages is checked by default and stays checked.
   const { marketing: _, ...valid } = cases(Date.now).valid;
   if (valid.curriculumVitae) valid.curriculumVitae = onDisk(valid.curriculumVitae);
   return { ...valid, email: freshEmail(form) };
@@ -38,13 +38,13 @@ const wordsFor = (cases: FormPage['cases'], caseName: string, field: string) => 
 
 const openForm = async (tab: EnginePage, path: string, form: string) => {
   await tab.open(path);
-  await formAwake(tab, form);
+  await formHydrated(tab, form);
 };
 
-/** The form's code is there: React has taken the form over. */
-const formAwake = (tab: EnginePage, form: string) =>
+/** React marks each hydrated element with its props. */
+const formHydrated = (tab: EnginePage, form: string) =>
   tab.until(
-    `${form} is awake`,
+    `${form} is hydrated`,
     (selector) => {
       const element = document.querySelector(selector);
       element?.scrollIntoView({ behavior: 'instant' });
@@ -53,7 +53,7 @@ const formAwake = (tab: EnginePage, form: string) =>
     form,
   );
 
-/** The first wrong field has the focus, and neither it nor its label is off the screen or under the navbar. */
+/** The first invalid field has the focus; the field and its label are in the viewport and not under the navbar. */
 const firstWrongFieldInSight = (selector: string) => {
   const field = document.querySelector<HTMLInputElement>(`${selector} [aria-invalid="true"]`);
   if (!field || document.activeElement !== field) return false;
@@ -70,7 +70,7 @@ const firstWrongFieldInSight = (selector: string) => {
 const seesFirstWrongField = (tab: EnginePage, form: string) =>
   tab.until(`the first wrong field of ${form} is focused and in sight`, firstWrongFieldInSight, form);
 
-/** Wrong at first, then right. */
+/** First with an invalid value, then with a valid one. */
 const fillIn = async (
   tab: EnginePage,
   form: string,
@@ -112,7 +112,7 @@ test('on-demand gate: a film asks who is there, is told, and starts', async ({ t
   const values = valuesOf(formPage);
   await tab.open('/on-demand');
   await tab.press('main article button');
-  await formAwake(tab, form);
+  await formHydrated(tab, form);
   await fillIn(tab, form, formPage.cases, values);
   await tab.press(submitOf(form));
   await tab.until('the film plays', () => {
@@ -134,7 +134,7 @@ test('free-class popup: opens by scrolling, leads to a filled-in sign-up, and th
     'the popup opens',
     async (selector) => {
       const { scrollHeight, clientHeight } = document.documentElement;
-      // Back and forth: a page that is still waking up does not hear the first scroll.
+      // Scrolls up and down: a page that is still hydrating misses the first scroll event.
       for (const share of [0.32, 0.4]) {
         scrollTo({ top: (scrollHeight - clientHeight) * share, behavior: 'instant' });
         await new Promise(requestAnimationFrame);
@@ -155,8 +155,8 @@ test('free-class popup: opens by scrolling, leads to a filled-in sign-up, and th
 
   const formPage = formPages.find(({ form }) => form === 'sign-up') as FormPage;
   const signUp = formSelector('sign-up');
-  await tab.awaken();
-  await formAwake(tab, signUp);
+  await tab.startHydration();
+  await formHydrated(tab, signUp);
   const tags = await tab.evaluate(() => Object.fromEntries(new URL(location.href).searchParams));
   expect(tags).toMatchObject({ utm_source: 'website_popup', utm_campaign: 'ready_set_book' });
   const given = await tab.evaluate(

@@ -1,18 +1,18 @@
 /**
- * Runs in the page before its own scripts and reports what goes wrong there. Takes the engine's channel to the test as
- * its argument; must not refer to anything outside of itself.
+ * Runs in the page before its own scripts and reports errors. Its argument is the engine's channel to the test. The function
+ * is serialized, so it must not refer to anything outside of itself.
  */
 export const reportPageErrors = (report: (message: string) => void) => {
-  // What breaks off because the page is being left is no error of the page.
-  let isDraining = false;
+  // Requests that a navigation cancels are not errors of the page.
+  let isLeaving = false;
   addEventListener('pagehide', () => {
-    isDraining = true;
+    isLeaving = true;
   });
   addEventListener('pageshow', () => {
-    isDraining = false;
+    isLeaving = false;
   });
   const say = (kind: string, detail: unknown) => {
-    if (!isDraining) report(`${kind}: ${detail}`);
+    if (!isLeaving) report(`${kind}: ${detail}`);
   };
   const worded = (value: unknown) =>
     value instanceof Error
@@ -29,7 +29,7 @@ export const reportPageErrors = (report: (message: string) => void) => {
     'error',
     (event) => {
       const { target } = event;
-      // The driver sees failed requests; here a film counts that no source could give.
+      // The driver reports failed requests; this listener reports only a film without a playable source.
       if (target instanceof HTMLSourceElement && !target.nextElementSibling?.matches('source'))
         say('film not playable', target.src);
       if (target instanceof Element) return;

@@ -25,7 +25,7 @@ test('membership: after a reload the chosen studio and the prices agree', async 
   await tab.fill('#pricing', 'location', await value('Hollywood'));
   await expect.poll(shown).toEqual(hollywood);
   await tab.driver.reload();
-  await tab.awaken();
+  await tab.startHydration();
   await expect.poll(shown).toEqual(hollywood);
 });
 
@@ -37,10 +37,10 @@ test('Back from a page that was loaded anew returns to the place one had scrolle
     location.href = '/get-app';
   });
   await tab.expectPath('/get-app');
-  await tab.awaken();
+  await tab.startHydration();
   await tab.driver.back();
   await tab.expectPath('/classes');
-  await tab.awaken();
-  // A page still growing to its full length may move it by a few lines.
+  await tab.startHydration();
+  // A page that is still loading content may move the position by a few lines.
   await expect.poll(() => tab.evaluate(() => Math.abs(scrollY - 2000) < 100)).toBe(true);
 });

@@ -22,7 +22,7 @@ def watch_requests(view, resource, request):
     uri = request.get_uri()
 
     def failed(_, error):
-        # Navigation and films cancel requests that are under way.
+        # Navigation and films cancel pending requests.
         if not error.matches(WebKit2.network_error_quark(), WebKit2.NetworkError.CANCELLED):
             report(f'request failed: {uri} {error.message}')
 
@@ -57,7 +57,7 @@ def open_window(context, start_script):
     window.show_all()
 
     def take_focus():
-        # There is no window manager to give it, and without it fields look as if nobody were in them.
+        # There is no window manager to give the window the focus, and without it no field matches :focus.
         window.present()
         window.get_window().focus(0)
         view.grab_focus()

@@ -14,7 +14,7 @@ const freePort = () =>
     });
   });
 
-/** WebKitGTK needs a display; this one is drawn into memory. */
+/** WebKitGTK needs a display; this one is in memory only. */
 const startDisplay = async () => {
   let display = '';
   const xvfb = startProcess('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -26,7 +26,7 @@ const startDisplay = async () => {
   return { display, stop: xvfb.stop };
 };
 
-/** WebKitGTK over WebDriver, in a window of our own (`webkit-window.py`). */
+/** WebKitGTK over WebDriver, in our own window (`webkit-window.py`). */
 export const launchWebkit = async (): Promise<Driver> => {
   const folder = mkdtempSync(join(tmpdir(), 'heliora-webkit-'));
   const script = join(folder, 'page-errors.js');

@@ -11,8 +11,8 @@ const screens = [
 const fileOf = (address: string, folder: number | 'walk') =>
   `${out}${folder}/${address.replace(/^\/$/, 'home').replace(/^\//, '').replaceAll('/', '--')}.png`;
 
-/** Scrolls to the end and back, so that lazy pictures and islands are in the photograph. */
-async function wakeEverything(page: Page) {
+/** Scrolls to the end and back, so that lazy pictures and islands are in the screenshot. */
+async function hydrateEverything(page: Page) {
   await page.evaluate(async () => {
     const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight * 0.8) {
@@ -24,7 +24,7 @@ async function wakeEverything(page: Page) {
   });
 }
 
-/** The tour shows the pages; the offers that open over them have photographs of their own. */
+/** The offers that open over the pages have their own screenshots. */
 const withoutOffers = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('free-class-popup', 'seen');
@@ -49,7 +49,7 @@ for (const { width, height } of screens) {
     const tops = new Map<string, Buffer>();
     for (const address of addresses) {
       await page.goto(address);
-      await wakeEverything(page);
+      await hydrateEverything(page);
       await page.screenshot({ path: fileOf(address, width), fullPage: true });
       tops.set(address, await page.screenshot({ type: 'jpeg', quality: 70 }));
     }
@@ -57,7 +57,7 @@ for (const { width, height } of screens) {
   });
 }
 
-/** What moves with the scroll is never in one long photograph: an empty wall can stand there unseen. */
+/** A full-page screenshot does not show scroll effects, so an empty screen would remain unnoticed. */
 test('every address screen by screen, as it moves for a phone', async ({ page }) => {
   test.setTimeout(900_000);
   const [phone] = screens;
@@ -79,7 +79,7 @@ test('every address screen by screen, as it moves for a phone', async ({ page })
   }
 });
 
-/** Many pictures, named, on one sheet. */
+/** A contact sheet: many screenshots with their names. */
 function sheet(pictures: ReadonlyMap<string, Buffer>, width: number): string {
   const shown = width < 500 ? 150 : 300;
   const cells = [...pictures].map(

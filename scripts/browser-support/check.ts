@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newerInScripts } from './newer-in-scripts.ts';
 import { newerInStyles } from './newer-in-styles.ts';
 
-/** Used all the same, and why it does no harm where it is missing. */
+/** Newer features that are allowed, each with the reason why browsers without it still work. */
 const allowed: Readonly<Record<string, string>> = {
   '.startViewTransition': 'React calls it in a try block, the router asks first',
   '.skipTransition': 'called on what startViewTransition gave',

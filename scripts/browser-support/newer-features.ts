@@ -9,18 +9,18 @@ const isAtMost = (version: string, target: string) => {
   return major < targetMajor || (major === targetMajor && minor <= targetMinor);
 };
 
-/** Whether every browser of ours has it, without a flag, be it only in part; a vendor's prefix counts as another name. */
+/** Whether every target browser supports the feature without a flag, at least in part; a prefixed name is another feature. */
 const isSupported = ({ support }: CompatStatement): boolean =>
   Object.entries(browserTargets).every(([browser, target]) => {
     const statements = [support[browser as keyof typeof browserTargets] ?? []].flat();
-    // What a telephone never has, such as a cursor or a resize handle, is not newer than it.
+    // A feature that phones never support, such as cursors or resize handles, is not newer than our targets.
     if (browser === 'safari_ios' && statements.every(({ version_added }) => !version_added)) return true;
     return statements.some(
       ({ version_added, version_removed, flags, prefix, alternative_name }) =>
         typeof version_added === 'string' &&
         version_added !== 'preview' &&
         !(flags || prefix || alternative_name) &&
-        // Removed later, for a more complete one.
+        // Removed later, in favour of a more complete implementation.
         !(typeof version_removed === 'string' && isAtMost(version_removed, target)) &&
         isAtMost(version_added, target),
     );
@@ -30,7 +30,7 @@ const children = (identifier: Identifier | undefined): [string, Identifier][] =>
   Object.entries(identifier ?? {}).filter(([name]) => name !== '__compat') as [string, Identifier][];
 const isNewer = ({ __compat }: Identifier) => __compat !== undefined && !isSupported(__compat);
 
-// Required and not imported: 18 MB that no bundler needs to read.
+// `require` instead of `import`, so that no bundler reads these 18 MB.
 const { api, css, javascript }: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 const builtins = children(javascript.builtins);
 const namespaces = builtins.filter(([name]) => ['Intl', 'Temporal', 'WebAssembly'].includes(name));
@@ -41,9 +41,9 @@ const isStaticBuiltin = (owner: string, member: string) => {
   return typeof built === 'function' && member in built && !(member in (built.prototype ?? {}));
 };
 
-/** `Object.groupBy`, `AbortSignal.any`: known by owner and name. */
+/** `Object.groupBy`, `AbortSignal.any`: recognized by owner and name. */
 export const newerStatics = new Set<string>();
-/** `toSorted`, `showPopover`: known by the name alone, as long as nothing older is called the same. */
+/** `toSorted`, `showPopover`: recognized by the name alone, if no older member has the same name. */
 export const newerMembers = new Set<string>();
 /** `structuredClone`, `Temporal`, `scheduler`. */
 export const newerGlobals = new Set<string>(
@@ -67,7 +67,7 @@ const newerNames = (group: Identifier | undefined) =>
 export const newerAtRules = newerNames(css['at-rules']);
 export const newerSelectors = newerNames(css.selectors);
 export const newerProperties = newerNames(css.properties);
-/** `text-wrap: balance`: a newer word for a property that is older. */
+/** `text-wrap: balance`: a newer value of an older property. */
 export const newerValues = new Set(
   children(css.properties).flatMap(([property, feature]) =>
     children(feature)

@@ -20,7 +20,7 @@ const nameOf = (node: unknown): string | undefined => {
   return node.computed && property.type !== 'Literal' ? undefined : nameOf(property);
 };
 
-/** What a test of a feature looks at: `typeof a.b`, `'b' in a`, `if (a.b)`, `a.b && …`, `a.b ?? …`, `a.b === undefined`. */
+/** Feature detection: `typeof a.b`, `'b' in a`, `if (a.b)`, `a.b && …`, `a.b ?? …`, `a.b === undefined`. */
 const testedBy = (node: Node): unknown[] => {
   switch (node.type) {
     case 'UnaryExpression':
@@ -37,7 +37,7 @@ const testedBy = (node: Node): unknown[] => {
   }
 };
 
-/** Names that this code gives itself: methods and properties of its own, variables, parameters. */
+/** Names that this code defines: methods, properties, variables, parameters. */
 const givenBy = (node: Node): unknown[] => {
   switch (node.type) {
     case 'MethodDefinition':
@@ -61,7 +61,7 @@ type Reading = { given: Set<string>; tested: Set<string>; called: Map<string, st
 
 const read = (code: string): Reading => {
   const { program, errors } = parseSync('chunk.js', code);
-  if (errors.length > 0) throw new Error(`Not to be parsed: ${errors[0]?.message}`);
+  if (errors.length > 0) throw new Error(`Cannot parse: ${errors[0]?.message}`);
   const given = new Set<string>();
   const tested = new Set<string>();
   const called = new Map<string, string>();
@@ -87,9 +87,9 @@ const read = (code: string): Reading => {
 };
 
 /**
- * Newer functions that scripts call without a look whether they are there: what → in which files. A parser knows no types,
- * so a function is known by a name that no older one bears; a name that the scripts give to something of their own, or
- * test in the same file, counts as safe.
+ * Newer functions that scripts call without feature detection: name → files. A parser has no types, so a function is
+ * recognized by a name that no older function has; a name that the scripts define themselves, or detect in the same file,
+ * counts as safe.
  */
 export const newerInScripts = (scripts: Readonly<Record<string, string>>): Map<string, string[]> => {
   const readings = Object.entries(scripts).map(([file, code]) => ({ file, ...read(code) }));

@@ -1,6 +1,6 @@
 import { newerAtRules, newerProperties, newerSelectors, newerValues } from './newer-features.ts';
 
-/** What stands inside `@supports` is asked for before it is used. */
+/** Rules inside `@supports` apply only where the browser supports them. */
 const withoutSupports = (css: string): string => {
   let rest = css;
   for (let start = rest.indexOf('@supports'); start >= 0; start = rest.indexOf('@supports')) {
@@ -12,10 +12,10 @@ const withoutSupports = (css: string): string => {
   return rest;
 };
 
-/** A vendor's own name is known to that vendor alone, and a property that also stands there with a prefix to the others. */
+/** A prefixed name is for one vendor only; a property that is also set with a prefix works for the others. */
 const isVendors = (name: string) => name.startsWith('-');
 
-/** Of minified styles: at-rules, pseudo-classes, properties and their words that our oldest browsers do not know. */
+/** At-rules, pseudo-classes, properties and values in minified styles that our oldest browsers do not support. */
 export const newerInStyles = (styles: string): string[] => {
   const css = withoutSupports(styles.replace(/\/\*[\s\S]*?\*\//g, ''));
   const found = new Set<string>();

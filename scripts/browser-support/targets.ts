@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that get the site as designed: the one place that names them, for what the build lowers (scripts and
- * styles, vite.config.ts) and for what `npm test` forbids (check.ts). Older ones get complete pages and can send every form.
+ * The oldest browsers that get the site as designed. This is the only list: the build lowers scripts and styles to it
+ * (vite.config.ts), and `npm test` forbids newer features (check.ts). Older browsers get complete pages and can send every form.
  */
 export const browserTargets = {
   chrome: '111',
@@ -10,7 +10,7 @@ export const browserTargets = {
   safari_ios: '16.4',
 } as const;
 
-/** In the build's spelling. */
+/** In the notation of the build. */
 export const buildTarget: string[] = Object.entries(browserTargets).map(
   ([browser, version]) => `${browser === 'safari_ios' ? 'ios' : browser}${version}`,
 );

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to another machine: good, cut, speaking in tongues, or painfully slow. */
+/** A connection to another machine: good, cut, with garbage as responses, or very slow. */
 export type Behavior = 'well' | 'down' | 'nonsense' | 'slow';
 
 export const startFlakyProxy = async (targetPort: number) => {
@@ -28,7 +28,7 @@ export const startFlakyProxy = async (targetPort: number) => {
     port: (server.address() as AddressInfo).port,
     turn: (next: Behavior) => {
       behavior = next;
-      // A line that goes bad takes the conversations on it along.
+      // Open connections break too.
       if (next === 'down') for (const socket of open) socket.destroy();
     },
     close: () =>

@@ -18,7 +18,7 @@ export type FaultReport = {
   repeatedMails: number;
   leads: number;
   repeatedLeads: number;
-  /** Empty when every promise was kept. */
+  /** Empty when nothing was lost or repeated. */
   broken: string[];
 };
 
@@ -48,7 +48,7 @@ const counted = (values: readonly string[]) => {
 const repeats = (counts: Map<string, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count - 1, 0);
 
-/** Everything that was acknowledged is there exactly once, and every mail and lead of it has arrived. */
+/** Every acknowledged form is stored exactly once, and each of its mails and leads has arrived. */
 const examine = async (
   { kysely }: Database,
   acknowledged: readonly Attempt[],
@@ -92,7 +92,7 @@ export const runFaults = async ({
   const under = Array.from({ length: visitors }, (_, name) =>
     visitor(server.url, name, acknowledged, () => isOver),
   );
-  /** The blow falls in the middle of the work, wherever that is this time. */
+  /** The kill comes at a random moment during the work. */
   const untilBusy = async () => {
     const enough = acknowledged.length + 3 + Math.random() * 20;
     const giveUpAt = Date.now() + 8000;
@@ -118,7 +118,7 @@ export const runFaults = async ({
   const open = await waitForEmptyOutbox(database, 120_000);
   if (open) broken.push(`${open} outbox entries were never finished`);
   const crash = server.crash();
-  if (crash) broken.push(`the server fell by itself: ${crash}`);
+  if (crash) broken.push(`the server crashed: ${crash}`);
 
   const messageIds = counted(
     smtp.received.map(({ source }) => /Message-ID: <([^@]+)@/i.exec(source)?.[1] ?? ''),
@@ -130,9 +130,9 @@ export const runFaults = async ({
     }),
   );
   const stored = await examine(database, acknowledged, messageIds, leads, broken);
-  // A kill between sending and noting it repeats what was in hand, and no more than that.
-  const inHand = 8 * kills;
-  if (repeats(messageIds) > inHand) broken.push(`${repeats(messageIds)} mails came twice`);
+  // A kill between sending a delivery and recording it repeats that delivery, and no other.
+  const allowedRepeats = 8 * kills;
+  if (repeats(messageIds) > allowedRepeats) broken.push(`${repeats(messageIds)} mails were sent twice`);
 
   await server.kill();
   await database.close();

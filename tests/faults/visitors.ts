@@ -35,13 +35,13 @@ const requestOf = (url: string, { kind, email, key }: Attempt): Request => {
   });
 };
 
-/** The answer counts only when it says yes and was read to its end. */
+/** A form counts as acknowledged only when the response is a success and was read to its end. */
 const isAcknowledged = async (url: string, attempt: Attempt): Promise<boolean> => {
   try {
     const response = await fetch(requestOf(url, attempt), { signal: AbortSignal.timeout(8000) });
     const body = (await response.json()) as { errors?: unknown };
     if (response.status >= 400 && response.status < 500) {
-      throw new TypeError(`a good form was refused: ${response.status} ${JSON.stringify(body)}`);
+      throw new TypeError(`a valid form was refused: ${response.status} ${JSON.stringify(body)}`);
     }
     return response.ok && !body.errors;
   } catch (error) {
@@ -52,7 +52,7 @@ const isAcknowledged = async (url: string, attempt: Attempt): Promise<boolean> =
 
 const kinds: readonly Kind[] = ['contact', 'tech-support', 'marketing-lead'];
 
-/** Sends forms until told to stop; like our pages, it sends the same attempt again until it is answered. */
+/** Sends forms until it is stopped; like our pages, it repeats a form with the same idempotency key until there is a response. */
 export const visitor = async (
   url: string,
   name: number,

@@ -32,7 +32,7 @@ export const formCases: Record<FormName, FormCasesOn> = {
   'teacher-training': teacherTrainingCases,
   'pre-sale-full-name': preSaleFullNameCases,
   'pre-sale-address': preSaleAddressCases,
-  // West Boca asks and sends what the upcoming-locations form does.
+  // West Boca has the same fields and the same call as the upcoming-locations form.
   'pre-sale-west-boca': upcomingLocationsCases,
   'upcoming-locations': upcomingLocationsCases,
   'free-class': freeClassCases,

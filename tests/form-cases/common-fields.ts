@@ -2,7 +2,7 @@ import { bad, type FormCase, ok } from './form-cases.ts';
 
 const letters = (count: number) => 'a'.repeat(count);
 
-/** Unusual, and each of them somebody's. */
+/** Unusual but valid addresses, each of which can be in use. */
 export const legalEmails = [
   'a&b@example.com',
   'a%b@example.com',
@@ -24,7 +24,7 @@ export const legalEmails = [
   'ana@例え.テスト',
   'ana@1und1.de',
 ];
-/** Whatever stands here, no mail server would take a mail to it. */
+/** No mail server accepts mail to these addresses. */
 const undeliverableEmails = [
   '@example.com',
   'ana@',

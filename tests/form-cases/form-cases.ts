@@ -1,12 +1,12 @@
 import type { ReadTime } from '#domain/forms/calendar-date.ts';
 import type { Checked } from '#domain/forms/check-form.ts';
 
-/** What a visitor changes in a well-filled form, and the words that must then stand under which field. */
+/** The values that differ from a valid form, and the expected error texts by field. */
 export type FormCase = { name: string; change: Record<string, unknown>; errors: Record<string, string> };
 
 /**
  * One form's table of cases. The unit tests run it against the schema, the server tests against the call,
- * the journeys against the page: the same input gets the same words in all three.
+ * the browser tests against the page: the same input gets the same error text in all three.
  */
 type FormCases = {
   form: string;

@@ -21,7 +21,7 @@ const post = (path: string, body: Question['body'], type = 'application/json'): 
 const clock = () => Date.now();
 const calls = [...formCalls, ...answeringCalls];
 
-/** A well-filled call with a few values gone bad. */
+/** A valid call with a few bad values. */
 const spoiltCall = (chance: Chance): Question => {
   const call = chance.pick(calls);
   const values: Record<string, unknown> = call.toCall(call.table(clock).valid);
@@ -101,7 +101,7 @@ const oddLead = (chance: Chance): Question => {
     ]),
     value: chance.isLikely(0.8) ? badText(chance) : badValue(chance),
   });
-  // Most spoilt fields are refused before anyone looks at the rest: good ones carry a bad context through to the store.
+  // Most bad fields are refused before the rest is read. With valid fields, a bad context reaches the database.
   const fields = chance.isLikely(0.5) ? goodLead(form) : Array.from({ length: chance.below(9) }, field);
   if (chance.isLikely(0.3)) fields.push(field());
   const context = { hutk: badText(chance), pageUri: badText(chance), pageName: badText(chance) };

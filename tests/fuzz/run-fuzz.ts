@@ -12,7 +12,7 @@ import { wronglyStored } from './stored.ts';
 export type FuzzReport = {
   seed: number;
   questions: number;
-  /** How many answers of each status; 0 counts connections that were closed on us. */
+  /** The number of responses by status; 0 counts connections that the server closed. */
   statuses: Record<number, number>;
   stored: number;
   broken: string[];
@@ -29,13 +29,13 @@ const ask = async (url: string, { path, ...rest }: Question): Promise<number> =>
   }
 };
 
-/** Sends as much of the body as it likes, in pieces, and hangs up: before the end, with it, or with the first word back. */
+/** Sends a random part of the body in chunks and disconnects: before the end, at the end, or at the first byte of the response. */
 const hangUp = (url: string, { method, path, headers, body }: Question, chance: Chance): Promise<number> => {
   const bytes = Buffer.from(body ?? '');
   const cut = chance.below(bytes.length + 1);
   const first = chance.below(cut + 1);
   const leavesAfterMs = chance.below(40);
-  // What no client could send as a header or as a path is left to fetch, which refuses it.
+  // Only printable ASCII here; fetch tests the headers and paths that no client can send.
   const plain = (text: string) => text.replace(/[^\x21-\x7e ]/g, '');
   const lines = Object.entries({ ...headers, 'content-length': String(bytes.length) }).map(
     ([name, value]) => `${name}: ${plain(value)}`,
@@ -53,7 +53,7 @@ const hangUp = (url: string, { method, path, headers, body }: Question, chance: 
 };
 
 const atOnce = 8;
-/** One visitor in so many leaves in the middle. */
+/** One visitor in this many disconnects during the request. */
 const oneLeavesOf = 6;
 
 /** Without an address of PostgreSQL the forms go to a fresh SQLite file. */
@@ -102,11 +102,11 @@ export const runFuzz = async (
   const stored = (await database.kysely.selectFrom('submissions').select('id').execute()).length;
   const uploads = (await database.kysely.selectFrom('uploads').select('id').execute()).length;
   await database.close();
-  const kept = readdirSync(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true }).filter(
+  const storedFiles = readdirSync(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile(),
   );
-  if (kept.length !== uploads)
-    broken.push(`${kept.length} files lie in the store, ${uploads} belong to a form`);
+  if (storedFiles.length !== uploads)
+    broken.push(`${storedFiles.length} files are in the store, ${uploads} belong to a form`);
   rmSync(dataDir, { recursive: true, force: true });
   return { seed, questions: count, statuses, stored, broken };
 };

@@ -32,7 +32,7 @@ const requester = z.object({
 
 const anyCv = { name: 'cv.pdf', size: 1000, type: 'application/pdf' };
 
-/** The rules of each kind, applied to what is stored. */
+/** Applies the rules of each kind to the stored values. */
 const rules: Record<FormKind, (row: Submission) => boolean> = {
   contact: ({ payload, studioId }) => checkForm(contactSchema, { ...payload, studio: String(studioId) }).ok,
   'tech-support': ({ payload, studioId }) =>

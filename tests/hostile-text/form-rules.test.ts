@@ -5,7 +5,8 @@ import { expectLinear } from './growth.ts';
 const schemas = (
   await Promise.all(schemaFiles.map(async (file) => ({ file, found: await schemasIn(file) })))
 ).flatMap(({ file, found }) => {
-  if (found.length === 0) throw new Error(`${file} makes a schema and exports none under a name in "Schema"`);
+  if (found.length === 0)
+    throw new Error(`${file} creates a schema but has no export whose name ends in "Schema"`);
   return found.map(([name, schema]) => ({ name, texts: textsOf(schema, name) }));
 });
 const texts = schemas.flatMap((schema) => schema.texts);

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { $ZodTransformDef, $ZodType, $ZodTypes } from 'zod/v4/core';
 
-/** One text that a form takes, and the rules on it. */
+/** One text field of a form, with its rules. */
 export type TextRule = {
   field: string;
   max: number | undefined;
-  /** Rules that run on the text whatever its length. */
+  /** Rules that run on a text of any length. */
   beforeMax: string[];
   readers: ((text: string) => unknown)[];
 };
@@ -32,7 +32,7 @@ const kindsOf = (checks: readonly Check[]) => checks.map(({ _zod }) => _zod.def.
 /** Lengths, and the trimming before them. */
 const harmless = ['overwrite', 'min_length', 'max_length'];
 
-/** Walks a schema to its texts; throws at a kind of schema it does not know, so that none is passed by. */
+/** Finds the text fields of a schema; throws for an unknown type of schema, so that none is missed. */
 export const textsOf = (schema: $ZodType, field = ''): TextRule[] => {
   const { def } = (schema as $ZodTypes)._zod;
   const checks = (def.checks ?? []) as unknown as Check[];
@@ -50,7 +50,7 @@ export const textsOf = (schema: $ZodType, field = ''): TextRule[] => {
       return [{ field, max: maximumOf(checks), beforeMax, readers: readersOf(checks) }];
     }
     case 'pipe': {
-      // A text piped into a text is one text: what is checked on the pipe, or behind it, never sees one that is too long.
+      // A string piped into a string is one text: the checks on the pipe, or after it, never run on a text that is too long.
       const [typed] = textsOf(def.in, field);
       const piped = textsOf(def.out, field);
       const transform = (def.in as $ZodTypes)._zod.def;
@@ -69,15 +69,15 @@ export const textsOf = (schema: $ZodType, field = ''): TextRule[] => {
     case 'transform':
       return [];
     default:
-      throw new Error(`${field} is of a kind that this walk does not know: ${def.type}`);
+      throw new Error(`${field} has a schema type that is not supported here: ${def.type}`);
   }
 };
 
-/** Every module that makes a schema for what comes from outside. */
+/** Every module that creates a schema for external input. */
 export const schemaFiles = globSync('{app,domain,server}/**/*.{ts,tsx}').filter(
   (file) =>
     !/\.test\.tsx?$/.test(file) &&
-    // Settings are the operator's, jobs are our own.
+    // Settings come from the operator, jobs from our own code.
     !['server/env.ts', 'server/queue/jobs.ts'].includes(file) &&
     /\bz\s*\.(?:object|extend|omit|pick|strictObject|looseObject)\(/.test(readFileSync(file, 'utf8')),
 );
@@ -85,7 +85,7 @@ export const schemaFiles = globSync('{app,domain,server}/**/*.{ts,tsx}').filter(
 const isSchema = (value: unknown): value is $ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
-/** What a module exports under a name that ends in "Schema"; those that need a clock are made with today's. */
+/** The exports of a module whose name ends in "Schema"; those that need a date get today's. */
 export const schemasIn = async (file: string): Promise<[name: string, schema: $ZodType][]> => {
   const exported: Record<string, unknown> = await import(`../../${file}`);
   return Object.entries(exported)

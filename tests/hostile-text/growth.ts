@@ -5,7 +5,7 @@ const repeated = (part: string) => (length: number) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
 const endingIn = (part: string, end: string) => (length: number) => repeated(part)(length - end.length) + end;
 
-/** Texts that make a careless rule start over at every character. */
+/** Texts that make a careless regular expression restart at every character. */
 const shapes: readonly ((length: number) => string)[] = [
   repeated('7'),
   endingIn('7', 'a'),
@@ -42,10 +42,10 @@ const best = (runs: number, run: () => unknown) =>
 const sizes = { small: 10_000, large: 100_000 };
 /** Ten times the text costs a linear rule ten times as much, a quadratic one a hundred times. */
 const steepest = 40;
-/** Below this the clock's own steps decide; a quadratic rule that stays below it harms nobody. */
+/** Below this the resolution of the clock decides; a quadratic rule that stays below it is harmless. */
 const unmeasurableMs = 20;
 
-/** Costs of `read` may grow with the length of a hostile text, not with its square. In CPU time of this thread alone. */
+/** The cost of `read` may grow with the length of a hostile text, not with its square. Measured in CPU time of this thread. */
 export const expectLinear = (read: (text: string) => unknown): void => {
   for (const shape of shapes) {
     const [small, large] = [shape(sizes.small), shape(sizes.large)];

@@ -46,11 +46,11 @@ const letter = (text: string) => ({
 });
 const searchPlaces = createPlaceSearch(gazetteer as unknown as Parameters<typeof createPlaceSearch>[0]);
 const log = createLog('debug', () => {});
-/** A header cannot hold everything: what cannot be sent is left out. */
+/** Removes the characters that a header cannot contain. */
 const header = (text: string) => text.replace(/[^\x20-\x7e]/g, '');
 const addressOf = createAddressOf(['127.0.0.1']);
 
-/** What reads addresses, headers, file names and texts before or beside a form's own rules. */
+/** Code outside of the form rules that reads addresses, headers, file names and texts. */
 const readers: Record<string, (text: string) => unknown> = {
   'the studio in an address': studioFromQuery,
   'the day in an address': (text) => startDayOf(new URLSearchParams({ date: text }), today),

@@ -4,7 +4,7 @@ import { readPatterns } from './source-patterns.ts';
 
 const { literals, built } = readPatterns();
 
-/** Never shown a visitor's text; worse than linear, or slow to judge. Elsewhere the same pattern is no exception. */
+/** Patterns that never read a visitor's text and are worse than linear, or slow to analyze. Each exception is for one file. */
 const ofOurOwnText: Record<string, readonly string[]> = {
   'the settings, written by the operator': [
     String.raw`/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/ server/env.ts`,
@@ -31,9 +31,9 @@ const exceptions = Object.values(ofOurOwnText).flat();
 const places = literals.flatMap(({ source, flags, files }) =>
   files.map((file) => ({ source, flags, place: `/${source}/${flags} ${file}` })),
 );
-const judged = new Map<string, { source: string; flags: string }>();
+const checked = new Map<string, { source: string; flags: string }>();
 for (const { source, flags, place } of places)
-  if (!exceptions.includes(place)) judged.set(`/${source}/${flags}`, { source, flags });
+  if (!exceptions.includes(place)) checked.set(`/${source}/${flags}`, { source, flags });
 
 test('every exception names a pattern that is there', () => {
   expect(exceptions.filter((exception) => !places.some(({ place }) => place === exception))).toEqual([]);
@@ -45,7 +45,7 @@ describe('recheck', () => {
   let check: typeof import('recheck').check;
   const backend = process.env.RECHECK_BACKEND;
   beforeAll(async () => {
-    // The same checker on every machine: neither Java nor a binary for some processors.
+    // The same checker on every machine: not the versions in Java or as a native binary.
     process.env.RECHECK_BACKEND = 'pure';
     ({ check } = await import('recheck'));
   });
@@ -61,13 +61,13 @@ describe('recheck', () => {
     });
   });
 
-  test.for([...judged])('finds %s linear', { timeout: 60_000 }, async ([, { source, flags }]) => {
+  test.for([...checked])('finds %s linear', { timeout: 60_000 }, async ([, { source, flags }]) => {
     const { status } = await check(source, flags, { randomSeed: 1, timeout: 30_000 });
     expect(status).toBe('safe');
   });
 });
 
-test.for([...judged])('%s takes hostile text in linear time', ([, { source, flags }]) => {
+test.for([...checked])('%s takes hostile text in linear time', ([, { source, flags }]) => {
   const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
   expectLinear((text) => text.replace(pattern, ''));
 });

@@ -6,7 +6,7 @@ export type Abandoned = { method?: string; path: string; headers?: readonly stri
 const type = 'Content-Type: multipart/form-data; boundary=b';
 const part = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.bin"\r\n\r\n';
 
-/** Requests that are answered before their body has arrived, by the status of that answer. */
+/** Requests that get a response before their body has arrived, by the status of that response. */
 export const answeredEarly: Record<number, Abandoned> = {
   400: { path: '/form/help', headers: ['Content-Type: text/plain'] },
   403: { path: '/form/help', headers: [type, 'Sec-Fetch-Site: cross-site'] },
@@ -16,8 +16,8 @@ export const answeredEarly: Record<number, Abandoned> = {
 };
 
 /**
- * Sends the beginning of a long body and hangs up: at the first byte of the answer, or after `leavesAfterMs`. Answers the
- * status it heard, 0 for none.
+ * Sends the beginning of a long body and disconnects: at the first byte of the response, or after `leavesAfterMs`. Returns
+ * the status, 0 for none.
  */
 export const abandon = (
   port: number,
@@ -26,11 +26,11 @@ export const abandon = (
 ): Promise<number> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    let heard = '';
+    let received = '';
     socket.on('error', () => {});
     socket.on('data', (data) => {
-      heard += data;
-      if (heard.includes('\r\n\r\n')) socket.destroy();
+      received += data;
+      if (received.includes('\r\n\r\n')) socket.destroy();
     });
     const lines = [
       `${method} ${path} HTTP/1.1`,
@@ -47,6 +47,6 @@ export const abandon = (
     );
     socket.on('close', () => {
       leaving.abort();
-      resolve(Number(heard.slice(9, 12)));
+      resolve(Number(received.slice(9, 12)));
     });
   });

@@ -6,7 +6,7 @@ type Ask = { path: string; method?: 'POST'; type?: string; body?: string };
 type Flood = { connections: number; ask: (n: number) => Ask };
 type Seen = { status: number; ms: number };
 
-/** What the other visitor may feel of a flood. */
+/** The limit for the effect of a flood on another visitor. */
 const slowestMedianMs = 50;
 const json = 'application/json';
 const operation = (query: string): Ask => ({
@@ -27,7 +27,7 @@ const heavyQuery = (n: number): string => {
   return `query q${n} { ${windows.join(' ')} }`;
 };
 
-/** Everything that computes and cannot simply be kept, each as fast as one address can ask for it. */
+/** Every expensive and uncacheable request, each as fast as one address can send it. */
 const floods: Record<string, Flood> = {
   '/schedule?instructor=N': { connections: 60, ask: (n) => ({ path: `/schedule?instructor=${n}` }) },
   '/%zzN': { connections: 60, ask: (n) => ({ path: `/%zz${n}` }) },
@@ -83,14 +83,14 @@ export type FloodReport = Record<
   { homeMs: number; fileMs: number; formMs: number; floodPerSecond: number }
 >;
 
-/** One flood after the other, and beside each a visitor who looks at the home page, a file of it, and sends forms. */
+/** Runs one flood after the other; during each, another visitor loads the home page and one of its files, and sends forms. */
 export const runFloods = async (origin: string, seconds: number, broken: string[]): Promise<FloodReport> => {
   const report: FloodReport = {};
   const visitor = new Agent({ keepAlive: true, maxSockets: 1 });
   const html = await (await fetch(origin)).text();
   const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '/favicon.svg';
   let sent = 0;
-  // A new one each time: nobody's own limit for forms is meant here.
+  // A new address each time, because the limit of forms per address is not the subject here.
   let visitors = 0;
   const visitorAddress = () => `198.${18 + (visitors >> 16)}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
   const contact = (): Ask =>

@@ -1,7 +1,7 @@
 /**
- * `npm run test:load [visitors] [seconds] [abandoned]`: the built site as a process of its own, and as many visitors at once
- * as asked for; then floods from one address beside one visitor, then requests that are abandoned half-way. At the end: no
- * answer that was not meant, nothing acknowledged that is not stored once, memory flat, other visitors unharmed by floods.
+ * `npm run test:load [visitors] [seconds] [abandoned]`: the built site as a separate process, with the given number of
+ * concurrent visitors; then floods from one address next to one visitor; then abandoned requests. It passes if there is no
+ * unexpected status, every acknowledged form is stored once, memory is flat and floods do not affect other visitors.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const visitors = Number(process.argv[2] ?? 500);
 const seconds = Number(process.argv[3] ?? 60);
 const abandoned = Number(process.argv[4] ?? 10_000);
 const floodSeconds = 5;
-/** Growth over the second half that is still called flat: a collector works in steps. */
+/** Allowed growth of memory over the second half: garbage collection works in steps. */
 const flatMb = 40;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-load-'));
@@ -30,7 +30,7 @@ const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
     PORT: String(port),
-    // Each visitor has an address of its own, as behind a proxy, so that the limits are those of real life.
+    // Each visitor has a different address, as behind a proxy, so that the limits are those of production.
     TRUSTED_PROXIES: '127.0.0.1',
   },
   stdio: ['ignore', 'pipe', 'pipe'],
@@ -94,7 +94,7 @@ const code = await exit;
 if (code !== 0) notes.broken.push(`SIGTERM ended in ${code}`);
 rmSync(dataDir, { recursive: true, force: true });
 
-const told = (kind: Kind) => {
+const summaryOf = (kind: Kind) => {
   const answers: Seen[] = notes.answers.filter((seen) => seen.kind === kind);
   const statuses = Object.fromEntries(
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, list]) => [status, list.length]),
@@ -106,9 +106,9 @@ const told = (kind: Kind) => {
 console.log(
   JSON.stringify(
     {
-      pages: told('page'),
-      reads: told('read'),
-      forms: told('form'),
+      pages: summaryOf('page'),
+      reads: summaryOf('read'),
+      forms: summaryOf('form'),
       perSecond: Math.round(notes.answers.length / seconds),
       acknowledged: notes.acknowledged.length,
       stored: rows.length,

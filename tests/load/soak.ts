@@ -19,7 +19,7 @@ const form = async (origin: string, from: string): Promise<number> => {
     studio_id: '48720',
   };
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  // Longer than one piece, so that it is one of those whose bodies are counted.
+  // Longer than one chunk, so that admission counts its body.
   body.append('pad', 'x'.repeat(60_000));
   const response = await fetch(`${origin}/form/help`, {
     method: 'POST',
@@ -30,7 +30,7 @@ const form = async (origin: string, from: string): Promise<number> => {
   return response.status;
 };
 
-/** Requests whose clients hang up before, during or after an early answer, from ten addresses; then a form from each. */
+/** Requests whose clients disconnect before, during or after an early response, from ten addresses; then a form from each. */
 export const runSoak = async (origin: string, count: number, broken: string[]) => {
   const port = Number(new URL(origin).port);
   const statuses: Record<number, number> = {};
@@ -42,10 +42,10 @@ export const runSoak = async (origin: string, count: number, broken: string[]) =
     });
     for (const status of await Promise.all(batch)) statuses[status] = (statuses[status] ?? 0) + 1;
   }
-  if (statuses[503]) broken.push(`${statuses[503]} abandoned requests were told 503`);
+  if (statuses[503]) broken.push(`${statuses[503]} abandoned requests got a 503`);
   for (let n = 0; n < 10; n++) {
     const status = await form(origin, `192.0.2.${n}`);
-    // An address that has sent too many is told so by the rule for forms; it was read all the same.
+    // 429 is the limit of forms per address; the server has read the form in this case too.
     if (status !== 200 && status !== 429) broken.push(`a form after the soak was answered ${status}`);
   }
   const status = await form(origin, '192.0.3.1');

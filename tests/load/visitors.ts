@@ -8,9 +8,9 @@ export type Kind = 'page' | 'read' | 'form';
 export type Seen = { kind: Kind; status: number; ms: number };
 export type Notes = {
   answers: Seen[];
-  /** The e-mail address in each form that was answered with yes. */
+  /** The e-mail address of each acknowledged form. */
   acknowledged: string[];
-  /** What should never happen. */
+  /** Unexpected results. */
   broken: string[];
 };
 
@@ -105,13 +105,13 @@ const send = (origin: string, agent: Agent, ask: Ask, headers: Record<string, st
     sent.end(body);
   });
 
-/** 429 and 503 are said on purpose; everything else beyond 400 is a fault, because all that is asked is right. */
+/** 429 and 503 are intended; any other status from 400 on is a fault, because all requests are valid. */
 const isDeliberate = ({ status, headers }: Answer) =>
   (status === 429 || status === 503) && headers['retry-after'] !== undefined;
 
 /**
- * Looks around, asks for classes, sends a form now and then, with a breath in between; comes back when told to, and
- * sends an unanswered form again under the same key, as our pages do.
+ * Loads pages, reads classes and sometimes sends a form, with pauses; obeys Retry-After, and repeats a form without a
+ * response under the same idempotency key, as our pages do.
  */
 export const visit = async (
   origin: string,

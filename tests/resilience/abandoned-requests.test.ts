@@ -16,7 +16,7 @@ import { sendHelp, sendPicture } from './sending.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const { root, home, page } = smallBuild.routes;
-/** A page that takes a form, as ours do. */
+/** A page with a form, as on the site. */
 const action = async ({ request, context }: ActionFunctionArgs) => {
   const posted = await context.get(formPostContext).read(request);
   await posted?.discard();
@@ -25,23 +25,23 @@ const action = async ({ request, context }: ActionFunctionArgs) => {
 const form = { id: 'form', parentId: 'root', path: 'faq', module: { ...page?.module, action } };
 const build = { ...smallBuild, routes: { root, home, page, form } } as unknown as ServerBuild;
 
-let door: HttpListener;
+let http: HttpListener;
 beforeAll(async () => {
   const db = await freshDatabase('sqlite', 'seeded');
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder() };
   const env = readEnv({ ...settings, TRUSTED_PROXIES: '127.0.0.1' });
   const context = createContext({ env, db });
   const graphql = createGraphql(context);
-  door = createHttpListener({ env, context, build, graphql });
+  http = createHttpListener({ env, context, build, graphql });
 });
 afterAll(() => {
-  door.close();
+  http.close();
 });
 
-/** One more than a network may have on their way at once. */
+/** One more than the limit of concurrent requests for a network. */
 const count = 41;
 const nothing = { running: 0, waiting: 0 };
-const nobody = { arriving: 0, working: 0, live: 0, read: nothing, form: nothing };
+const idle = { arriving: 0, working: 0, live: 0, read: nothing, form: nothing };
 const from = '192.0.2.7';
 
 const abandonAll = async (port: number, request: Abandoned, leavesAfterMs?: number) => {
@@ -50,23 +50,23 @@ const abandonAll = async (port: number, request: Abandoned, leavesAfterMs?: numb
     statuses.add(await abandon(port, request, { from, ...(leavesAfterMs && { leavesAfterMs }) }));
   return [...statuses];
 };
-/** The slots are back, and the same address is not shut out: its form is read, whatever is then said of it. */
+/** The slots are free again, and the same address is not blocked: the server reads its form, whatever the response is. */
 const expectOpen = async (url: string, statuses = [200]) => {
-  await vi.waitFor(() => expect(door.load()).toEqual(nobody), { timeout: 10_000 });
+  await vi.waitFor(() => expect(http.load()).toEqual(idle), { timeout: 10_000 });
   expect(statuses).toContain((await sendHelp(url, { from })).status);
 };
 
 test.each(Object.entries(answeredEarly))(
   'a client that hangs up after an early %s gives its slot back',
   async (status, request) => {
-    const { port, url } = await listening(door.listener);
+    const { port, url } = await listening(http.listener);
     expect(await abandonAll(port, request)).toEqual([Number(status)]);
     await expectOpen(url, [200, 429]);
   },
 );
 
 test('so does one that posts to a page, to GraphQL, or where no page takes posts', async () => {
-  const { port, url } = await listening(door.listener);
+  const { port, url } = await listening(http.listener);
   const type = 'Content-Type: application/x-www-form-urlencoded';
   expect(await abandonAll(port, { path: '/faq', headers: [type] })).toEqual([413]);
   expect(await abandonAll(port, { path: '/graphql', headers: [type] })).toEqual([413]);
@@ -75,15 +75,15 @@ test('so does one that posts to a page, to GraphQL, or where no page takes posts
 });
 
 test('so does one that is told 429', async () => {
-  const { port, url } = await listening(door.listener);
+  const { port, url } = await listening(http.listener);
   for (let n = 0; n < 6; n++) await sendHelp(url, { from: '192.0.2.8' });
   for (let n = 0; n < count; n++)
     expect(await abandon(port, answeredEarly[413] as Abandoned, { from: '192.0.2.8' })).toBe(429);
-  await vi.waitFor(() => expect(door.load()).toEqual(nobody), { timeout: 10_000 });
+  await vi.waitFor(() => expect(http.load()).toEqual(idle), { timeout: 10_000 });
 });
 
 test('so does one that is told 503 because the disk is full', async () => {
-  const { port, url } = await listening(door.listener);
+  const { port, url } = await listening(http.listener);
   const handle = await open(new URL(import.meta.url), 'r');
   const prototype = Object.getPrototypeOf(handle) as FileHandle;
   await handle.close();
@@ -95,12 +95,12 @@ test('so does one that is told 503 because the disk is full', async () => {
     expect(await abandon(port, upload, { from: `192.0.3.${n}` })).toBe(503);
   }
   write.mockRestore();
-  await vi.waitFor(() => expect(door.load()).toEqual(nobody), { timeout: 10_000 });
+  await vi.waitFor(() => expect(http.load()).toEqual(idle), { timeout: 10_000 });
   expect((await sendPicture(url, 'room@example.com', 200_000)).status).toBe(200);
 });
 
 test('so do those who leave before any answer, several hundred from ten addresses', async () => {
-  const { port, url } = await listening(door.listener);
+  const { port, url } = await listening(http.listener);
   const request = { path: '/form/tech-support', headers: ['Content-Type: multipart/form-data; boundary=b'] };
   for (let round = 0; round < 12; round++)
     await Promise.all(
@@ -108,6 +108,6 @@ test('so do those who leave before any answer, several hundred from ten addresse
         abandon(port, request, { from: `192.0.4.${n % 10}`, leavesAfterMs: 5 + n }),
       ),
     );
-  await vi.waitFor(() => expect(door.load()).toEqual(nobody), { timeout: 10_000 });
+  await vi.waitFor(() => expect(http.load()).toEqual(idle), { timeout: 10_000 });
   expect((await sendHelp(url, { from: '192.0.4.1' })).status).toBe(200);
 });

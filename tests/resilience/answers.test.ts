@@ -36,8 +36,8 @@ beforeAll(async () => {
   const log = createLog('debug', (line) => void lines.push(line));
   const context = createContext({ env, db, log, clock: fixedClock(seededNow) });
   const graphql = createGraphql(context);
-  const door = createHttpListener({ env, context, build: smallBuild, graphql });
-  open = () => listening(door.listener);
+  const http = createHttpListener({ env, context, build: smallBuild, graphql });
+  open = () => listening(http.listener);
 });
 const picture = () => {
   const catalog = JSON.parse(readFileSync('media/catalog.json', 'utf8')) as Record<string, unknown>;
@@ -76,7 +76,7 @@ const kinds: Record<string, { path: string; status: number; init?: RequestInit }
 describe.each(Object.entries(kinds))('%s', (_name, { path, status, init }) => {
   test('carries every security header, an id, and no cookie', async () => {
     const { url } = await open();
-    // The second answer may come from memory, without the app.
+    // The second response may come from the cache, without the app.
     for (const turn of [1, 2]) {
       const response = await fetch(url + path, { redirect: 'manual', ...init });
       expect([turn, response.status]).toEqual([turn, status]);
@@ -102,7 +102,7 @@ describe.each(Object.entries(kinds))('%s', (_name, { path, status, init }) => {
   });
 });
 
-/** Distinct addresses of one cached answer: the second is no cache key, so the app answers it. */
+/** Different addresses of one cached response: the second is not a cache key, so the app answers it. */
 const cachedTwice: [fast: string, app: string][] = [
   ...[
     ...addresses,
@@ -144,7 +144,7 @@ test.each(cachedTwice)(
       expect(unchanged).toEqual(await ask(app, { 'if-none-match': named }));
     }
     const plain = await ask(fast, { 'accept-encoding': 'identity' });
-    // Each content coding has its own tag; a short body has only one.
+    // Each content coding has its own ETag; a short body has only one.
     expect(plain.headers.etag === etag).toBe(fromMemory.headers['content-encoding'] === undefined);
   },
 );

@@ -14,10 +14,10 @@ import { sendHelp } from './sending.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const lines: string[] = [];
-/** The hosts that loaders were told of. */
+/** The hosts that loaders received. */
 const seen: string[] = [];
-let door: HttpListener;
-/** While it is set, whatever is computed by GraphQL waits for it. */
+let http: HttpListener;
+/** While it is set, GraphQL resolvers wait for it. */
 let hold: Promise<void> | undefined;
 
 beforeAll(async () => {
@@ -44,18 +44,18 @@ beforeAll(async () => {
     return real(call);
   };
   const routes = { ...smallBuild.routes, page: { ...page, module: { ...page?.module, loader } } };
-  door = createHttpListener({ env, context, build: { ...smallBuild, routes } as typeof smallBuild, graphql });
+  http = createHttpListener({ env, context, build: { ...smallBuild, routes } as typeof smallBuild, graphql });
 });
 afterAll(() => {
-  door.close();
+  http.close();
 });
 beforeEach(() => void [lines, seen].map((list) => list.splice(0)));
-// A failed test must not hold back the next.
+// A failed test must not block the next.
 afterEach(() => {
   hold = undefined;
 });
 
-const open = () => listening(door.listener);
+const open = () => listening(http.listener);
 const from = (address: string, init: RequestInit = {}): RequestInit => ({
   ...init,
   headers: { ...init.headers, 'x-forwarded-for': address },
@@ -90,9 +90,9 @@ describe('one network that asks for more than can be computed', () => {
         const [path, init] = request(n);
         return (await fetch(url + path, from(abuser, init))).status;
       });
-      await vi.waitFor(() => expect(door.load().read.waiting).toBe(100));
+      await vi.waitFor(() => expect(http.load().read.waiting).toBe(100));
 
-      // What needs no computing, and what is sent to us, does not feel it: from the same network neither.
+      // Cached responses and form posts are not affected, not even from the same network.
       for (const address of [abuser, '198.51.100.1']) {
         expect((await fetch(url, from(address))).status).toBe(200);
         expect((await fetch(`${url}/?utm_source=x`, from(address))).status).toBe(200);
@@ -100,7 +100,7 @@ describe('one network that asks for more than can be computed', () => {
         expect((await fetch(`${url}/readyz`, from(address))).status).toBe(200);
         expect((await sendHelp(url, { from: address })).status).toBe(200);
       }
-      // A request from another network waits in a queue of its own.
+      // A request from another network waits in a separate queue.
       const visitor = fetch(`${url}/thankyou/visitor`, from('198.51.100.2'));
       hold = undefined;
       held.resolve();
@@ -108,8 +108,8 @@ describe('one network that asks for more than can be computed', () => {
       const statuses = await Promise.all(flood);
       expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
       expect(new Set(statuses.filter((status) => status >= 500))).toEqual(new Set([503]));
-      await vi.waitFor(() => expect(door.load().read).toEqual({ running: 0, waiting: 0 }));
-      // Told in a line or two, not in one for each.
+      await vi.waitFor(() => expect(http.load().read).toEqual({ running: 0, waiting: 0 }));
+      // The log has a few lines, not one for each request.
       expect(lines.filter((line) => line.includes('503')).length).toBeLessThan(5);
     },
   );

@@ -26,8 +26,8 @@ const openSite = async () => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' });
   const context = createContext({ env, db, clock: fixedClock(seededNow) });
   const graphql = createGraphql(context);
-  const door = createHttpListener({ env, context, build: smallBuild, graphql });
-  const { url } = await listening(door.listener);
+  const http = createHttpListener({ env, context, build: smallBuild, graphql });
+  const { url } = await listening(http.listener);
   return { db, url };
 };
 
@@ -39,7 +39,7 @@ test('the database’s disk is full: forms are answered 503 and stored by no hal
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db.kysely);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db.kysely);
   const answers = new Set<number>();
-  // The last free bytes of the last pages may still take one or two.
+  // The last free bytes of the last database pages may still hold one or two rows.
   for (const crowd of [1, 1, 8, 1, 8, 8, 1, 8]) {
     for (const response of await Promise.all(Array.from({ length: crowd }, () => sendHelp(url)))) {
       answers.add(response.status);

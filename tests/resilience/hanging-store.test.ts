@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** Takes every connection and whatever is sent, and never says a word. */
+/** Accepts every connection and all data, and never responds. */
 const startSilentStore = async () => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket.on('error', () => {}).resume()));
@@ -47,15 +47,15 @@ const openSite = async (store: string) => {
   const context = createContext({ env, db, clock: fixedClock(seededNow) });
   context.intake.files = storeAt(store, { connectMs: 1000, answerMs: 500, silenceMs: 500 });
   const graphql = createGraphql(context);
-  const door = createHttpListener({ env, context, build: smallBuild, graphql });
-  cleanups.push(door.close, () => context.intake.files.close());
-  const { url } = await listening(door.listener);
+  const http = createHttpListener({ env, context, build: smallBuild, graphql });
+  cleanups.push(http.close, () => context.intake.files.close());
+  const { url } = await listening(http.listener);
   return { db, url, reception: context.intake };
 };
 
 test('the file store takes connections and stays silent: 503 in time for what needs it, everything else goes on, and it passes', async () => {
   const { db, url, reception } = await openSite(await startSilentStore());
-  // More than the client has connections for: those who wait for one must not wait for ever either.
+  // More than the client has connections: requests that wait for a connection must not wait for ever either.
   const crowd = Array.from({ length: 60 }, (_, n) => sendPicture(url, `v${n}@example.com`, 2000));
   expect((await sendHelp(url)).status).toBe(200);
   expect((await fetch(url)).status).toBe(200);

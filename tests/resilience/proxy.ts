@@ -2,8 +2,8 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The least a proxy in front of several processes does: it asks each for its health and hands requests to those that
- * are well, in turn. It never tries a request twice, so that whatever goes wrong shows.
+ * A minimal proxy in front of several processes: it checks the health of each and sends requests to the healthy ones, round
+ * robin. It never retries a request, so that every failure is visible.
  */
 export const startProxy = async (backends: readonly string[], lookEveryMs = 100) => {
   const well = new Set(backends);
@@ -18,7 +18,7 @@ export const startProxy = async (backends: readonly string[], lookEveryMs = 100)
   }, lookEveryMs);
   const server = createServer((incoming, outgoing) => {
     const chosen = [...well][turn++ % well.size];
-    if (!chosen) return void outgoing.writeHead(502).end('nobody is well');
+    if (!chosen) return void outgoing.writeHead(502).end('no healthy process');
     const { url: path = '/', method, headers } = incoming;
     const forwarded = request(`${chosen}${path}`, { agent, method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

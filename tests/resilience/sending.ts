@@ -2,7 +2,7 @@ import { png } from '#tests/sample-files.ts';
 
 let sent = 0;
 
-/** A help form from one address, as a proxy of ours would hand it on. */
+/** Sends a help form from one address, as a proxy would forward it. */
 export const sendHelp = (
   url: string,
   { from = `198.51.100.${sent % 250}`, email = `v${sent++}@example.com` } = {},

@@ -13,7 +13,7 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A page that is never cached and asks the booking provider twice, in parallel. */
+/** A page that is never cached and calls the booking provider twice, in parallel. */
 const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { graphql } = context.get(loaderContext);
   await Promise.all([
@@ -54,19 +54,19 @@ test('pages that wait for the booking provider use up no slots: none is refused,
       },
     },
   });
-  const door = createHttpListener({ env, context, build, graphql: createGraphql(context) });
-  const { url } = await listening(door.listener);
+  const http = createHttpListener({ env, context, build, graphql: createGraphql(context) });
+  const { url } = await listening(http.listener);
   const ask = (path: string, network: number) =>
     fetch(url + path, { headers: { 'x-forwarded-for': `192.0.2.${network}` } });
 
   // More than the queue runs at once, in all (32) and for one network (8).
   const pages = Array.from({ length: 60 }, (_, n) => ask(`/slow/${n}`, n % 4));
   await vi.waitFor(() => expect(waiting).toBe(120), { timeout: 20_000 });
-  expect(door.load().read).toEqual({ running: 0, waiting: 0 });
+  expect(http.load().read).toEqual({ running: 0, waiting: 0 });
   expect((await ask('/thankyou/visitor', 9)).status).toBe(200);
   expect((await ask('/thankyou/neighbour', 1)).status).toBe(200);
   answer.resolve();
   expect(new Set((await Promise.all(pages)).map(({ status }) => status))).toEqual(new Set([200]));
-  await vi.waitFor(() => expect(door.load().read).toEqual({ running: 0, waiting: 0 }));
-  door.close();
+  await vi.waitFor(() => expect(http.load().read).toEqual({ running: 0, waiting: 0 }));
+  http.close();
 });

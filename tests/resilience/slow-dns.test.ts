@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 40_000 });
 const dataDir = temporaryFolder();
 afterEach(() => vi.restoreAllMocks());
 
-/** Names are asked for and nobody answers: neither yes nor no. */
+/** A DNS server that never responds. */
 const hangDns = () => {
   const never = () => {};
   const spies = [
@@ -65,7 +65,7 @@ test('while the mail server’s name cannot be looked up, forms are taken, leads
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     return app.request('/form/help', { method: 'POST', body: form });
   };
-  // More than the worker has hands for mail.
+  // More than the worker's concurrency for mail.
   for (let n = 0; n < 12; n++) expect((await contact(`ada${n}@example.com`)).status).toBe(200);
   await eventually(async () => asked(), 5_000);
 

@@ -15,7 +15,7 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const { root, home, page } = smallBuild.routes;
-/** A page that takes a form, as ours do. */
+/** A page with a form, as on the site. */
 const action = async ({ request, context }: ActionFunctionArgs) => {
   const posted = await context.get(formPostContext).read(request);
   await posted?.discard();
@@ -33,21 +33,21 @@ const build = {
 
 const commonHeaders = baseHeaders(true);
 const lines: string[] = [];
-let door: HttpListener;
+let http: HttpListener;
 beforeAll(async () => {
   const db = await freshDatabase('sqlite', 'seeded');
   const PUBLIC_URL = 'https://heliora.example';
   const env = readEnv({ NODE_ENV: 'production', DATA_DIR: temporaryFolder(), PUBLIC_URL });
   const context = createContext({ env, db, log: createLog('info', (line) => void lines.push(line)) });
   const graphql = createGraphql(context);
-  door = createHttpListener({ env, context, build, graphql });
+  http = createHttpListener({ env, context, build, graphql });
 });
 afterAll(() => {
-  door.close();
+  http.close();
 });
 beforeEach(() => void lines.splice(0));
 
-const open = () => listening(door.listener, {}, commonHeaders);
+const open = () => listening(http.listener, {}, commonHeaders);
 const health = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 const post = (path: string, type: string, length: number, sent = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Requested-With: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${sent}`;
@@ -73,7 +73,7 @@ describe('whatever is asked, and however', () => {
     ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s: the answer has every header that all answers have', async (_, request, status) => {
     const { port, url } = await open();
-    // Kept from now on: what is ready must not be handed to a request that is none.
+    // Fills the cache: a malformed request must not get the cached page.
     await fetch(url);
     const client = await rawClient(port, request);
     await client.closed;

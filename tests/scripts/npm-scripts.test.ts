@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 const run = promisify(execFile);
 
-/** What is run rarely is missed late: the tour was once absent from the repository for days, unnoticed. */
+/** A rarely used script can be missing for a long time: the tour was once absent from the repository for days. */
 test.each([
   ['bench', ['serving', 'cold', 'growth', 'submissions']],
   ['tour', ['390 px', '768 px', '1440 px']],

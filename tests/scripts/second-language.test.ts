@@ -9,7 +9,7 @@ import { wordsAlias } from '../../scripts/words-alias.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const standIn = 'tests/stand-in-language';
 
-/** Below the project, where `#content/*` resolves; the compiler's own run leaves `build` out. */
+/** Inside the project, where `#content/*` resolves; the normal run of the compiler excludes `build`. */
 let project = '';
 beforeAll(() => {
   mkdirSync(`${root}build`, { recursive: true });
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** Compiles the stand-in, after a change to one of its files, and returns what the compiler reports. */
+/** Changes one file of the stand-in language, compiles it, and returns the compiler's output. */
 const compile = async (name: string, change: (source: string) => string): Promise<string> => {
   const folder = `${project}/${name}`;
   cpSync(`${root}${standIn}`, folder, { recursive: true });

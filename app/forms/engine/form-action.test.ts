@@ -26,7 +26,7 @@ const posted = {
 
 const keys: (string | null)[] = [];
 
-/** What the page answers when the endpoint behind the form answers this. */
+/** The response of the page when the form's endpoint returns this response. */
 const answerTo = async (status: number, body: object) => {
   const context = new RouterContextProvider();
   context.set(formPostContext, {

@@ -1,4 +1,4 @@
-/** Said when more people are here than we can serve at once; it stands alone, without the site around it. */
+/** The page under overload; it is a complete document without navbar and footer. */
 export const busyPage = {
   title: 'A full room',
   text: 'More people are here right now than we can welcome at once. Please try again in a few seconds: nothing you sent before has been lost.',

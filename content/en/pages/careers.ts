@@ -87,7 +87,7 @@ export const careers = {
     text: 'Send us your resume and a few lines about yourself. The manager of the studio you choose reads every one.',
     submit: 'Send application',
   },
-  /** The form for those who find no opening today. */
+  /** The form for visitors who find no suitable opening. */
   notify: {
     heading: 'Nothing for you today?',
     text: 'Tell us what you do and where you live, and we will write when something opens up.',

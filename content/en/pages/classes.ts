@@ -15,7 +15,7 @@ export const classes = {
       alt: 'A class in a terracotta room, the sun disc behind it',
     },
   },
-  /** The two ways to take a class: in the room, or on the floor at home. */
+  /** The two ways to take a class: in the studio or at home. */
   ways: [
     {
       heading: 'In the room',
@@ -30,7 +30,7 @@ export const classes = {
       link: { label: 'Watch online', to: '/on-demand' },
     },
   ],
-  /** Five pictures each, with left and right arrows. */
+  /** Galleries of five pictures each, with left and right arrows. */
   bestStudios: [
     {
       heading: 'The best studios in Florida, we dare say',

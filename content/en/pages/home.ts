@@ -8,7 +8,7 @@ export const home = {
     title: `Hot Yoga & Fitness Studios in Florida | ${brand.name}`,
     description: `${brand.name} heats the room to 96-99°F for Flow, FIIT and Restore classes all over Florida. Find your studio, see the schedule and come in.`,
   },
-  /** The button beside `schedule` is the free offer's, see FreeOffer. */
+  /** The button next to `schedule` belongs to the free offer, see FreeOffer. */
   hero: {
     heading: 'The sun is in the room.',
     text: `Hot yoga, hard training and proper rest, in rooms warmed to 96-\u206099°F. ${openStudios.length} studios across Florida, open morning and evening.`,
@@ -26,7 +26,7 @@ export const home = {
     heading: 'What people say on the way out',
     text: 'Usually red in the face, usually smiling.',
   },
-  /** Its words depend on the free offer, see FreeOffer['firstClassBanner']. */
+  /** The text depends on the free offer, see FreeOffer['firstClassBanner']. */
   firstClass: {
     image: {
       picture: picture('home/first-class'),
@@ -126,7 +126,7 @@ export const home = {
     text: 'From Jacksonville to Coral Gables. Pick a studio to see its hours, its parking and who runs it.',
     link: { label: 'All locations and the map', to: '/locations' },
   },
-  /** The title grows and fades with the scroll: its lines come one after the other. */
+  /** The title grows and fades with the scroll: its lines appear one after the other. */
   scrollTitle: {
     heading: 'Walk in tired. Walk out lit.',
     lines: ['Ten minutes to arrive.', 'One class to work.', 'The rest of the day to feel it.'],

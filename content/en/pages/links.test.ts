@@ -6,7 +6,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.
   eager: true,
 });
 
-/** Where a text leads: the value of every `to` and `url`, texts that depend on a count included. */
+/** The targets of all links: the value of every `to` and `url`, also in texts that depend on a count. */
 function* destinations(value: unknown): Generator<string> {
   if (typeof value === 'function') yield* destinations(value(1));
   if (!value || typeof value !== 'object') return;

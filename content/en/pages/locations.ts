@@ -51,7 +51,7 @@ export const locations = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     twoFingers: 'Use two fingers to move the map',
-    /** What the makers of the data behind the base map ask us to say. */
+    /** The attribution that the license of the base map's data requires. */
     attribution: {
       text: 'Map drawn by us from public data: US Census, GeoNames and',
       link: { label: '© OpenStreetMap contributors', to: links.mapData },

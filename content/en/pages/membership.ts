@@ -7,7 +7,7 @@ const item = (text: string) => ({ text, isHighlighted: false });
 const highlight = (text: string) => ({ text, isHighlighted: true });
 
 export const membership = {
-  /** What the page is called in a search result's path below home. */
+  /** The name of the page in the breadcrumbs of search results. */
   crumb: 'Membership',
   meta: {
     title: `Membership & Class Packages | ${brand.name} Hot Yoga`,

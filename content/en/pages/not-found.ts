@@ -14,10 +14,10 @@ export const notFound = {
     { label: 'Schedule', to: '/schedule' },
     { label: 'Locations', to: '/locations' },
   ],
-  /** Before the page the visitor most likely meant. */
+  /** Text before the page that the visitor is most likely looking for. */
   meant: (page: string) => `Did you mean ${page}?`,
   studios: 'Or walk straight into a studio',
-  /** Pages that can be meant, besides those of navbar and footer and the studios. */
+  /** Pages to suggest, in addition to those of navbar, footer and studios. */
   others: [
     { label: 'Sign up', to: '/sign-up' },
     { label: 'Retreats', to: '/retreats' },
@@ -29,7 +29,7 @@ export const notFound = {
     { label: 'Upcoming locations', to: '/upcoming-locations' },
     { label: 'Privacy Policy', to: '/privacy-policy' },
   ],
-  /** A page that was here once and will not come back: a class that is over. */
+  /** 410 Gone: the page of a class that is over. */
   gone: {
     title: `This class is over | ${brand.name}`,
     heading: 'That class is over',

@@ -38,7 +38,7 @@ export const onDemand = {
     lengths: { short: 'Under 20 min', medium: '20 to 40 min', long: 'Over 40 min' },
     clear: 'Clear filters',
   },
-  /** The kind stands in capitals here: FLOW, FIIT or RESTORE. */
+  /** The kind is in capitals here: FLOW, FIIT or RESTORE. */
   empty: {
     heading: (kind: string) => `No ${kind} Videos Found`,
     text: (kind: string) => `There are no ${kind} Videos currently available`,

@@ -30,11 +30,11 @@ export const promotions = {
       picture: picture('retreats/cabo'),
       alt: 'The sea at Cabo San Lucas in early light',
     },
-    /** Both close the modal, then open the booking page in a new window. */
+    /** Both buttons close the modal, then open the booking page in a new window. */
     reserve: { label: 'RESERVE YOUR SPOT', to: links.retreatBooking },
     book: { label: 'BOOK IT NOW', to: links.retreatBooking },
   },
-  /** Beside the free-class popup's form. */
+  /** Text next to the form of the free-class popup. */
   popupImage: { picture: picture('home/first-class'), alt: '' },
   close: 'Close',
 } as const;

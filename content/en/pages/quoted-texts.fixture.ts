@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { joinDiscount, preSaleSaving } from '#domain/prices.ts';
 
-/** What the specification quotes for each page, letter for letter, odd spellings included. */
+/** The texts that the specification quotes for each page, letter for letter, odd spellings included. */
 export const quotedTexts: Record<string, readonly string[]> = {
   promotions: [
     '5 days and 4 nights in Cabo San Lucas',

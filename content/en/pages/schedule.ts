@@ -29,7 +29,7 @@ export const schedule = {
     any: 'Any',
     times: { morning: 'Morning, before 11', midday: 'Midday, 11 to 4', evening: 'Evening, after 4' },
     clear: 'Clear filters',
-    /** Only seen without scripts: the filters are then a form. */
+    /** Visible only without scripts: the filters are then a form. */
     apply: 'Show classes',
     nothingLeft: {
       heading: 'Nothing matches all of that',

@@ -19,9 +19,9 @@ export const shell = {
   drawer: { open: 'Open menu', close: 'Close menu', label: 'Menu' },
   footer: {
     label: 'More pages',
-    /** Under the wordmark: what we are, in one line. */
+    /** The one-line description under the wordmark. */
     line: 'Hot yoga and hard training in fifteen warm rooms across Florida.',
-    /** Over the pages of the navbar, over the others, over the social ones. */
+    /** Headings of the three link lists: pages of the navbar, other pages, social networks. */
     headings: { practice: 'Practice', more: 'More of us', follow: 'Follow the sun' },
     links: [
       { label: 'On-Demand', to: '/on-demand' },
@@ -41,7 +41,7 @@ export const shell = {
     privacy: { label: 'Privacy Policy', to: '/privacy-policy' },
     copyright: (year: number) => `© ${year} ${brand.fullName}. All rights reserved.`,
   },
-  /** What stands on the drawn phone of the Try-us-out banner; the banner's words are FreeOffer['tryUsOut']. */
+  /** The text on the drawn phone of the Try-us-out banner; the banner's own text is FreeOffer['tryUsOut']. */
   appPreview: {
     label: `The ${brand.name} app on a phone, showing the classes of this evening`,
     studio: 'Midtown Miami',

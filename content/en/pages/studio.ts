@@ -6,13 +6,13 @@ export const studio = {
     description: `${brand.name} ${name}: Flow, FIIT and Restore in ${city}, Florida. Hours, parking, today’s classes and the people who run it.`,
   }),
   breadcrumb: 'Locations',
-  /** What the way back to all studios is called for those who hear it. */
+  /** The label for screen readers of the link back to all studios. */
   breadcrumbLabel: 'Where you are',
   premier: 'Premier studio',
   address: 'Address',
   directions: 'Get directions',
   call: (number: string) => `Call ${number}`,
-  /** The ways on that most visitors came for. */
+  /** The links that most visitors look for. */
   jumps: { label: 'At this studio', classes: 'Next classes', prices: 'Prices' },
   visit: 'Plan your visit',
   hours: 'Hours',

@@ -14,7 +14,7 @@ export const thankYou = {
       text: 'The app is where you book, cancel, join waitlists and watch classes at home. It is free for iPhone and Android.',
     },
   },
-  /** Its main line depends on the free offer: FreeOffer['readyToBook']. */
+  /** The main line depends on the free offer: FreeOffer['readyToBook']. */
   app: {
     meta: {
       title: `You Are Ready to Book | ${brand.name}`,
@@ -23,7 +23,7 @@ export const thankYou = {
     },
     text: 'Choose a studio, a time and a mat. Arrive 15 minutes early with your ID, and bring water.',
     startBooking: 'START BOOKING!',
-    /** Said once booking was started, for those whose app did not come to the front. */
+    /** Shown after the booking button was pressed, for visitors whose app did not open. */
     opening: {
       text: 'The app is opening. If it stays quiet, it is not on this phone yet.',
       link: { label: 'Get the app', to: '/get-app' },
@@ -43,7 +43,7 @@ export const thankYou = {
       { label: 'Back to the home page', to: '/' },
     ],
   },
-  /** Said in place of the usual text when the visitor comes from these forms. */
+  /** Replaces the usual text when the visitor comes from these forms. */
   variants: {
     upcomingLocations: {
       heading: 'Your Information Was Sent!',

@@ -159,7 +159,7 @@ test('whatever is asked of a page, it takes at most one place per studio among t
     fc.property(fc.constantFrom(...pages), fc.array(fc.tuple(names, values)), (page, query) => {
       const { address, store } = at(`${page}?${new URLSearchParams(query)}`);
       if (store === 'pages') expect(places).toContain(address);
-      // The same address asked again is the same page: nothing is added on the way.
+      // The normalization is idempotent: a second pass returns the same address.
       if (store) expect(at(address)).toEqual({ address, store });
     }),
     { numRuns: 500 },

@@ -10,7 +10,7 @@ import { smallBuild } from '#tests/small-build.ts';
 describeOnBothDatabases('a list that cannot be read', (open) => {
   test.each([
     ['a page', '/openings'],
-    // Without __typename nothing in the words gives the failure away.
+    // Without __typename the response body does not show the failure.
     [
       'an answer',
       `/graphql?query=${encodeURIComponent('{ getAllOpenings { ... on Openings { data { id } } } }')}`,
