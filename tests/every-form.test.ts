@@ -80,7 +80,12 @@ const send = async (name: FormName, values: Values) => {
   await form.send(checked.value, client);
   let csv = '';
   for await (const part of exportAsCsv(database.kysely, {})) csv += part;
-  return { rows: await listSubmissions(database.kysely, { limit: 10 }), csv };
+  const jobs = await database.kysely.selectFrom('outbox').select('kind').execute();
+  return {
+    rows: await listSubmissions(database.kysely, { limit: 10 }),
+    csv,
+    jobs: jobs.map(({ kind }) => kind),
+  };
 };
 
 /** In the format of deliveries/handlers: the studios of the form by name. */
@@ -114,6 +119,14 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
         if (values[field]) expect(JSON.stringify(row) + mail + csv).not.toContain(values[field]);
     }
   }
+});
+
+/** Forms after which no manager has to act: the visitor gets what they asked for at once, or a list grows by one. */
+const withoutManagersMail: readonly FormName[] = ['future-openings', 'on-demand', 'app-link'];
+
+test.each(storing)('%s: a manager is notified, unless the form is one that needs none', async (name) => {
+  const { jobs } = await send(name, formCases[name](() => now).valid);
+  expect(jobs.includes('notify-managers')).toBe(!withoutManagersMail.includes(name));
 });
 
 /** Values that the rules of their field store with separators, or as digits only. */
