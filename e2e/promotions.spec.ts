@@ -126,7 +126,10 @@ test.describe('the free-class popup', () => {
 
   test('stays away from a page whose form was begun on an earlier visit', async ({ page }) => {
     await page.addInitScript(() =>
-      localStorage.setItem('draft:career-application', JSON.stringify({ at: Date.now(), values: { name: 'Ana' } })),
+      localStorage.setItem(
+        'draft:career-application',
+        JSON.stringify({ at: Date.now(), values: { name: 'Ana' } }),
+      ),
     );
     await page.goto('/careers', { waitUntil: 'networkidle' });
     await startHydration(page);
