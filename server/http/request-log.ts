@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '#server/log/log.ts';
 import { withRequestId } from '#server/log/request-id.ts';
-import { Overloaded } from './overload/fair-queue.ts';
+import { Overloaded } from './overload/fair-queue-lane.ts';
 
 export const requestIdHeader = 'x-request-id';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { failureStatus } from '#server/http/error-response.ts';
-import { Overloaded } from '#server/http/overload/fair-queue.ts';
+import { Overloaded } from '#server/http/overload/fair-queue-lane.ts';
 import type { Context } from '#server/process/context.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { createClientAddress } from './client-address.ts';

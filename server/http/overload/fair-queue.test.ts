@@ -1,14 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  createFairQueue,
-  type Lane,
-  type LaneLimits,
-  Overloaded,
-  outsideSlot,
-  usualLanes,
-} from './fair-queue.ts';
+import { createFairQueue, type Lane, outsideSlot, usualLanes } from './fair-queue.ts';
+import { type LaneLimits, Overloaded } from './fair-queue-lane.ts';
 
 const queueWith = (read: Partial<LaneLimits> = {}, form: Partial<LaneLimits> = {}) =>
   createFairQueue({ read: { ...usualLanes.read, ...read }, form: { ...usualLanes.form, ...form } });

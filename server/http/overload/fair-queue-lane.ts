@@ -1,0 +1,121 @@
+/** The queue is too long: the job was not started. */
+export class Overloaded extends Error {
+  override name = 'Overloaded';
+}
+
+export type LaneLimits = {
+  /** Maximum number of jobs that run at once, in total and per network. */
+  running: number;
+  runningPerNetwork: number;
+  /** Maximum number of jobs that wait, in total and per network. */
+  waiting: number;
+  waitingPerNetwork: number;
+  maxWaitMs: number;
+  /**
+   * Maximum number of jobs that wait for an external system without a slot, in total and per network. Above this limit
+   * a job keeps its slot while it waits.
+   */
+  outside: number;
+  outsidePerNetwork: number;
+  /** A job that runs longer than this loses its slot to the next job; the job itself continues. */
+  longestMs: number;
+  /** When a job blocks the event loop for this long, its network pauses for the same time before its next job. */
+  restsAfterMs: number;
+};
+
+export type Ticket = { network: string; start: () => void; refuse: (error: Overloaded) => void };
+export type Slot = {
+  network: string;
+  isHeld: boolean;
+  /** The job has ended: the slot is not taken again. */
+  isDone: boolean;
+  /** Number of calls of the job that wait for an external system. */
+  outsideWaits: number;
+  leave: () => void;
+  goOutside: () => void;
+  comeBack: () => Promise<void>;
+};
+
+/** One queue of waiting jobs per network; the networks take turns. */
+export function createLane(limits: LaneLimits) {
+  const queues = new Map<string, Ticket[]>();
+  const running = new Set<Slot>();
+  const outside = new Set<Slot>();
+  /** Networks that pause, with the end of the pause. */
+  const resting = new Map<string, number>();
+
+  const countOf = (network: string, slots: ReadonlySet<Slot>) => {
+    let count = 0;
+    for (const slot of slots) if (slot.network === network) count += 1;
+    return count;
+  };
+  const waiting = () => {
+    let count = 0;
+    for (const queue of queues.values()) count += queue.length;
+    return count;
+  };
+  const remove = (ticket: Ticket) => {
+    const queue = queues.get(ticket.network);
+    const at = queue?.indexOf(ticket) ?? -1;
+    if (!queue || at < 0) return;
+    queue.splice(at, 1);
+    if (queue.length === 0) queues.delete(ticket.network);
+  };
+  /**
+   * When the lane is full, the longest queue loses its last job: many requests of one network never block another
+   * network.
+   */
+  const makeRoom = (ownLength: number): boolean => {
+    if (waiting() < limits.waiting) return true;
+    let longest: Ticket[] = [];
+    for (const queue of queues.values()) if (queue.length > longest.length) longest = queue;
+    const last = longest.length > ownLength + 1 ? longest.at(-1) : undefined;
+    if (!last) return false;
+    remove(last);
+    last.refuse(new Overloaded('removed in favour of another network'));
+    return true;
+  };
+
+  return {
+    limits,
+    running,
+    outside,
+    hasRoomOutside: (network: string) =>
+      outside.size < limits.outside && countOf(network, outside) < limits.outsidePerNetwork,
+    waiting,
+    remove,
+    add(ticket: Ticket, isReturning: boolean): boolean {
+      const queue = queues.get(ticket.network) ?? [];
+      if (isReturning) queue.unshift(ticket);
+      else if (queue.length >= limits.waitingPerNetwork || !makeRoom(queue.length)) return false;
+      else queue.push(ticket);
+      queues.set(ticket.network, queue);
+      return true;
+    },
+    /** Records that a job of this network blocked the event loop for `ms`. */
+    noteBlocking(network: string, ms: number, now: number) {
+      if (ms >= limits.restsAfterMs) resting.set(network, now + ms);
+    },
+    /** Removes the pauses that are over. Returns the end of the next pause of a network with waiting jobs. */
+    endRests(now: number): number | undefined {
+      let next: number | undefined;
+      for (const [network, until] of resting) {
+        if (until <= now) resting.delete(network);
+        else if (queues.has(network)) next = Math.min(next ?? until, until);
+      }
+      return next;
+    },
+    /** Takes the next job, from the network that has waited longest for its turn. */
+    take(): Ticket | undefined {
+      if (running.size >= limits.running) return undefined;
+      for (const [network, queue] of queues) {
+        if (resting.has(network) || countOf(network, running) >= limits.runningPerNetwork) continue;
+        const ticket = queue.shift();
+        queues.delete(network);
+        if (queue.length > 0) queues.set(network, queue);
+        return ticket;
+      }
+      return undefined;
+    },
+  };
+}
