@@ -1,4 +1,4 @@
-/** Which folder may import which. ARCHITECTURE.md gives the reasons; scripts/imports.mjs runs the check. */
+/** Which folder may import which. ARCHITECTURE.md gives the reasons; scripts/checks/imports.mjs runs the check. */
 
 /** Folders of server/ from the ground up, each with the folders that it may import besides itself, `env.ts` and `errors/`. */
 const serverRooms = {

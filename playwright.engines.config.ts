@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineName } from './e2e/engines/engine-test.ts';
 import journeys from './playwright.config.ts';
 
-/** The engines that are installed on this machine (`scripts/engines.mjs`). */
+/** The engines that are installed on this machine (`scripts/machine/engines.mjs`). */
 const engines = (process.env.ENGINES ?? 'firefox,webkit').split(',') as EngineName[];
 
 /** Stock Firefox and WebKit, driven by `e2e/engines`, with the same server as the other browser tests. */

@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { filesOfImport, lateCode } from './app/hydration/retry-import-plugin.ts';
 import { media } from './media/vite-plugin.ts';
-import { buildTarget } from './scripts/browser-support/targets.ts';
-import { shellChunk } from './scripts/shell-chunk.ts';
-import { wordsAlias } from './scripts/words-alias.ts';
+import { shellChunk } from './scripts/bundle/shell-chunk.ts';
+import { wordsAlias } from './scripts/bundle/words-alias.ts';
+import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
 export default defineConfig({
   plugins: [media(), tailwindcss(), reactRouter(), lateCode()],

@@ -6,7 +6,7 @@ type Project = 'rules' | 'dom' | 'database' | 'process';
 
 /**
  * A test's project depends on its folder and its imports: there is no list to maintain, and every file has exactly one project.
- * A test that reaches the databases indirectly, outside `database` and `process`, fails in `tests/databases.ts`.
+ * A test that reaches the databases indirectly, outside `database` and `process`, fails in `tests/databases/databases.ts`.
  */
 const projectOf = (file: string): Project => {
   if (/^tests\/(faults|fuzz|resilience|scripts)\//.test(file)) return 'process';
@@ -49,9 +49,9 @@ export default defineConfig({
       { extends: true, test: { ...files('rules'), isolate: false } },
       // Tests with a DOM or mocked modules: changes of one file must not affect the next.
       { extends: true, test: { ...files('dom') } },
-      { extends: true, test: { ...files('database'), globalSetup: './tests/postgres.ts' } },
+      { extends: true, test: { ...files('database'), globalSetup: './tests/databases/postgres.ts' } },
       // Real processes, sockets and signals.
-      { extends: true, test: { ...files('process'), globalSetup: './tests/postgres.ts' } },
+      { extends: true, test: { ...files('process'), globalSetup: './tests/databases/postgres.ts' } },
     ],
   },
 });

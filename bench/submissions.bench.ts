@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type IntakeContext, submit } from '#server/models/intake.ts';
-import { leadServer } from '#tests/lead-server-process.ts';
-import { png } from '#tests/sample-files.ts';
+import { png } from '#tests/forms/sample-files.ts';
+import { leadServer } from '#tests/site/lead-server-process.ts';
 import { median } from './measure.ts';
 import { report } from './report.ts';
 

@@ -1,8 +1,8 @@
-import { classKinds } from './class-kinds.ts';
 import type { CalendarDay } from './dates.ts';
-import { playerParts, playerTarget } from './player-target.ts';
-import { filtersFromQuery, startDayOf, timesOfDay } from './schedule.ts';
+import { classKinds } from './schedule/class-kinds.ts';
+import { filtersFromQuery, startDayOf, timesOfDay } from './schedule/schedule.ts';
 import { studioFromQuery } from './studios.ts';
+import { playerParts, playerTarget } from './videos/player-target.ts';
 
 /** What decides whether two addresses are the same page. */
 export type PageFacts = {

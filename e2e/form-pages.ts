@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type FormKind, type FormName, forms } from '#domain/forms/forms.ts';
-import { formCases } from '#tests/form-cases/all.ts';
-import type { FormCasesOn } from '#tests/form-cases/form-cases.ts';
+import { formCases } from '#tests/forms/form-cases/all.ts';
+import type { FormCasesOn } from '#tests/forms/form-cases/form-cases.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { getApp } from '#words/pages/get-app.ts';
 

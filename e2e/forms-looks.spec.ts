@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
-import { groupClassCases } from '#tests/form-cases/group-class.ts';
-import { teacherTrainingCases } from '#tests/form-cases/teacher-training.ts';
+import { careerApplicationCases } from '#tests/forms/form-cases/career-application.ts';
+import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
+import { teacherTrainingCases } from '#tests/forms/form-cases/teacher-training.ts';
 import { fillIn, openForm, submitButton, withoutPopups } from './form-pages.ts';
 import { startHydration } from './hydrated.ts';
 

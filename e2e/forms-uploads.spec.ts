@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { techSupportCases } from '#tests/form-cases/tech-support.ts';
+import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { forms } from '#words/forms.ts';
 import { fillIn, openForm, submitButton, withoutPopups } from './form-pages.ts';
 

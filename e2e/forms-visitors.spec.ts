@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpCases } from '#tests/form-cases/sign-up.ts';
+import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { errorUnder, fillIn, notice, openForm, submitButton, withoutPopups } from './form-pages.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
-import { groupClassCases } from '#tests/form-cases/group-class.ts';
-import { signUpCases } from '#tests/form-cases/sign-up.ts';
-import { techSupportCases } from '#tests/form-cases/tech-support.ts';
+import { careerApplicationCases } from '#tests/forms/form-cases/career-application.ts';
+import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
+import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
+import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { errorUnder, fillIn, formPages, submitButton } from './form-pages.ts';
 import { accountUnder } from './stored.ts';
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { overloadResponse } from '#server/http/overload/overload-response.ts';
-import { faultsOfHtml } from '#tests/html-validation.ts';
+import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { addresses } from './addresses.ts';
 import { formPages } from './form-pages.ts';
 

@@ -25,7 +25,7 @@ const drop = (page: Page, dropped: Record<string, readonly string[]>) =>
     }
   }, dropped);
 
-/** Newer than Safari 15.4 or than our target (`scripts/browser-support/targets.ts`): pages hydrate without any of it. */
+/** Newer than Safari 15.4 or than our target (`scripts/checks/browser-support/targets.ts`): pages hydrate without any of it. */
 const withoutNewerFunctions = (page: Page) =>
   drop(page, {
     'String.prototype': ['isWellFormed', 'toWellFormed'],

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { contactCases } from '#tests/form-cases/contact.ts';
+import { contactCases } from '#tests/forms/form-cases/contact.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freeClassCases } from '#tests/form-cases/free-class.ts';
+import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { faultsFoundByAxe } from './axe.ts';
 import { errorUnder, fillIn } from './form-pages.ts';
 import { startHydration } from './hydrated.ts';

@@ -2,8 +2,8 @@
 // `npm run bench -- --list` lists them. Ends with one table of figures, goals and whether each goal is met.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
-import { ensureBuilt, ensureInstalled, fail, node, root, run } from './workspace.mjs';
+import { ensureChromium } from './machine/chromium.mjs';
+import { ensureBuilt, ensureInstalled, fail, node, root, run } from './machine/workspace.mjs';
 
 /** Lighthouse takes half an hour and installs its own tools, so it runs only by name. */
 const longest = 'lighthouse';

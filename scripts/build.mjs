@@ -1,4 +1,4 @@
-import { ensureBuilt, ensureInstalled, fail } from './workspace.mjs';
+import { ensureBuilt, ensureInstalled, fail } from './machine/workspace.mjs';
 
 try {
   await ensureInstalled();

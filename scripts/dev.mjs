@@ -1,4 +1,4 @@
-import { ensureInstalled, fail, runServer } from './workspace.mjs';
+import { ensureInstalled, fail, runServer } from './machine/workspace.mjs';
 
 try {
   await ensureInstalled();

@@ -1,5 +1,5 @@
 // `npm run test:load [visitors] [seconds]`: builds what is stale, then runs the load test. Default: 500 visitors for a minute.
-import { ensureBuilt, ensureInstalled, fail, node, run } from './workspace.mjs';
+import { ensureBuilt, ensureInstalled, fail, node, run } from './machine/workspace.mjs';
 
 try {
   await ensureInstalled();

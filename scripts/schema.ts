@@ -8,7 +8,7 @@ import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal
 import { introspectionFromSchema } from 'graphql';
 import { printedSchema, sortedSchema } from '#server/graphql/printed-schema.ts';
 import { schema } from '#server/graphql/schema.ts';
-import { checkDocuments, documentsIn } from './documents.ts';
+import { checkDocuments, documentsIn } from './checks/graphql-documents.ts';
 
 const introspection = minifyIntrospection(introspectionFromSchema(sortedSchema) as never);
 const outputs = {

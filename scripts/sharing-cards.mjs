@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { addresses } from '../e2e/addresses.ts';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './machine/chromium.mjs';
 
 const site = process.argv[2] ?? 'http://localhost:3000';
 const only = process.argv.slice(3);

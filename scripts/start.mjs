@@ -1,4 +1,4 @@
-import { ensureBuilt, ensureInstalled, fail, runServer } from './workspace.mjs';
+import { ensureBuilt, ensureInstalled, fail, runServer } from './machine/workspace.mjs';
 
 try {
   await ensureInstalled();

@@ -1,9 +1,9 @@
 // All checks and tests. `npm test -- unit e2e` runs only those steps.
 import { availableParallelism } from 'node:os';
-import { exitIfStopped, startChild } from './child-processes.mjs';
-import { ensureChromium } from './chromium.mjs';
-import { ensureEngines } from './engines.mjs';
-import { bin, ensureBuilt, ensureInstalled, environment, fail, node, root } from './workspace.mjs';
+import { exitIfStopped, startChild } from './machine/child-processes.mjs';
+import { ensureChromium } from './machine/chromium.mjs';
+import { ensureEngines } from './machine/engines.mjs';
+import { bin, ensureBuilt, ensureInstalled, environment, fail, node, root } from './machine/workspace.mjs';
 
 /** Long enough for the report of a runner with several failures. */
 const tailLines = 150;
@@ -48,13 +48,13 @@ const steps = {
     await watched(bin('react-router'), ['typegen'], { print });
     await watched(bin('tsc'), [], { print });
   },
-  imports: (print) => watched(node, ['scripts/imports.mjs'], { print }),
+  imports: (print) => watched(node, ['scripts/checks/imports.mjs'], { print }),
   /** The tools that render pictures are a separate package, with its own lint, types and tests. */
   media: (print) => watched('npm', ['test', '--silent', '--prefix', 'media/tools'], { print }),
   build: () => ensureBuilt(),
   /** Files, exports and dependencies that nothing uses, and dependencies that nothing declares. Reads what `types` generates. */
   unused: (print) => watched(bin('knip'), [], { print }),
-  browsers: (print) => watched(node, ['scripts/browser-support/check.ts'], { print }),
+  browsers: (print) => watched(node, ['scripts/checks/browser-support/check.ts'], { print }),
   // Only `npm test` lets the test set-up install what the machine does not have (PostgreSQL).
   unit: (print) => watched(bin('vitest'), ['run'], { env: { HELIORA_INSTALL: '1' }, print }),
   e2e: async (print) =>

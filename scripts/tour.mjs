@@ -1,6 +1,6 @@
 // Starts the site and takes a screenshot of every address at three widths, plus contact sheets for a quick look.
-import { ensureChromium } from './chromium.mjs';
-import { bin, ensureBuilt, ensureInstalled, fail, run } from './workspace.mjs';
+import { ensureChromium } from './machine/chromium.mjs';
+import { bin, ensureBuilt, ensureInstalled, fail, run } from './machine/workspace.mjs';
 
 const asked = process.argv.slice(2);
 const playwright = ['test', '--config', 'e2e/tour/playwright.config.ts', ...asked];

@@ -5,7 +5,7 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { type LoaderServices, loaderContext } from '#server/http/pages/loader-context.ts';
 import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
-import { seededNow } from './seeded-day.ts';
+import { seededNow } from './databases/seeded-day.ts';
 
 export type Answer = {
   status: number;

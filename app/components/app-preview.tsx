@@ -1,6 +1,6 @@
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { ClassKindSlug } from '#domain/class-kinds.ts';
+import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { shell } from '#words/pages/shell.ts';
 
 const { appPreview } = shell;

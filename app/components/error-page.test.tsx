@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { faultsOfHtml } from '#tests/html-validation.ts';
+import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { errorPage } from '#words/pages/error-page.ts';
 import { notFound } from '#words/pages/not-found.ts';
 import { ErrorPage } from './error-page.tsx';

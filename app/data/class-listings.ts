@@ -1,9 +1,9 @@
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
 import { prefetch, request } from '#app/graphql/request.ts';
-import { classKinds } from '#domain/class-kinds.ts';
 import { type CalendarDay, classWindow, workshopWindow } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
-import type { ClassListing } from '#domain/schedule.ts';
+import { classKinds } from '#domain/schedule/class-kinds.ts';
+import type { ClassListing } from '#domain/schedule/schedule.ts';
 
 export const ClassFields = gql(`fragment ClassFields on Class {
   id name start_date start_time start_datetime available_spot_count waitlist_count

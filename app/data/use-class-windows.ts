@@ -1,7 +1,7 @@
 import { showToast } from '#app/components/ui/toast.tsx';
-import { windowPart } from '#domain/class-windows.ts';
 import type { CalendarDay } from '#domain/dates.ts';
-import type { BookableStudio, ClassListing } from '#domain/schedule.ts';
+import { windowPart } from '#domain/schedule/class-windows.ts';
+import type { BookableStudio, ClassListing } from '#domain/schedule/schedule.ts';
 import { errors } from '#words/pages/errors.ts';
 import { fetchWindow } from './class-listings.ts';
 import { useStep } from './use-address.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { hasItem, writeItem } from '#app/browser/storage.ts';
-import type { OnDemandLead } from '#domain/forms/on-demand.ts';
-import { onDemandStorageKey } from '#domain/on-demand.ts';
+import type { OnDemandLead } from '#domain/forms/schemas/on-demand.ts';
+import { onDemandStorageKey } from '#domain/videos/on-demand.ts';
 
 const storage = () => localStorage;
 /** For browsers without storage: the sign-up is then valid until the page is left. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { CalendarDay } from '#domain/dates.ts';
 import { byDistance } from '#domain/distance.ts';
-import type { BookableStudio } from '#domain/schedule.ts';
+import type { BookableStudio } from '#domain/schedule/schedule.ts';
 import { openStudios } from '#domain/studios.ts';
 import { prefetchWindow } from './class-listings.ts';
 

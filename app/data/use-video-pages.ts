@@ -1,6 +1,6 @@
 import { showToast } from '#app/components/ui/toast.tsx';
 import { RequestError } from '#app/graphql/request.ts';
-import type { ClassKindSlug } from '#domain/class-kinds.ts';
+import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { useStep } from './use-address.ts';
 import { useGrowingList } from './use-growing-list.ts';
 import { fetchVideos, type VideoListing, type VideoPageListing } from './videos.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { showToast } from '#app/components/ui/toast.tsx';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 import type { CalendarDay } from '#domain/dates.ts';
-import type { ClassListing } from '#domain/schedule.ts';
+import type { ClassListing } from '#domain/schedule/schedule.ts';
 import { errors } from '#words/pages/errors.ts';
 import { fetchWorkshops } from './class-listings.ts';
 

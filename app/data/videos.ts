@@ -1,9 +1,9 @@
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
 import { prefetch, request } from '#app/graphql/request.ts';
-import { type ClassKindSlug, classKind } from '#domain/class-kinds.ts';
 import type { SkillLevel } from '#domain/enumerations.ts';
-import { firstTwoWords } from '#domain/names.ts';
-import { videoAddress } from '#domain/videos.ts';
+import { type ClassKindSlug, classKind } from '#domain/schedule/class-kinds.ts';
+import { firstTwoWords } from '#domain/text/names.ts';
+import { videoAddress } from '#domain/videos/videos.ts';
 
 const VideoFields = gql(`fragment VideoFields on Video {
   id name description skill_level media_url thumbnail_url

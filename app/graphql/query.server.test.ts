@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { playerTarget } from '#domain/player-target.ts';
-import { freshDatabase } from '#tests/databases.ts';
+import { playerTarget } from '#domain/videos/player-target.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
 import { graphqlOver, loaderContextOf } from '#tests/graphql.ts';
 import { gql } from './gql.ts';
 import { query, siteSettings } from './query.server.ts';

@@ -2,12 +2,12 @@ import { availabilityText } from '#app/components/schedule/availability.tsx';
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
 import { type LoaderContext, query, siteSettings } from '#app/graphql/query.server.ts';
 import { timeText } from '#content/formats.ts';
-import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
 import { addDays } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
-import { firstTwoWords } from '#domain/names.ts';
 import type { ClockTime } from '#domain/opening-hours.ts';
-import { availabilityOf } from '#domain/schedule.ts';
+import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
+import { availabilityOf } from '#domain/schedule/schedule.ts';
+import { firstTwoWords } from '#domain/text/names.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
 const NextClasses = gql(`

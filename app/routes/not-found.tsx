@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { NotFound } from '#app/components/not-found.tsx';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { knownAddresses } from '#content/catalog/known-addresses.ts';
-import { nearestAddress } from '#domain/nearest-address.ts';
 import { openStudios } from '#domain/studios.ts';
+import { nearestAddress } from '#domain/text/nearest-address.ts';
 import { notFound } from '#words/pages/not-found.ts';
 import type { Route } from './+types/not-found';
 

@@ -22,9 +22,9 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoShelf } from '#app/seo/structured-data.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { published } from '#content/facts/published.ts';
-import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
-import type { OnDemandLead } from '#domain/forms/on-demand.ts';
-import { librarySize, libraryTabOf, railSize, videoFiltersFromQuery } from '#domain/on-demand.ts';
+import type { OnDemandLead } from '#domain/forms/schemas/on-demand.ts';
+import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
+import { librarySize, libraryTabOf, railSize, videoFiltersFromQuery } from '#domain/videos/on-demand.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 import type { Route } from './+types/on-demand';
 

@@ -6,7 +6,7 @@ import { siteSettings } from '#app/graphql/query.server.ts';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { type PlayerTarget, playerParts, playerTarget } from '#domain/player-target.ts';
+import { type PlayerTarget, playerParts, playerTarget } from '#domain/videos/player-target.ts';
 import { player } from '#words/pages/player.ts';
 import type { Route } from './+types/player';
 

@@ -33,7 +33,7 @@ import {
   scheduleTabOf,
   scheduleTabs,
   startDayOf,
-} from '#domain/schedule.ts';
+} from '#domain/schedule/schedule.ts';
 import { studios } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import type { Route } from './+types/schedule';

@@ -16,9 +16,9 @@ import type { PageHandle } from '#app/shell/page-handle.ts';
 import { studioDetails } from '#content/catalog/studios.ts';
 import { links } from '#content/facts/links.ts';
 import { shortDay, timeText } from '#content/formats.ts';
-import { firstTwoWords } from '#domain/names.ts';
-import { classPath, isClassId, isStillToCome } from '#domain/schedule.ts';
+import { classPath, isClassId, isStillToCome } from '#domain/schedule/schedule.ts';
 import { studioFromQuery } from '#domain/studios.ts';
+import { firstTwoWords } from '#domain/text/names.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import type { Route } from './+types/scheduled-class';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { film } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
-import { faultsOf } from '#tests/schema-org.ts';
+import { faultsOf } from '#tests/html/schema-org.ts';
 import {
   breadcrumbList,
   classEvent,

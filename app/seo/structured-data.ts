@@ -2,7 +2,7 @@ import { links } from '#content/facts/links.ts';
 import type { Employment } from '#content/facts/openings.ts';
 import { brand } from '#domain/brand.ts';
 import { classPackages } from '#domain/prices.ts';
-import { type ClassListing, classPath } from '#domain/schedule.ts';
+import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';
 import type { Coordinates } from '#domain/studios.ts';
 import type { FilmData } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesOnSchedule } from '#content/catalog/schedule-names.ts';
 import { workshops } from '#content/catalog/workshops.ts';
-import { classKind } from '#domain/class-kinds.ts';
+import { classKind } from '#domain/schedule/class-kinds.ts';
 
 test('Flow lasts 60 minutes, FIIT 45, Restore 75', () => {
   const kinds = ['flow', 'fiit', 'restore'] as const;

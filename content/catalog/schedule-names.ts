@@ -1,5 +1,5 @@
 import { type DayPart, scheduleNames } from '#content/facts/schedule-names.ts';
-import type { ClassKindSlug } from '#domain/class-kinds.ts';
+import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { classKinds } from '#words/class-kinds.ts';
 
 type ScheduleName = { name: string; description: string; dayPart: DayPart };

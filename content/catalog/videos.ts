@@ -1,6 +1,6 @@
 import { type VideoId, videoFacts } from '#content/facts/videos.ts';
-import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
 import type { SkillLevel } from '#domain/enumerations.ts';
+import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
 import { fiitVideos } from '#words/videos/fiit.ts';
 import { flowVideos } from '#words/videos/flow.ts';
 import { restoreVideos } from '#words/videos/restore.ts';

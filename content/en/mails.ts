@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
-import type { CancelType } from '#domain/forms/cancellation.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
+import type { CancelType } from '#domain/forms/schemas/cancellation.ts';
 import type { MailedField } from '#domain/forms/stored-payloads.ts';
 import { policies } from '#domain/policies.ts';
 import { suspensionFee } from '#domain/prices.ts';

@@ -1,4 +1,4 @@
-import type { ClassKindSlug } from '#domain/class-kinds.ts';
+import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { type OpenStudioSlug, openStudios } from '#domain/studios.ts';
 
 /** Slugs read better than booking ids in a table of forty people. */

@@ -1,4 +1,4 @@
-import type { ClassKindSlug } from '#domain/class-kinds.ts';
+import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 
 /** The time of day for classes of this name: Sunrise Flow is never at six in the evening. */
 export type DayPart = 'morning' | 'evening' | 'any';

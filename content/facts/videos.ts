@@ -1,5 +1,5 @@
-import type { ClassKindSlug } from '#domain/class-kinds.ts';
 import type { SkillLevel } from '#domain/enumerations.ts';
+import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 
 export type VideoId = `${ClassKindSlug}-${number}`;
 type VideoFacts = { id: VideoId; skillLevel: SkillLevel; seconds: number; instructorId: number };

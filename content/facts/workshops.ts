@@ -1,4 +1,4 @@
-import type { ClassKindSlug } from '#domain/class-kinds.ts';
+import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 
 export const workshopFacts = [
   { id: 'hands-down-feet-up', minutes: 90, kind: 'flow' },

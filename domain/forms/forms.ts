@@ -1,6 +1,6 @@
 /**
  * Every form of the site by name, with the kinds of submission that it stores. The name is the same in
- * every folder: `domain/forms/<name>.ts`, `app/forms/catalog/<name>-form.tsx`, `tests/form-cases/<name>.ts`, the
+ * every folder: `domain/forms/schemas/<name>.ts`, `app/forms/catalog/<name>-form.tsx`, `tests/forms/form-cases/<name>.ts`, the
  * definition's `name`. Tables with one row per form use this list as their type or iterate over it, so that none is missing.
  */
 export const forms = {

@@ -1,17 +1,17 @@
-import type { AppLink } from './app-link.ts';
-import type { Cancellation } from './cancellation.ts';
-import type { CareerApplication } from './career-application.ts';
-import type { Contact } from './contact.ts';
 import type { FormKind } from './forms.ts';
-import type { GroupClass } from './group-class.ts';
 import type { MarketingFieldName } from './marketing-forms.ts';
 import type { MarketingField } from './marketing-lead.ts';
-import type { OnDemandLead } from './on-demand.ts';
-import type { Retreat } from './retreat.ts';
-import type { SignUp } from './sign-up.ts';
-import type { SupportRequest } from './support-request.ts';
-import type { TeacherTraining } from './teacher-training.ts';
-import type { TechSupport } from './tech-support.ts';
+import type { AppLink } from './schemas/app-link.ts';
+import type { Cancellation } from './schemas/cancellation.ts';
+import type { CareerApplication } from './schemas/career-application.ts';
+import type { Contact } from './schemas/contact.ts';
+import type { GroupClass } from './schemas/group-class.ts';
+import type { OnDemandLead } from './schemas/on-demand.ts';
+import type { Retreat } from './schemas/retreat.ts';
+import type { SignUp } from './schemas/sign-up.ts';
+import type { SupportRequest } from './schemas/support-request.ts';
+import type { TeacherTraining } from './schemas/teacher-training.ts';
+import type { TechSupport } from './schemas/tech-support.ts';
 
 /** The visitor's names of the files; the files themselves are in the file store. */
 type Files = { files: readonly string[] };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freeClassCases } from '#tests/form-cases/free-class.ts';
+import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { asUploads, type FormPage, formPages } from '../form-pages.ts';
 import { storedUnder } from '../stored.ts';
 import type { EnginePage } from './engine-page.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnBothDatabases, freshDatabase } from '#tests/databases.ts';
+import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
 import { openDatabase } from './connect.ts';
 
 describeOnBothDatabases('a database', (open) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { describeOnBothDatabases, freshDatabase } from '#tests/databases.ts';
+import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
 import type { Database, Tx } from './connect.ts';
 
 const count = (tx: Tx, key: string) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readPublicVersion } from '#server/models/public-version.ts';
 import { fixedClock } from '#server/time/clock.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
 

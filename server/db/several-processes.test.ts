@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { describeOnBothDatabases, freshPlace } from '#tests/databases.ts';
-import { seededDay } from '#tests/seeded-day.ts';
+import { describeOnBothDatabases, freshPlace } from '#tests/databases/databases.ts';
+import { seededDay } from '#tests/databases/seeded-day.ts';
 import { openDatabase } from './connect.ts';
 import { migrations } from './migrations/list.ts';
 
@@ -14,7 +14,7 @@ describeOnBothDatabases('three processes that start at once', (_, engine) => {
   test('migrate once, simulate the classes once, and all start', async () => {
     const place = await freshPlace(engine, 'bare');
     const start = async (): Promise<Report> => {
-      const args = [resolve('tests/start-database.ts'), JSON.stringify(place), seededDay];
+      const args = [resolve('tests/databases/start-database.ts'), JSON.stringify(place), seededDay];
       return JSON.parse((await run(process.execPath, args)).stdout);
     };
     const reports = await Promise.all([start(), start(), start()]);

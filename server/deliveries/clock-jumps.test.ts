@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { submit, TooManySubmissions } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { claim, postpone } from '#server/queue/outbox.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
-import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { deskOn, handed, pushableClock, visit } from '#tests/forms/submissions.ts';
 import { startWorker } from './worker.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

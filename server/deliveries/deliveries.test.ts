@@ -6,12 +6,12 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { fromJson } from '#server/db/json.ts';
 import { countHit } from '#server/models/rate-limits.ts';
 import { release } from '#server/queue/outbox.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
-import { accepted, startFakeMarketing } from '#tests/fake-marketing.ts';
-import { startFakeS3 } from '#tests/fake-s3.ts';
-import { startFakeSmtp } from '#tests/fake-smtp.ts';
-import { createLeadSite } from '#tests/lead-site.ts';
-import { pdf, png } from '#tests/sample-files.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { accepted, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
+import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
+import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
+import { pdf, png } from '#tests/forms/sample-files.ts';
+import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startDeliveries, tidy } from './deliveries.ts';
 

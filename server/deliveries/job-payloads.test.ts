@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { submit } from '#server/models/intake.ts';
 import type { NewJob } from '#server/queue/jobs.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
-import { createLeadSite } from '#tests/lead-site.ts';
-import { deskOn, handed, rowCounts, visit } from '#tests/submissions.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { deskOn, handed, rowCounts, visit } from '#tests/forms/submissions.ts';
+import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startDeliveries } from './deliveries.ts';
 

@@ -1,4 +1,4 @@
-import { appLinkSchema } from '#domain/forms/app-link.ts';
+import { appLinkSchema } from '#domain/forms/schemas/app-link.ts';
 import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { checked, type IntakeServices } from './intake-services.ts';

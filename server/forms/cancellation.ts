@@ -1,5 +1,5 @@
-import { cancellationSchema } from '#domain/forms/cancellation.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
 import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { checked, given, type IntakeServices, studioValue } from './intake-services.ts';

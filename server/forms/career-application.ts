@@ -1,6 +1,6 @@
-import { careerApplicationSchema } from '#domain/forms/career-application.ts';
 import { topicOfPosition } from '#domain/forms/manager-topics.ts';
 import { asksForStudio } from '#domain/forms/positions.ts';
+import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestOrigin } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
-import { createLeadSite } from '#tests/lead-site.ts';
-import { png } from '#tests/sample-files.ts';
-import { rowCounts } from '#tests/submissions.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { png } from '#tests/forms/sample-files.ts';
+import { rowCounts } from '#tests/forms/submissions.ts';
+import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

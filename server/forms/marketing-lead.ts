@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { futureOpeningsSchema } from '#domain/forms/future-openings.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import {
   type MarketingFieldName,
@@ -9,9 +8,10 @@ import {
   marketingForms,
 } from '#domain/forms/marketing-forms.ts';
 import { marketingFields } from '#domain/forms/marketing-lead.ts';
-import { preSaleAddressSchema } from '#domain/forms/pre-sale-address.ts';
-import { preSaleFullNameSchema } from '#domain/forms/pre-sale-full-name.ts';
-import { upcomingLocationsSchema } from '#domain/forms/upcoming-locations.ts';
+import { futureOpeningsSchema } from '#domain/forms/schemas/future-openings.ts';
+import { preSaleAddressSchema } from '#domain/forms/schemas/pre-sale-address.ts';
+import { preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.ts';
+import { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
 import { studios } from '#domain/studios.ts';
 import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';

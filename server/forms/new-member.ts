@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { email, name, phone, studio } from '#domain/forms/fields.ts';
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
+import { email, name, phone, studio } from '#domain/forms/rules/fields.ts';
 import { hasAccount } from '#server/models/accounts.ts';
 import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';

@@ -1,4 +1,4 @@
-import { onDemandSchema } from '#domain/forms/on-demand.ts';
+import { onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
 import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { checked, type IntakeServices } from './intake-services.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { email, ifGiven, name, phone, studio, zip } from '#domain/forms/fields.ts';
-import { dateOfBirth, password } from '#domain/forms/sign-up.ts';
+import { email, ifGiven, name, phone, studio, zip } from '#domain/forms/rules/fields.ts';
+import { dateOfBirth, password } from '#domain/forms/schemas/sign-up.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
 import { createAccount, type SignInStart } from '#server/models/accounts.ts';
 import type { RequestOrigin } from '#server/models/intake.ts';

@@ -1,5 +1,5 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
-import { supportRequestSchema } from '#domain/forms/support-request.ts';
+import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestOrigin } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
-import { teacherTrainingSchema } from '#domain/forms/teacher-training.ts';
+import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
 import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { studioName } from '#server/models/recipients.ts';
 import { jobs } from '#server/queue/jobs.ts';

@@ -1,4 +1,4 @@
-import { techSupportSchema } from '#domain/forms/tech-support.ts';
+import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { RequestOrigin } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';

@@ -1,9 +1,9 @@
 import { parse, validate } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase } from '#tests/databases.ts';
-import { everyOperation } from '#tests/every-field.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
+import { seededDay } from '#tests/databases/seeded-day.ts';
+import { everyOperation } from '#tests/forms/every-field.ts';
 import { graphqlOver } from '#tests/graphql.ts';
-import { seededDay } from '#tests/seeded-day.ts';
 import { largestPage } from './arguments.ts';
 import { LimitCostRule } from './limits/cost.ts';
 import { LimitSizeRule, limits } from './limits/limits.ts';

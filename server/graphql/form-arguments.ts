@@ -1,5 +1,5 @@
-import { limits } from '#domain/forms/limits.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { limits } from '#domain/forms/rules/limits.ts';
 
 const { name, shortText, email, longText, suspension } = limits;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createContext } from '#server/process/context.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
-import { seededNow } from '#tests/seeded-day.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { seededNow } from '#tests/databases/seeded-day.ts';
 import { createCalendar } from './calendar.ts';
 
 describeOnBothDatabases('calendars', (open) => {

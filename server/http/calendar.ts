@@ -1,9 +1,9 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { addDays, studioDay } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
-import { firstTwoWords } from '#domain/names.ts';
-import { classPath, isClassId } from '#domain/schedule.ts';
+import { classPath, isClassId } from '#domain/schedule/schedule.ts';
 import { studios } from '#domain/studios.ts';
+import { firstTwoWords } from '#domain/text/names.ts';
 import { type CalendarEvent, type Feed, writeCalendar } from '#server/calendar/icalendar.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
 import type { Context } from '#server/process/context.ts';

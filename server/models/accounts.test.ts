@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { describeOnBothDatabases } from '#tests/databases.ts';
-import { deskOn, rowCounts, visit } from '#tests/submissions.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { deskOn, rowCounts, visit } from '#tests/forms/submissions.ts';
 import { createAccount, type NewAccount, startSignIn } from './accounts.ts';
 import { isPasswordOf } from './passwords.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { claim } from '#server/queue/outbox.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
-import { deskOn, handed, pushableClock, rowCounts, visit } from '#tests/submissions.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { deskOn, handed, pushableClock, rowCounts, visit } from '#tests/forms/submissions.ts';
 import { assertWithinLimit, submit, TooManySubmissions } from './intake.ts';
 import { listSubmissions, releaseSubmission } from './submissions.ts';
 import { mostVisitorMailsPerHour } from './visitor-mail.ts';

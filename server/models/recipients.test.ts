@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { officeAddress } from '#words/mails.ts';
 import { setManagerEmails } from './managers.ts';
 import { recipientsOf, studioContact, studioName } from './recipients.ts';

@@ -5,8 +5,8 @@ import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { operate } from '#server/operator/operator.ts';
 import { startRetentionJob } from '#server/process/retention-job.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
-import { deskOn, handed, pushableClock, visit } from '#tests/submissions.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { deskOn, handed, pushableClock, visit } from '#tests/forms/submissions.ts';
 import { submit } from './intake.ts';
 import { applyRetention, expiriesAt } from './retention.ts';
 

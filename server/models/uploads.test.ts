@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newKey } from '#server/integrations/file-store/file-store.ts';
 import { submit } from '#server/models/intake.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
-import { deskOn, handed, visit } from '#tests/submissions.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { deskOn, handed, visit } from '#tests/forms/submissions.ts';
 import { claimedOf } from './uploads.ts';
 
 describeOnBothDatabases('the files of a long outage', (open) => {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { classKinds } from '#domain/class-kinds.ts';
 import type { VideoKind } from '#domain/enumerations.ts';
+import { classKinds } from '#domain/schedule/class-kinds.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Tables } from '#server/db/tables.ts';

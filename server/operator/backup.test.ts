@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connect.ts';
 import { submit } from '#server/models/intake.ts';
-import { freshDatabase, freshPlace } from '#tests/databases.ts';
-import { deskOn, handed, rowCounts, visit } from '#tests/submissions.ts';
+import { freshDatabase, freshPlace } from '#tests/databases/databases.ts';
+import { deskOn, handed, rowCounts, visit } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { backUp } from './backup.ts';
 

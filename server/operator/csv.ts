@@ -1,4 +1,4 @@
-import { withoutDirectionMarks } from '#domain/text-direction.ts';
+import { withoutDirectionMarks } from '#domain/text/text-direction.ts';
 
 /** Byte order mark: without it Excel reads UTF-8 as the system's legacy code page. */
 export const byteOrderMark = '\ufeff';

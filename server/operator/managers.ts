@@ -1,5 +1,5 @@
-import { email } from '#domain/forms/fields.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { email } from '#domain/forms/rules/fields.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type Desk, listManagers, setManagerEmails } from '#server/models/managers.ts';

@@ -1,4 +1,4 @@
-import { escapeDirectionMarks } from '#domain/text-direction.ts';
+import { escapeDirectionMarks } from '#domain/text/text-direction.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
   findByReference,

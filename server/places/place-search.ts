@@ -1,4 +1,4 @@
-import { typingDistance } from '#domain/typing-distance.ts';
+import { typingDistance } from '#domain/text/typing-distance.ts';
 import { plainName } from './place-name.ts';
 
 export type Place = { id: string; label: string; detail: string; latitude: number; longitude: number };

@@ -3,9 +3,9 @@ import { type Database, openDatabase } from '#server/db/connect.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import { toPage } from '#server/models/pagination.ts';
-import { describeOnBothDatabases, freshPlace } from '#tests/databases.ts';
-import { seededNow } from '#tests/seeded-day.ts';
-import { smallBuild } from '#tests/small-build.ts';
+import { describeOnBothDatabases, freshPlace } from '#tests/databases/databases.ts';
+import { seededNow } from '#tests/databases/seeded-day.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { openSiteOf, type Site } from './site.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '#server/db/connect.ts';
 import { release } from '#server/queue/outbox.ts';
-import { accepted, type ProviderAnswer, startFakeMarketing } from '#tests/fake-marketing.ts';
-import { startFakeSmtp } from '#tests/fake-smtp.ts';
-import { leadServer } from '#tests/lead-server-process.ts';
+import { accepted, type ProviderAnswer, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
+import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
+import { leadServer } from '#tests/site/lead-server-process.ts';
 import { type Behavior, startFlakyProxy } from './flaky-proxy.ts';
 import { type Attempt, visitor } from './visitors.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { png } from '#tests/sample-files.ts';
+import { png } from '#tests/forms/sample-files.ts';
 
 type Kind = 'contact' | 'tech-support' | 'marketing-lead';
 export type Attempt = { key: string; kind: Kind; email: string };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freshPlace } from '#tests/databases.ts';
+import { freshPlace } from '#tests/databases/databases.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {

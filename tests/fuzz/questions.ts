@@ -1,6 +1,6 @@
 import { type MarketingForm, type MarketingVariant, marketingForms } from '#domain/forms/marketing-forms.ts';
-import { answeringCalls, formCalls } from '#tests/form-calls.ts';
-import { docx, html, pdf, png } from '#tests/sample-files.ts';
+import { answeringCalls, formCalls } from '#tests/forms/form-calls.ts';
+import { docx, html, pdf, png } from '#tests/forms/sample-files.ts';
 import { badText, badValue } from './bad-values.ts';
 import type { Chance } from './chance.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connect.ts';
-import { leadServer } from '#tests/lead-server-process.ts';
+import { leadServer } from '#tests/site/lead-server-process.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { type Question, question } from './questions.ts';
 import { wronglyStored } from './stored.ts';

@@ -6,10 +6,10 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener, type HttpListener } from '#server/http/compose.ts';
 import { formPostContext } from '#server/http/intake/form-post-context.ts';
 import { createContext } from '#server/process/context.ts';
-import { freshDatabase } from '#tests/databases.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
 import { type Abandoned, abandon, answeredEarly } from '#tests/load/abandoned-requests.ts';
-import { smallBuild } from '#tests/small-build.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { sendHelp, sendPicture } from './sending.ts';
 

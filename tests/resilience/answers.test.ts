@@ -7,10 +7,10 @@ import { answersByDevice } from '#server/http/redirects.ts';
 import { createLog } from '#server/log/log.ts';
 import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
-import { freshDatabase } from '#tests/databases.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
+import { seededNow } from '#tests/databases/seeded-day.ts';
 import { listening } from '#tests/listening.ts';
-import { seededNow } from '#tests/seeded-day.ts';
-import { smallBuild } from '#tests/small-build.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { addresses } from '../../e2e/addresses.ts';
 

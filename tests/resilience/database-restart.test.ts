@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startFakeSmtp } from '#tests/fake-smtp.ts';
-import { type Cluster, startCluster } from '#tests/postgres-cluster.ts';
-import { seededNow } from '#tests/seeded-day.ts';
-import { type SiteProcess, startSiteProcess } from '#tests/site-process.ts';
+import { type Cluster, startCluster } from '#tests/databases/postgres-cluster.ts';
+import { seededNow } from '#tests/databases/seeded-day.ts';
+import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
+import { type SiteProcess, startSiteProcess } from '#tests/site/site-process.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { eventually, sendHelp } from './sending.ts';
 

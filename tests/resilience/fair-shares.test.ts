@@ -5,9 +5,9 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener, type HttpListener } from '#server/http/compose.ts';
 import { createLog } from '#server/log/log.ts';
 import { createContext } from '#server/process/context.ts';
-import { freshDatabase } from '#tests/databases.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening, rawClient } from '#tests/listening.ts';
-import { smallBuild } from '#tests/small-build.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { sendHelp } from './sending.ts';
 

@@ -6,11 +6,11 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener } from '#server/http/compose.ts';
 import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
-import { freshDatabase } from '#tests/databases.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
+import { seededNow } from '#tests/databases/seeded-day.ts';
+import { rowCounts } from '#tests/forms/submissions.ts';
 import { listening } from '#tests/listening.ts';
-import { seededNow } from '#tests/seeded-day.ts';
-import { smallBuild } from '#tests/small-build.ts';
-import { rowCounts } from '#tests/submissions.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { sendHelp, sendPicture } from './sending.ts';
 

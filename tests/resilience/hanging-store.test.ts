@@ -8,12 +8,12 @@ import { withOrphanTracking } from '#server/integrations/file-store/orphan-track
 import { type Patience, s3Backend } from '#server/integrations/file-store/s3.ts';
 import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
-import { freshDatabase } from '#tests/databases.ts';
-import { startFakeS3 } from '#tests/fake-s3.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
+import { seededNow } from '#tests/databases/seeded-day.ts';
+import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
+import { rowCounts } from '#tests/forms/submissions.ts';
 import { listening } from '#tests/listening.ts';
-import { seededNow } from '#tests/seeded-day.ts';
-import { smallBuild } from '#tests/small-build.ts';
-import { rowCounts } from '#tests/submissions.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { sendHelp, sendPicture } from './sending.ts';
 

@@ -1,4 +1,4 @@
-import { png } from '#tests/sample-files.ts';
+import { png } from '#tests/forms/sample-files.ts';
 
 let sent = 0;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/db/connect.ts';
-import { freshPlace } from '#tests/databases.ts';
-import { startFakeS3 } from '#tests/fake-s3.ts';
-import { startFakeSmtp } from '#tests/fake-smtp.ts';
-import { seededNow } from '#tests/seeded-day.ts';
-import { type SiteProcess, startSiteProcess } from '#tests/site-process.ts';
+import { freshPlace } from '#tests/databases/databases.ts';
+import { seededNow } from '#tests/databases/seeded-day.ts';
+import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
+import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
+import { type SiteProcess, startSiteProcess } from '#tests/site/site-process.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startProxy } from './proxy.ts';
 import { eventually, sendHelp, sendPicture } from './sending.ts';

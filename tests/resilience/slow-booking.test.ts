@@ -6,9 +6,9 @@ import { createHttpListener } from '#server/http/compose.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
 import { createContext } from '#server/process/context.ts';
-import { freshDatabase } from '#tests/databases.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
-import { smallBuild } from '#tests/small-build.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -6,9 +6,9 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
 import { createContext } from '#server/process/context.ts';
 import { release } from '#server/queue/outbox.ts';
-import { freshDatabase } from '#tests/databases.ts';
-import { startFakeMarketing } from '#tests/fake-marketing.ts';
-import { startFakeSmtp } from '#tests/fake-smtp.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
+import { startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
+import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { eventually } from './sending.ts';
 

@@ -7,9 +7,9 @@ import { formPostContext } from '#server/http/intake/form-post-context.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { createLog } from '#server/log/log.ts';
 import { createContext } from '#server/process/context.ts';
-import { freshDatabase } from '#tests/databases.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening, rawClient } from '#tests/listening.ts';
-import { smallBuild } from '#tests/small-build.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

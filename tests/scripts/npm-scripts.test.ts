@@ -42,7 +42,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
       [
         '--input-type=module',
         '-e',
-        `import { run } from './scripts/workspace.mjs'; await run(process.execPath, ['-e', ${JSON.stringify(endless)}]);`,
+        `import { run } from './scripts/machine/workspace.mjs'; await run(process.execPath, ['-e', ${JSON.stringify(endless)}]);`,
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wordsAlias } from '../../scripts/words-alias.ts';
+import { wordsAlias } from '../../scripts/bundle/words-alias.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const standIn = 'tests/stand-in-language';

@@ -6,7 +6,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { clockTime, longDay, timeText } from '#content/formats.ts';
-import { availabilityOf, type ClassListing } from '#domain/schedule.ts';
+import { availabilityOf, type ClassListing } from '#domain/schedule/schedule.ts';
 import { classKinds } from '#words/class-kinds.ts';
 import { schedule } from '#words/pages/schedule.ts';
 

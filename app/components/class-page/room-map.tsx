@@ -1,5 +1,5 @@
 import { cx } from '#app/components/ui/class-names.ts';
-import { type Mat, matsOf, type RoomItem, rowsOf } from '#domain/rooms.ts';
+import { type Mat, matsOf, type RoomItem, rowsOf } from '#domain/schedule/rooms.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
 const { room: words } = schedule.classPage;

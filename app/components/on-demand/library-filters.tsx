@@ -1,7 +1,7 @@
 import { ClearFilters } from '#app/components/clear-filters.tsx';
 import { FilterChoice } from '#app/components/filter-choice.tsx';
 import { skillLevels } from '#domain/enumerations.ts';
-import { type VideoFilters, videoLengths } from '#domain/on-demand.ts';
+import { type VideoFilters, videoLengths } from '#domain/videos/on-demand.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 
 const { filters: words, card } = onDemand;

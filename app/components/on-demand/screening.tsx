@@ -3,7 +3,7 @@ import { VideoPlayer } from '#app/components/video/video-player.tsx';
 import type { VideoListing } from '#app/data/videos.ts';
 import OnDemandForm from '#app/forms/catalog/on-demand-form.tsx';
 import { minutesOf } from '#domain/durations.ts';
-import type { OnDemandLead } from '#domain/forms/on-demand.ts';
+import type { OnDemandLead } from '#domain/forms/schemas/on-demand.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 
 type Props = {

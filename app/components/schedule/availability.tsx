@@ -1,5 +1,5 @@
 import { cx } from '#app/components/ui/class-names.ts';
-import { availabilityOf, type ClassListing, type Availability as State } from '#domain/schedule.ts';
+import { availabilityOf, type ClassListing, type Availability as State } from '#domain/schedule/schedule.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
 export const availabilityText = (state: State): string => {

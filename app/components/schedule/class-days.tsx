@@ -1,6 +1,6 @@
 import { longDay } from '#content/formats.ts';
 import { addDays, type CalendarDay } from '#domain/dates.ts';
-import { byDay, type ClassListing } from '#domain/schedule.ts';
+import { byDay, type ClassListing } from '#domain/schedule/schedule.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import { ClassRow } from './class-row.tsx';
 

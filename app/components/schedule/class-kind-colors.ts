@@ -1,5 +1,5 @@
 import type { PillTone } from '#app/components/ui/pill.tsx';
-import type { ClassKindSlug } from '#domain/class-kinds.ts';
+import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 
 /**
  * Flow is peach and wine, FIIT is red and ember, Restore is leaf and palm, so that a kind is recognised by its colour.

@@ -9,7 +9,7 @@ import {
   isStillToCome,
   matchesFilters,
   type ScheduleFilters,
-} from '#domain/schedule.ts';
+} from '#domain/schedule/schedule.ts';
 import type { Studio } from '#domain/studios.ts';
 import { errors } from '#words/pages/errors.ts';
 import { schedule } from '#words/pages/schedule.ts';

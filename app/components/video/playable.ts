@@ -1,4 +1,4 @@
-import { isStream } from '#domain/videos.ts';
+import { isStream } from '#domain/videos/videos.ts';
 import type { FilmData, FilmSource } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 

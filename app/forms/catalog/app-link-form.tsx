@@ -3,7 +3,7 @@ import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { gql } from '#app/graphql/gql.ts';
-import { appLinkSchema } from '#domain/forms/app-link.ts';
+import { appLinkSchema } from '#domain/forms/schemas/app-link.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { getApp } from '#words/pages/get-app.ts';
 

@@ -11,17 +11,17 @@ import {
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import {
   cancellationSchema,
   cancelTypes,
   durationUnits,
   suspensionDuration,
-} from '#domain/forms/cancellation.ts';
-import { managerTopics } from '#domain/forms/manager-topics.ts';
+} from '#domain/forms/schemas/cancellation.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { faq } from '#words/pages/faq.ts';
-import { CancellationMailLink } from './cancellation-mail-link.tsx';
+import { CancellationMailLink } from './parts/cancellation-mail-link.tsx';
 
 const SendCancellation = gql(`
   mutation SendCancellation(

@@ -13,10 +13,10 @@ import {
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
-import { careerApplicationSchema } from '#domain/forms/career-application.ts';
 import { topicOfPosition } from '#domain/forms/manager-topics.ts';
-import { masks } from '#domain/forms/masks.ts';
 import { asksForStudio, weekDays } from '#domain/forms/positions.ts';
+import { masks } from '#domain/forms/rules/masks.ts';
+import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { careers } from '#words/pages/careers.ts';

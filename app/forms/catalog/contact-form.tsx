@@ -2,11 +2,11 @@ import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { type StudioOptions, studioNameOf, useStudioFromAddress } from '#app/forms/fields/studios.ts';
-import { type Contact, contactSchema } from '#domain/forms/contact.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { type Contact, contactSchema } from '#domain/forms/schemas/contact.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
-import { ContactQuestions } from './contact-questions.tsx';
+import { ContactQuestions } from './parts/contact-questions.tsx';
 
 /** The fields that the help and tech-support endpoints share. */
 export const contactFields = ({ email, name, description, studio }: Contact, form: string) => ({

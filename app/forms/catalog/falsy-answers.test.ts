@@ -4,8 +4,8 @@ import { noticeOf } from '#app/forms/engine/failure-notice.ts';
 import { createFormClient } from '#app/forms/transport/form-client.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormName } from '#domain/forms/forms.ts';
-import { formCases } from '#tests/form-cases/all.ts';
-import { definitionOf } from '#tests/form-catalog.ts';
+import { formCases } from '#tests/forms/form-cases/all.ts';
+import { definitionOf } from '#tests/forms/form-catalog.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 const { career, contact, contactRest, managerEmail, onDemand, retreats, signUp, unexpected } = formFailures;

@@ -5,8 +5,8 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FormName, formNames } from '#domain/forms/forms.ts';
 import { studios as allStudios } from '#domain/studios.ts';
-import { formCases } from '#tests/form-cases/all.ts';
-import { loadForm } from '#tests/form-catalog.ts';
+import { formCases } from '#tests/forms/form-cases/all.ts';
+import { loadForm } from '#tests/forms/form-catalog.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

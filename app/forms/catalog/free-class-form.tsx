@@ -2,7 +2,7 @@ import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
-import { freeClassSchema, popupDestination } from '#domain/forms/free-class.ts';
+import { freeClassSchema, popupDestination } from '#domain/forms/schemas/free-class.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 /** Stores nothing: it passes the values in the query of the sign-up page, which fills them in. */

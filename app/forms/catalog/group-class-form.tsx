@@ -11,8 +11,8 @@ import {
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
-import { groupClassCall, groupClassSchema } from '#domain/forms/group-class.ts';
-import { masks } from '#domain/forms/masks.ts';
+import { masks } from '#domain/forms/rules/masks.ts';
+import { groupClassCall, groupClassSchema } from '#domain/forms/schemas/group-class.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { groupClasses } from '#words/pages/group-classes.ts';

@@ -1,11 +1,11 @@
 import { TextField } from '#app/components/ui/field.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, FullNameField, PhoneField, ZipField } from '#app/forms/fields/common-fields.tsx';
-import { masks } from '#domain/forms/masks.ts';
-import { preSaleAddressLead, preSaleAddressSchema } from '#domain/forms/pre-sale-address.ts';
+import { masks } from '#domain/forms/rules/masks.ts';
+import { preSaleAddressLead, preSaleAddressSchema } from '#domain/forms/schemas/pre-sale-address.ts';
 import { forms } from '#words/forms.ts';
 import { presale } from '#words/pages/presale.ts';
-import { definePreSaleForm, PreSaleShell } from './pre-sale.tsx';
+import { definePreSaleForm, PreSaleShell } from './parts/pre-sale.tsx';
 
 export const preSaleAddressForm = (slug: string, studio: string) =>
   definePreSaleForm({

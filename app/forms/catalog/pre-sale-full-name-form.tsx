@@ -1,10 +1,10 @@
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { CommentsField, EmailField, FullNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
-import { masks } from '#domain/forms/masks.ts';
-import { preSaleFullNameLead, preSaleFullNameSchema } from '#domain/forms/pre-sale-full-name.ts';
+import { masks } from '#domain/forms/rules/masks.ts';
+import { preSaleFullNameLead, preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.ts';
 import { comingSoonComment } from '#words/form-notices.ts';
 import { presale } from '#words/pages/presale.ts';
-import { definePreSaleForm, PreSaleShell } from './pre-sale.tsx';
+import { definePreSaleForm, PreSaleShell } from './parts/pre-sale.tsx';
 
 /** One form per studio, so that a draft or a no-script response for Weston does not appear on Coral Gables' page. */
 export const preSaleFullNameForm = (slug: string) =>

@@ -6,8 +6,8 @@ import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/form
 import { FormRejected } from '#app/forms/transport/form-client.ts';
 import { gql } from '#app/graphql/gql.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
-import { masks } from '#domain/forms/masks.ts';
-import { retreatSchema } from '#domain/forms/retreat.ts';
+import { masks } from '#domain/forms/rules/masks.ts';
+import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { retreats } from '#words/pages/retreats.ts';

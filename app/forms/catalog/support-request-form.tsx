@@ -7,8 +7,8 @@ import { FileDrop } from '#app/forms/fields/file-drop.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
-import { masks } from '#domain/forms/masks.ts';
-import { supportRequestSchema } from '#domain/forms/support-request.ts';
+import { masks } from '#domain/forms/rules/masks.ts';
+import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 

@@ -4,11 +4,11 @@ import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { FileDrop } from '#app/forms/fields/file-drop.tsx';
 import { type StudioOptions, useStudioFromAddress } from '#app/forms/fields/studios.ts';
 import { filesOf } from '#app/forms/transport/form-client.ts';
-import { techSupportSchema } from '#domain/forms/tech-support.ts';
+import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
 import { contactFields } from './contact-form.tsx';
-import { ContactQuestions } from './contact-questions.tsx';
+import { ContactQuestions } from './parts/contact-questions.tsx';
 
 export const techSupportForm = defineForm({
   name: 'tech-support',

@@ -1,9 +1,9 @@
-import { masks } from '#domain/forms/masks.ts';
-import { upcomingLocationsLead, upcomingLocationsSchema } from '#domain/forms/upcoming-locations.ts';
+import { masks } from '#domain/forms/rules/masks.ts';
+import { upcomingLocationsLead, upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
 import { presale } from '#words/pages/presale.ts';
 import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
-import { blankFirstAndLastName, FirstAndLastNameForm } from './first-and-last-name-form.tsx';
-import { definePreSaleForm } from './pre-sale.tsx';
+import { blankFirstAndLastName, FirstAndLastNameForm } from './parts/first-and-last-name-form.tsx';
+import { definePreSaleForm } from './parts/pre-sale.tsx';
 
 /** The last part of the page's address; any other text than the two names means both studios. */
 type Location = string | undefined;

@@ -8,7 +8,7 @@ import {
 import { honeypotField, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { formPostContext, reportError } from '#app/graphql/query.server.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
-import { maskIfComplete } from '#domain/forms/masks.ts';
+import { maskIfComplete } from '#domain/forms/rules/masks.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formErrors } from '#words/form-errors.ts';
 import type { AnyForm, FormAnswer, FormValues } from './form-definition.ts';

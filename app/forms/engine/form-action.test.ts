@@ -4,7 +4,7 @@ import { groupClassForm } from '#app/forms/catalog/group-class-form.tsx';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { formPostContext } from '#app/graphql/query.server.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import { groupClassCases } from '#tests/form-cases/group-class.ts';
+import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { formAction } from './form-action.server.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { FormClient } from '#app/forms/transport/form-client.ts';
-import type { ChosenFile } from '#domain/forms/files.ts';
-import type { Mask } from '#domain/forms/masks.ts';
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
+import type { Mask } from '#domain/forms/rules/masks.ts';
 
 /** A file is a `File`, except one that was posted without JavaScript and is too big to store: the rules need no content. */
 type FieldValue = string | boolean | readonly string[] | ChosenFile | readonly ChosenFile[] | null;

@@ -1,4 +1,4 @@
-import type { ChosenFile } from '#domain/forms/files.ts';
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import type { FormValues } from './form-definition.ts';
 
 /** The name of a submit button; its value names a checkbox that counts as ticked when this button is used. */

@@ -10,7 +10,7 @@ import { FormRejected } from '#app/forms/transport/form-client.ts';
 import { expireKeySoon, honeypotField, newKey } from '#app/forms/transport/idempotency-key.ts';
 import { useSubmit } from '#app/forms/transport/use-submit.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
-import type { Mask } from '#domain/forms/masks.ts';
+import type { Mask } from '#domain/forms/rules/masks.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { forms } from '#words/forms.ts';
 import { noticeOf } from './failure-notice.ts';

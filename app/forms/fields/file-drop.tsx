@@ -5,7 +5,7 @@ import { FieldError } from '#app/components/ui/field.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
-import { acceptOf, cvKinds, supportKinds, validateFiles } from '#domain/forms/files.ts';
+import { acceptOf, cvKinds, supportKinds, validateFiles } from '#domain/forms/rules/files.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { forms } from '#words/forms.ts';
 import { FileItem } from './file-item.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import OnDemandForm from '#app/forms/catalog/on-demand-form.tsx';
-import { type Mask, masks } from '#domain/forms/masks.ts';
+import { type Mask, masks } from '#domain/forms/rules/masks.ts';
 import { masked, maskInput } from './masked-input.ts';
 
 const { bodies } = vi.hoisted(() => ({ bodies: [] as string[] }));

@@ -1,5 +1,5 @@
 import { Maskito, type MaskitoOptions, type MaskitoPreprocessor, maskitoTransform } from '@maskito/core';
-import { asOurDate, type Mask, masks, withoutCountry } from '#domain/forms/masks.ts';
+import { asOurDate, type Mask, masks, withoutCountry } from '#domain/forms/rules/masks.ts';
 
 /**
  * Rewrites the text before the mask is applied: the country code 1 is removed when an eleventh digit comes, and a

@@ -7,7 +7,7 @@ import GroupClassForm, { groupClassForm } from '#app/forms/catalog/group-class-f
 import type { AnyForm } from '#app/forms/engine/form-definition.ts';
 import type { Reply } from '#app/forms/transport/form-client.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import { groupClassCases } from '#tests/form-cases/group-class.ts';
+import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
 import { forms } from '#words/forms.ts';
 import { groupClasses } from '#words/pages/group-classes.ts';
 import { resumeQueue } from './resend.ts';

@@ -1,5 +1,5 @@
 import type { Doc } from '#app/graphql/gql.ts';
-import type { ChosenFile } from '#domain/forms/files.ts';
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { httpFailure } from '#words/form-notices.ts';
 
 /** The server rejected the form. The message can be shown to the visitor; `fields` has the errors of single fields. */

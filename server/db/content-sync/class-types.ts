@@ -1,7 +1,7 @@
 import { namesOnSchedule } from '#content/catalog/schedule-names.ts';
 import { workshops } from '#content/catalog/workshops.ts';
 import type { DayPart } from '#content/facts/schedule-names.ts';
-import { type ClassKindSlug, classKinds } from '#domain/class-kinds.ts';
+import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
 import type { Tag } from '#server/db/tables.ts';
 import { classKinds as kindTexts } from '#words/class-kinds.ts';
 

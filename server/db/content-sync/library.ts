@@ -1,6 +1,6 @@
 import { instructors } from '#content/catalog/instructors.ts';
 import { videos } from '#content/catalog/videos.ts';
-import { classKinds } from '#domain/class-kinds.ts';
+import { classKinds } from '#domain/schedule/class-kinds.ts';
 
 const instructorName = ({ firstName, middleName, lastName }: (typeof instructors)[number]) =>
   [firstName, middleName, lastName].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setManagerEmails } from '#server/models/managers.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { syncContent } from './sync.ts';
 
 describeOnBothDatabases('content sync', (open) => {

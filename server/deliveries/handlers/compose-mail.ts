@@ -1,6 +1,6 @@
 import { studioZone } from '#domain/dates.ts';
-import type { CancelType, DurationUnit } from '#domain/forms/cancellation.ts';
 import type { Position } from '#domain/forms/positions.ts';
+import type { CancelType, DurationUnit } from '#domain/forms/schemas/cancellation.ts';
 import type { MailBody, Row } from '#server/integrations/mail/mail-body.ts';
 import type { StudioContact } from '#server/models/recipients.ts';
 import { referenceOf, type Submission } from '#server/models/submissions.ts';

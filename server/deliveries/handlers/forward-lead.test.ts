@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countHit } from '#server/models/rate-limits.ts';
 import type { Submission } from '#server/models/submissions.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { leadOf, turnLimit } from './forward-lead.ts';
 
 describeOnBothDatabases('turns at the marketing provider', (open) => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '#server/graphql/schema.ts';
-import { documentsIn } from '../../../scripts/documents.ts';
+import { documentsIn } from '../../../scripts/checks/graphql-documents.ts';
 import { LimitCostRule } from './cost.ts';
 import { limits } from './limits.ts';
 

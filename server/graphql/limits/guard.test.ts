@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createContext } from '#server/process/context.ts';
-import { freshDatabase } from '#tests/databases.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
 import { endpoint, graphqlOver } from '#tests/graphql.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { preflightHeaders } from './cross-site.ts';

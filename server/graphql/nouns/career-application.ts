@@ -1,5 +1,5 @@
-import { limits } from '#domain/forms/limits.ts';
 import { positions } from '#domain/forms/positions.ts';
+import { limits } from '#domain/forms/rules/limits.ts';
 import { type CareerCall, sendCareerApplication } from '#server/forms/career-application.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { describes } from '#server/graphql/form-arguments.ts';

@@ -12,8 +12,8 @@ import {
   ticketStatuses,
   videoKinds,
 } from '#domain/enumerations.ts';
-import { durationUnits } from '#domain/forms/cancellation.ts';
 import { positions } from '#domain/forms/positions.ts';
+import { durationUnits } from '#domain/forms/schemas/cancellation.ts';
 import { builder } from '#server/graphql/builder.ts';
 
 /** Every value with its description; the compiler checks that none is missing. */

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { schema } from '#server/graphql/schema.ts';
-import { describeOnBothDatabases, freshDatabase } from '#tests/databases.ts';
-import { answeringCalls, type FormCall, formCalls, isExpressible } from '#tests/form-calls.ts';
-import { callMutation, createLeadSite } from '#tests/lead-site.ts';
-import { rowCounts } from '#tests/submissions.ts';
+import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
+import { answeringCalls, type FormCall, formCalls, isExpressible } from '#tests/forms/form-calls.ts';
+import { rowCounts } from '#tests/forms/submissions.ts';
+import { callMutation, createLeadSite } from '#tests/site/lead-site.ts';
 
 // A whole table of cases is one test, because signing up hashes a password for each case.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { excludedStudioIds, onlineLocationId, studios } from '#domain/studios.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { graphqlOver } from '#tests/graphql.ts';
 
 const videos = `query ($class_type: [ClassKind!]!, $pageNo: Int!, $pageSize: Int!) {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { describeOnBothDatabases } from '#tests/databases.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { graphqlOver } from '#tests/graphql.ts';
 
 type Graphql = ReturnType<typeof graphqlOver>;

@@ -1,4 +1,4 @@
-import { limits } from '#domain/forms/limits.ts';
+import { limits } from '#domain/forms/rules/limits.ts';
 import { sendTeacherTraining } from '#server/forms/teacher-training.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { describes } from '#server/graphql/form-arguments.ts';

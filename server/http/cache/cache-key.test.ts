@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { knownAddresses } from '#content/catalog/known-addresses.ts';
-import { nearestAddress } from '#domain/nearest-address.ts';
 import { studios } from '#domain/studios.ts';
+import { nearestAddress } from '#domain/text/nearest-address.ts';
 import { createRouteTable } from '#server/http/pages/route-table.ts';
-import { siteRoutes } from '#tests/site-routes.ts';
+import { siteRoutes } from '#tests/site/site-routes.ts';
 import { type CacheKeyFacts, pageAddress } from './cache-key.ts';
 
 const facts: CacheKeyFacts = {

@@ -1,5 +1,4 @@
 import { knownAddresses } from '#content/catalog/known-addresses.ts';
-import { nearestAddress } from '#domain/nearest-address.ts';
 import {
   type PageCache,
   type PageFacts,
@@ -7,6 +6,7 @@ import {
   type QueryParameter,
   queryParameters,
 } from '#domain/page-cache.ts';
+import { nearestAddress } from '#domain/text/nearest-address.ts';
 import type { RouteTable } from '#server/http/pages/route-table.ts';
 import { tidyPath } from '#server/http/redirects.ts';
 

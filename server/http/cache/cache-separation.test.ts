@@ -3,8 +3,8 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createApp, createResponseCaches } from '#server/http/app.ts';
 import { createContext } from '#server/process/context.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
-import { smallBuild } from '#tests/small-build.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
 
 describeOnBothDatabases('someone who walks through the whole schedule', (open) => {
   test('fills a place of its own: no other page has to be made again', async () => {

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { tidy } from '#server/deliveries/deliveries.ts';
-import { describeOnBothDatabases, freshDatabase } from '#tests/databases.ts';
-import { contactCases, contactValid } from '#tests/form-cases/contact.ts';
-import { createLeadSite } from '#tests/lead-site.ts';
-import { docx, html, pdf, png } from '#tests/sample-files.ts';
-import { rowCounts } from '#tests/submissions.ts';
+import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
+import { contactCases, contactValid } from '#tests/forms/form-cases/contact.ts';
+import { docx, html, pdf, png } from '#tests/forms/sample-files.ts';
+import { rowCounts } from '#tests/forms/submissions.ts';
+import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

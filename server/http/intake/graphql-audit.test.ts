@@ -2,9 +2,9 @@ import { serverAudits } from 'graphql-http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
-import { freshPlace } from '#tests/databases.ts';
+import { freshPlace } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
-import { smallBuild } from '#tests/small-build.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

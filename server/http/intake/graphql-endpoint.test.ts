@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { fromJson } from '#server/db/json.ts';
 import { preflightHeaders } from '#server/graphql/limits/cross-site.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
-import { createLeadSite } from '#tests/lead-site.ts';
-import { bombDocx, docx, html, pdf, png } from '#tests/sample-files.ts';
-import { rowCounts } from '#tests/submissions.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { bombDocx, docx, html, pdf, png } from '#tests/forms/sample-files.ts';
+import { rowCounts } from '#tests/forms/submissions.ts';
+import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { formErrors } from '#words/form-errors.ts';
 

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import { futureOpeningsLead } from '#domain/forms/future-openings.ts';
 import { marketingFormPath, marketingForms } from '#domain/forms/marketing-forms.ts';
 import type { MarketingField } from '#domain/forms/marketing-lead.ts';
-import { preSaleAddressLead } from '#domain/forms/pre-sale-address.ts';
-import { preSaleFullNameLead } from '#domain/forms/pre-sale-full-name.ts';
-import { upcomingLocationsLead } from '#domain/forms/upcoming-locations.ts';
+import { futureOpeningsLead } from '#domain/forms/schemas/future-openings.ts';
+import { preSaleAddressLead } from '#domain/forms/schemas/pre-sale-address.ts';
+import { preSaleFullNameLead } from '#domain/forms/schemas/pre-sale-full-name.ts';
+import { upcomingLocationsLead } from '#domain/forms/schemas/upcoming-locations.ts';
 import { fromJson } from '#server/db/json.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
-import { futureOpeningsCases } from '#tests/form-cases/future-openings.ts';
-import { preSaleAddressCases } from '#tests/form-cases/pre-sale-address.ts';
-import { preSaleFullNameCases } from '#tests/form-cases/pre-sale-full-name.ts';
-import { upcomingLocationsCases } from '#tests/form-cases/upcoming-locations.ts';
-import { createLeadSite } from '#tests/lead-site.ts';
-import { rowCounts } from '#tests/submissions.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { futureOpeningsCases } from '#tests/forms/form-cases/future-openings.ts';
+import { preSaleAddressCases } from '#tests/forms/form-cases/pre-sale-address.ts';
+import { preSaleFullNameCases } from '#tests/forms/form-cases/pre-sale-full-name.ts';
+import { upcomingLocationsCases } from '#tests/forms/form-cases/upcoming-locations.ts';
+import { rowCounts } from '#tests/forms/submissions.ts';
+import { createLeadSite } from '#tests/site/lead-site.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createSpool } from '#server/integrations/file-store/spool.ts';
-import { png } from '#tests/sample-files.ts';
+import { png } from '#tests/forms/sample-files.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { BadMultipart, FilesRefused, noFiles, readMultipart, type Takes, usualUploads } from './multipart.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSpool } from '#server/integrations/file-store/spool.ts';
-import { png } from '#tests/sample-files.ts';
+import { png } from '#tests/forms/sample-files.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readPostedForm } from './posted-form.ts';
 

@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import type { ChosenFile } from '#domain/forms/files.ts';
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { BrokenOff } from './client-disconnected.ts';
 import { BadMultipart, readMultipart } from './multipart.ts';

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { freshDatabase } from '#tests/databases.ts';
-import { careerApplicationCases } from '#tests/form-cases/career-application.ts';
-import type { FormCase, FormCasesOn } from '#tests/form-cases/form-cases.ts';
-import { supportRequestCases } from '#tests/form-cases/support-request.ts';
-import { techSupportCases } from '#tests/form-cases/tech-support.ts';
-import { createLeadSite } from '#tests/lead-site.ts';
-import { contentOf } from '#tests/sample-files.ts';
-import { rowCounts } from '#tests/submissions.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
+import { careerApplicationCases } from '#tests/forms/form-cases/career-application.ts';
+import type { FormCase, FormCasesOn } from '#tests/forms/form-cases/form-cases.ts';
+import { supportRequestCases } from '#tests/forms/form-cases/support-request.ts';
+import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
+import { contentOf } from '#tests/forms/sample-files.ts';
+import { rowCounts } from '#tests/forms/submissions.ts';
+import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

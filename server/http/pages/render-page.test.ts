@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { FormPost } from '#server/http/intake/form-post-context.ts';
 import { createFairQueue } from '#server/http/overload/fair-queue.ts';
-import { smallBuild } from '#tests/small-build.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
 import type { LoaderServices } from './loader-context.ts';
 import { createPages } from './render-page.ts';
 

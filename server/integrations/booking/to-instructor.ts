@@ -1,4 +1,4 @@
-import type { Instructor as InstructorRow } from '#server/models/instructors.ts';
+import type { Instructor as InstructorRow } from '#server/models/schedule/instructors.ts';
 import type { Instructor } from './booking.ts';
 import type { MediaAddresses } from './media-addresses.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { withoutDirectionMarks } from '#domain/text-direction.ts';
+import { withoutDirectionMarks } from '#domain/text/text-direction.ts';
 
 /** `url`: link target of the value: telephone, e-mail or download. */
 export type Row = { label: string; value: string; url?: string };

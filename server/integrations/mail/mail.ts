@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { withoutDirectionMarks } from '#domain/text-direction.ts';
+import { withoutDirectionMarks } from '#domain/text/text-direction.ts';
 
 export type Attachment = { name: string; type: string; open: () => Promise<Readable> };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { marketingFields } from '#domain/forms/marketing-lead.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
-import { accepted, startFakeMarketing } from '#tests/fake-marketing.ts';
+import { accepted, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { createMarketingProvider, type MarketingProvider } from './provider.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -2,14 +2,14 @@ import type { Db } from '#server/db/connect.ts';
 import type { Instructor, Location } from '#server/integrations/booking/booking.ts';
 import type { MediaAddresses } from '#server/integrations/booking/media-addresses.ts';
 import { toInstructor } from '#server/integrations/booking/to-instructor.ts';
-import { type ClassType, listClassTypes } from '#server/models/class-types.ts';
-import { listInstructors } from '#server/models/instructors.ts';
+import { type ClassType, listClassTypes } from '#server/models/schedule/class-types.ts';
+import { listInstructors } from '#server/models/schedule/instructors.ts';
 import {
   type Layout,
   type Location as LocationRow,
   listLayouts,
   listLocations,
-} from '#server/models/locations.ts';
+} from '#server/models/schedule/locations.ts';
 
 /** The small tables that every class refers to, in memory, so that a schedule window is one query. */
 export type Catalog = {

@@ -2,8 +2,8 @@ import type { LayoutFormat, ReservationStatus } from '#domain/enumerations.ts';
 import type { LayoutSpot } from '#server/db/tables.ts';
 import { isTaken } from '#server/db/taken.ts';
 import type { BookableClass, Reservation, Spots } from '#server/integrations/booking/booking.ts';
-import type { ScheduledClass } from '#server/models/classes.ts';
-import type { Layout } from '#server/models/locations.ts';
+import type { ScheduledClass } from '#server/models/schedule/classes.ts';
+import type { Layout } from '#server/models/schedule/locations.ts';
 import type { Catalog } from './catalog.ts';
 
 const noRoom: Layout = { id: 0, format: 'first-come-first-serve', spots: [], furniture: [] };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { describeOnBothDatabases } from '#tests/databases.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { startDailyRefresh } from './daily-refresh.ts';
 
 const movableClock = (instant: string) => {

@@ -3,8 +3,8 @@ import { addDays } from '#domain/dates.ts';
 import type { Database } from '#server/db/connect.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
 import { fromJson } from '#server/db/json.ts';
-import { describeOnBothDatabases } from '#tests/databases.ts';
-import { seededDay } from '#tests/seeded-day.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { seededDay } from '#tests/databases/seeded-day.ts';
 import { refreshClasses } from './refresh.ts';
 
 const classesFrom = async ({ kysely }: Database, day: string) => {

@@ -1,5 +1,5 @@
 import { instructors } from '#content/facts/instructors.ts';
-import type { ClassKindSlug } from '#domain/class-kinds.ts';
+import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import type { SeededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { minutesOfDay } from './timetable.ts';
 

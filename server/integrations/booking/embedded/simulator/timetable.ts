@@ -1,6 +1,6 @@
 import { studioDetails } from '#content/catalog/studios.ts';
-import type { ClassKindSlug } from '#domain/class-kinds.ts';
 import { type CalendarDay, weekday } from '#domain/dates.ts';
+import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { openStudios } from '#domain/studios.ts';
 import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 

@@ -1,0 +1,42 @@
+import type { FormDefinition } from '#app/forms/engine/form-definition.ts';
+import type { Sent } from '#app/forms/engine/sent-panel.tsx';
+import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import {
+  CommentsField,
+  EmailField,
+  FirstNameField,
+  LastNameField,
+  PhoneField,
+} from '#app/forms/fields/common-fields.tsx';
+import type { UpcomingLocations } from '#domain/forms/schemas/upcoming-locations.ts';
+import { PreSaleShell } from './pre-sale.tsx';
+
+type Typed = Record<keyof UpcomingLocations, string>;
+type Props = {
+  definition: FormDefinition<Typed, UpcomingLocations, void>;
+  label: string;
+  sent: Sent;
+  comment?: string;
+};
+
+export const blankFirstAndLastName: Typed = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  phone: '',
+  comments: '',
+};
+
+/** Shared by the two pre-sale forms with separate fields for first and last name. */
+export function FirstAndLastNameForm({ definition, label, sent, comment = '' }: Props) {
+  const form = useSiteForm(definition, { known: { comments: comment } });
+  return (
+    <PreSaleShell form={form} label={label} sent={sent}>
+      <FirstNameField {...form.field('firstname')} />
+      <LastNameField {...form.field('lastname')} />
+      <EmailField {...form.field('email')} />
+      <PhoneField {...form.field('phone')} />
+      <CommentsField {...form.field('comments')} className="sm:col-span-2" />
+    </PreSaleShell>
+  );
+}

@@ -1,6 +1,0 @@
-import * as z from 'zod/mini';
-import { email } from './fields.ts';
-
-/** The form that mails a link to the app: one email address. */
-export const appLinkSchema = z.object({ email: email() });
-export type AppLink = z.output<typeof appLinkSchema>;

@@ -1,5 +1,0 @@
-import * as z from 'zod/mini';
-import { email, name, phone } from './fields.ts';
-
-export const onDemandSchema = z.object({ name: name(), phone: phone(), email: email() });
-export type OnDemandLead = z.output<typeof onDemandSchema>;

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import type { FormErrorKey } from '#domain/forms/error-keys.ts';
+import { studios } from '#domain/studios.ts';
+import { deliverableAddress, isEmailAddress } from './email-address.ts';
+import { limits } from './limits.ts';
+import { masks } from './masks.ts';
+
+/** The order of the rules matters: `checkForm` returns the first failed rule of each field. */
+export const because = (error: FormErrorKey) => ({ error });
+
+// Control characters must not reach a mail header; half a surrogate pair (Cs) cannot be stored.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
+const unreadableInLine = /[\p{Cs}\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a long text may have lines and tabs
+const unreadableInText = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
+const readableLine = () =>
+  z.refine<string>((text) => !unreadableInLine.test(text), because('text.unreadable'));
+const readableText = () =>
+  z.refine<string>((text) => !unreadableInText.test(text), because('text.unreadable'));
+
+/**
+ * A text with a maximum length; further rules are added with `.check` on the result. A pipe, because a failed first half
+ * ends the checks of this field and of no other field: no further rule has to read a megabyte of text.
+ */
+export const bounded = (text: z.ZodMiniString<string>, max: number, tooLong: FormErrorKey) =>
+  z.pipe(text.check(z.maxLength(max, because(tooLong))), z.string());
+
+/** Browsers post line breaks as CRLF, scripts send LF. The same text must have the same length and content hash. */
+const lineBreaks = () => z.overwrite((text: string) => text.replaceAll('\r\n', '\n'));
+
+/** A required single line, trimmed. */
+export const line = (required: FormErrorKey, max: number, tooLong: FormErrorKey) =>
+  bounded(
+    z.string(because(required)).check(lineBreaks(), z.trim(), z.minLength(1, because(required))),
+    max,
+    tooLong,
+  );
+
+export const email = (invalid: FormErrorKey = 'email.invalid') =>
+  line('email.required', limits.email.max, invalid).check(
+    z.refine(isEmailAddress, because(invalid)),
+    z.overwrite((text) => deliverableAddress(text) ?? text),
+  );
+
+/** 2 to 50 characters; names, companies and parts of an address. */
+export const shortText = (field: 'name' | 'company' | 'address' | 'city' | 'state') =>
+  line(`${field}.required`, limits.shortText.max, `${field}.long`).check(
+    z.minLength(limits.shortText.min, because(`${field}.short`)),
+    readableLine(),
+  );
+export const name = () => shortText('name');
+
+export const phone = (field: 'phone' | 'telephone' = 'phone') =>
+  line(`${field}.required`, masks.phone.length, `${field}.invalid`).check(
+    z.regex(/^\d{3}-\d{3}-\d{4}$/, because(`${field}.invalid`)),
+  );
+
+export const zip = () =>
+  line('zip.required', masks.zip.length, 'zip.invalid').check(z.regex(/^\d{5}$/, because('zip.invalid')));
+
+/** The booking backend has more ids, such as the two closed studios; a form accepts only the studios of the site. */
+const isStudioId = (id: string) =>
+  studios.some(({ bookingId }) => bookingId !== null && String(bookingId) === id);
+/** The value of a dropdown: the studio's id as text. */
+export const studio = (required: FormErrorKey = 'studio.required') =>
+  line(required, limits.studioId.max, required).check(z.refine(isStudioId, because(required)));
+
+export const longText = (required: FormErrorKey) =>
+  line(required, limits.longText.max, 'text.tooLong').check(readableText());
+
+const optionalText = (max: number) =>
+  bounded(z.string(because('form.invalid')).check(lineBreaks(), z.trim()), max, 'text.tooLong');
+export const optionalLine = () => z.optional(optionalText(limits.shortText.max).check(readableLine()));
+export const optionalLongText = () => z.optional(optionalText(limits.longText.max).check(readableText()));
+
+/** An optional field that the visitor left empty is sent as an empty text and must not fail the field's rules. */
+export const ifGiven = <Field extends z.ZodMiniType<string, string>>(field: Field) =>
+  z.optional(
+    z.pipe(
+      z.transform((typed: unknown) => (typeof typed === 'string' && typed.trim() === '' ? undefined : typed)),
+      z.optional(field),
+    ),
+  );

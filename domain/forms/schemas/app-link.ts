@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { email } from '#domain/forms/rules/fields.ts';
+
+/** The form that mails a link to the app: one email address. */
+export const appLinkSchema = z.object({ email: email() });
+export type AppLink = z.output<typeof appLinkSchema>;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { because, bounded, email, ifGiven, longText, name, studio } from '#domain/forms/rules/fields.ts';
+import { limits } from '#domain/forms/rules/limits.ts';
+
+export const cancelTypes = ['cancel', 'suspend'] as const;
+export type CancelType = (typeof cancelTypes)[number];
+export const durationUnits = ['days', 'months'] as const;
+export type DurationUnit = (typeof durationUnits)[number];
+
+/** The length of a suspension is sent as one text, "45 days" or "2 months". */
+export const suspensionDuration = (amount: number, unit: DurationUnit): string => `${amount} ${unit}`;
+const isDuration = (text: string) => {
+  const [, amount, unit] = /^([1-9]\d{0,2}) (days|months)$/.exec(text) ?? [];
+  return unit !== undefined && Number(amount) <= limits.suspension[unit as DurationUnit];
+};
+
+const hasDurationIfSuspended = (form: unknown) => {
+  const { cancelType, suspensionDuration } = (form ?? {}) as Record<string, unknown>;
+  return cancelType !== 'suspend' || Boolean(suspensionDuration);
+};
+
+export const cancellationSchema = z
+  .object({
+    email: email(),
+    name: name(),
+    location: studio(),
+    reason: longText('reason.required').check(
+      z.minLength(limits.cancellationReason.min, because('reason.short')),
+    ),
+    condition: z.literal(true, because('condition.required')),
+    cancelType: z.enum(cancelTypes, because('cancelType.required')),
+    suspensionDuration: ifGiven(
+      bounded(
+        z.string(because('suspensionDuration.required')),
+        limits.suspension.maxCharacters,
+        'suspensionDuration.required',
+      ).check(z.refine(isDuration, because('suspensionDuration.required'))),
+    ),
+  })
+  .check(
+    z.refine(hasDurationIfSuspended, {
+      ...because('suspensionDuration.required'),
+      path: ['suspensionDuration'],
+      when: () => true,
+    }),
+  );
+export type Cancellation = z.output<typeof cancellationSchema>;

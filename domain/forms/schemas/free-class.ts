@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { because, email, line } from '#domain/forms/rules/fields.ts';
+import { limits } from '#domain/forms/rules/limits.ts';
+
+/** Letters, including accented Spanish letters, with single spaces between words. */
+const popupName = /^[a-záéíóúüñ]+(?: [a-záéíóúüñ]+)*$/i;
+const nameField = (field: 'firstName' | 'lastName') =>
+  line(`popup.${field}.required`, limits.name.max, `popup.${field}.long`).check(
+    z.minLength(limits.name.min, because(`popup.${field}.short`)),
+    z.regex(popupName, because(`popup.${field}.invalid`)),
+  );
+
+export const freeClassSchema = z.object({
+  first_name: nameField('firstName'),
+  last_name: nameField('lastName'),
+  email: email('popup.email.invalid'),
+  phone: line('popup.phone.required', limits.popupPhone.max, 'popup.phone.invalid').check(
+    z.minLength(limits.popupPhone.min, because('popup.phone.invalid')),
+    z.regex(/^\d+$/, because('popup.phone.invalid')),
+  ),
+});
+export type FreeClass = z.output<typeof freeClassSchema>;
+
+/** The campaign parameters that mark visitors from the popup on the sign-up page. */
+const popupTags = {
+  utm_source: 'website_popup',
+  utm_medium: 'not_provided',
+  utm_campaign: 'ready_set_book',
+} as const;
+
+/** The address that the popup opens: /app passes the query on to the sign-up site. */
+export const popupDestination = (form: FreeClass): string =>
+  `/app?${new URLSearchParams({
+    firstName: form.first_name,
+    lastName: form.last_name,
+    email: form.email,
+    phone: form.phone,
+    ...popupTags,
+  })}`;

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { type MarketingField, marketingFields } from '#domain/forms/marketing-lead.ts';
+import { asksForStudio, positions } from '#domain/forms/positions.ts';
+import { because, email, ifGiven, name, studio } from '#domain/forms/rules/fields.ts';
+
+/** A short form for visitors who find no suitable opening and want a message about new ones. */
+export const futureOpeningsSchema = z.object({
+  name: name(),
+  email: email(),
+  position: z.enum(positions, because('position.required')),
+  studio: ifGiven(studio()),
+});
+export type FutureOpenings = z.output<typeof futureOpeningsSchema>;
+
+export const futureOpeningsLead = (form: FutureOpenings): MarketingField[] =>
+  marketingFields({
+    firstname: form.name,
+    email: form.email,
+    position: form.position,
+    // The visitor may choose a studio first and "Corporate" later: the studio field is then hidden but still has a value.
+    studio: (asksForStudio(form.position) && form.studio) || '',
+  });

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { because, email, longText, name, phone, studio, zip } from '#domain/forms/rules/fields.ts';
+import { limits } from '#domain/forms/rules/limits.ts';
+
+const mostStudios = 50;
+
+export const teacherTrainingSchema = z.object({
+  email: email(),
+  name: name(),
+  phone: phone(),
+  zipCode: zip(),
+  // The rule allows 600 characters, but its message says 150 words: the specification contains both.
+  description: longText('description.required').check(
+    z.minLength(limits.teacherTrainingDescription.min, because('teacherTrainingDescription.short')),
+  ),
+  studio: z
+    .array(studio('studios.required'), because('studios.required'))
+    .check(
+      z.minLength(1, because('studios.required')),
+      z.maxLength(mostStudios, because('studios.required')),
+    ),
+});
+export type TeacherTraining = z.output<typeof teacherTrainingSchema>;

@@ -1,7 +1,0 @@
-import * as z from 'zod/mini';
-import { contactSchema } from './contact.ts';
-import { supportFiles } from './files.ts';
-
-/** Tech support on /contact-us: the fields of general help, and pictures or videos of the problem. */
-export const techSupportSchema = z.extend(contactSchema, { uploadedFiles: supportFiles() });
-export type TechSupport = z.output<typeof techSupportSchema>;

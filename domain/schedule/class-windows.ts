@@ -1,0 +1,22 @@
+import { addDays, type CalendarDay } from '#domain/dates.ts';
+import type { ListPart } from '#domain/growing-list.ts';
+
+/** Step of a window: the next one begins three days later. */
+const windowDays = 3;
+
+type Timetable = {
+  /** Today at the studio. */
+  start: CalendarDay;
+  /** An upcoming studio has no classes, so loading ends after an empty first window. */
+  isOpen: boolean;
+};
+
+/** One window of a schedule. A later window without classes ends the list; an empty first window of an open studio does not. */
+export const windowPart = <I extends { id: string }>(
+  { start, isOpen }: Timetable,
+  min: CalendarDay,
+  items: readonly I[],
+): ListPart<I, CalendarDay> => ({
+  items,
+  next: items.length === 0 && !(isOpen && min === start) ? null : addDays(min, windowDays),
+});

@@ -1,0 +1,135 @@
+import { addDays, type CalendarDay, isCalendarDay } from '#domain/dates.ts';
+import {
+  alwaysShowWorkshopsIds,
+  defaultStudio,
+  excludedStudioIds,
+  onlineLocationId,
+  type Studio,
+  studioFromQuery,
+} from '#domain/studios.ts';
+import { type ClassKindSlug, classKinds } from './class-kinds.ts';
+
+export const scheduleTabs = ['classes', 'workshops', 'retreats'] as const;
+export type ScheduleTab = (typeof scheduleTabs)[number];
+
+/** An empty or invalid hash means classes. */
+export const scheduleTabOf = (hash: string): ScheduleTab =>
+  scheduleTabs.find((tab) => `#${tab}` === hash) ?? 'classes';
+
+/** One class or workshop as the schedule shows it, in the studio's local time. */
+export type ClassListing = {
+  id: string;
+  name: string;
+  kind: ClassKindSlug | null;
+  typeName: string;
+  day: CalendarDay;
+  /** "18:30" */
+  time: string;
+  /** The instant, in UTC. */
+  startsAt: string;
+  minutes: number;
+  instructor: { name: string; photo: string } | null;
+  city: string;
+  freeSpots: number;
+  waiting: number;
+  waitlistPlaces: number;
+};
+
+/** The rule for ids of classes in addresses and GraphQL arguments: a number that a JavaScript number holds exactly. */
+export const isClassId = (id: string): boolean => /^[1-9]\d{0,14}$/.test(id);
+export const classPath = (id: string): string => `/schedule/classes/${id}`;
+
+export const timesOfDay = ['morning', 'midday', 'evening'] as const;
+export type TimeOfDay = (typeof timesOfDay)[number];
+export const timeOfDayOf = (time: string): TimeOfDay =>
+  time < '11:00' ? 'morning' : time < '16:00' ? 'midday' : 'evening';
+
+export type ScheduleFilters = {
+  kind: ClassKindSlug | null;
+  /** By name, so that an address can be read. */
+  instructor: string | null;
+  time: TimeOfDay | null;
+};
+
+type Query = { get(name: string): string | null };
+const longestName = 80;
+
+export const filtersFromQuery = (query: Query): ScheduleFilters => ({
+  kind: classKinds.find(({ slug }) => slug === query.get('kind'))?.slug ?? null,
+  instructor: query.get('instructor')?.trim().slice(0, longestName) || null,
+  time: timesOfDay.find((time) => time === query.get('time')) ?? null,
+});
+
+export const hasFilters = ({ kind, instructor, time }: ScheduleFilters): boolean =>
+  kind !== null || instructor !== null || time !== null;
+
+export const matchesFilters = (listing: ClassListing, { kind, instructor, time }: ScheduleFilters): boolean =>
+  (kind === null || listing.kind === kind) &&
+  (instructor === null || listing.instructor?.name === instructor) &&
+  (time === null || timeOfDayOf(listing.time) === time);
+
+/** A day in the address is used when it exists, is not past and is at most a hundred days ahead. */
+const furthestDay = 100;
+export const startDayOf = (query: Query, today: CalendarDay): CalendarDay => {
+  const day = query.get('date') ?? '';
+  return isCalendarDay(day) && day > today && day <= addDays(today, furthestDay) ? day : today;
+};
+
+export type BookableStudio = Studio & { bookingId: number };
+const isBookable = (studio: Studio | undefined): studio is BookableStudio =>
+  studio !== undefined && studio.bookingId !== null;
+
+/** `?location=` as booking id, our id, slug or name; null when it names no bookable studio. */
+export const bookableStudioOf = (query: Query): BookableStudio | null => {
+  const studio = studioFromQuery(query.get('location'));
+  return isBookable(studio) ? studio : null;
+};
+export const scheduleStudioOf = (query: Query): BookableStudio => bookableStudioOf(query) ?? defaultStudio;
+
+/** Options of the location picker: without the online location and the excluded ids, sorted by name. */
+export const locationChoices = <L extends { id: string; name: string }>(locations: readonly L[]): L[] =>
+  locations
+    .filter(({ id }) => Number(id) !== onlineLocationId && !excludedStudioIds.includes(Number(id)))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/**
+ * The workshop tab is shown for studios with workshops and for two studios always. It stays while it is selected, and
+ * while the workshops are not loaded.
+ */
+export const isWorkshopTabShown = (
+  bookingId: number,
+  { workshopCount, isSelected }: { workshopCount: number | null; isSelected: boolean },
+): boolean => isSelected || workshopCount !== 0 || alwaysShowWorkshopsIds.includes(bookingId);
+
+export type Availability =
+  | { state: 'open'; spots: number }
+  | { state: 'waitlist'; waiting: number }
+  | { state: 'full' };
+
+export const availabilityOf = ({
+  freeSpots,
+  waiting,
+  waitlistPlaces,
+}: Pick<ClassListing, 'freeSpots' | 'waiting' | 'waitlistPlaces'>): Availability => {
+  if (freeSpots > 0) return { state: 'open', spots: freeSpots };
+  return waitlistPlaces > 0 ? { state: 'waitlist', waiting } : { state: 'full' };
+};
+
+/** Excludes classes that have begun. */
+export const isStillToCome = ({ startsAt }: Pick<ClassListing, 'startsAt'>, now: number): boolean =>
+  Date.parse(startsAt) > now;
+
+export const byDay = <L extends { day: CalendarDay }>(listings: readonly L[]): [CalendarDay, L[]][] => {
+  const days = new Map<CalendarDay, L[]>();
+  for (const listing of listings) {
+    const day = days.get(listing.day);
+    if (day) day.push(listing);
+    else days.set(listing.day, [listing]);
+  }
+  return [...days];
+};
+
+export const instructorsIn = (listings: readonly ClassListing[]): string[] =>
+  [...new Set(listings.flatMap(({ instructor }) => instructor?.name ?? []))].sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  );

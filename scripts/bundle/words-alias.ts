@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../../', import.meta.url);
+
+/**
+ * One build has one language: `#words/*` is its folder. Without a build (tests, operator, compiler) the `imports` of
+ * package.json apply, which point to English.
+ */
+export const wordsAlias = (folder: string) => {
+  if (!existsSync(new URL(`${folder}/language.ts`, root)))
+    throw new Error(`${folder} is not a language: it has no language.ts`);
+  return { find: /^#words\//, replacement: fileURLToPath(new URL(`${folder}/`, root)) };
+};

@@ -1,0 +1,156 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  brokenDecisions,
+  brokenLinks,
+  brokenPaths,
+  brokenTree,
+  checkDecision,
+  checkSpecification,
+  type Repository,
+} from './docs-references.ts';
+
+/** Read from the disk, because an unpacked release has no git repository. */
+const files = (pattern: string) =>
+  globSync(pattern, { exclude: (name) => /(?:^|\/)(?:node_modules|build|\.[^/]+)$/.test(name) })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+
+const rooms = '{app,bench,content,docs,domain,e2e,media,public,scripts,server,tests}';
+const repository: Repository = {
+  paths: new Set([...files(`${rooms}/**/*`), ...files('*')]),
+  read: (path) => readFileSync(path, 'utf8'),
+};
+
+describe('our documents', () => {
+  test('every path and test title of the specification is there', () => {
+    const { problems, rows, titles } = checkSpecification(
+      repository.read('docs/specification.md'),
+      repository,
+    );
+    expect(problems).toEqual([]);
+    // A check that reads no files would always pass.
+    expect(rows).toBeGreaterThan(200);
+    expect(titles).toBeGreaterThan(120);
+  });
+
+  test.each(files(`{*,${rooms}/**/*}.md`))('%s names no path and links to no file that is gone', (file) => {
+    const markdown = repository.read(file);
+    const links = brokenLinks(markdown, `${dirname(file)}/`.replace('./', ''), repository);
+    expect([...links, ...brokenPaths(markdown, repository)]).toEqual([]);
+  });
+
+  test('the tree of ARCHITECTURE.md has no file or folder that is gone', () => {
+    const architecture = repository.read('ARCHITECTURE.md');
+    expect(brokenTree(architecture, repository)).toEqual([]);
+    expect(brokenTree(architecture, { ...repository, paths: new Set() }).length).toBeGreaterThan(30);
+  });
+
+  test('the log events of docs/deploy.md are those that the server writes', () => {
+    const sources = [...repository.paths].filter((path) => /^server\/.*(?<!\.test)\.ts$/.test(path));
+    const server = sources.map(repository.read).join('\n');
+    const events = [...repository.read('docs/deploy.md').matchAll(/"event":"(?:delivery )?([^"]+)"/g)];
+    expect(events.length).toBeGreaterThan(3);
+    expect(events.map(([, event]) => event).filter((event) => !server.includes(`'${event}'`))).toEqual([]);
+  });
+
+  test('comments name decisions by the files that hold them', () => {
+    const sources = [...repository.paths].filter(
+      (path) => /\.(?:tsx?|mjs|cjs|css)$/.test(path) && !path.startsWith('scripts/checks/docs-references'),
+    );
+    expect(sources.length).toBeGreaterThan(500);
+    expect(sources.flatMap((path) => brokenDecisions(repository.read(path), repository))).toEqual([]);
+  });
+
+  test.each(files('docs/decisions/0*.md').map((path) => path.replace('docs/decisions/', '')))(
+    'decision %s has a status, a date and a row in the list',
+    (file) => {
+      const list = repository.read('docs/decisions/README.md');
+      expect(checkDecision(file, repository.read(`docs/decisions/${file}`), list)).toEqual([]);
+    },
+  );
+});
+
+describe('the checker', () => {
+  const sample: Repository = {
+    paths: new Set(['app/home.tsx', 'content/en/home.ts', 'e2e/home.spec.ts', 'docs/style.md']),
+    read: (path) =>
+      path === 'content/en/home.ts'
+        ? "welcome: `Welcome to Heliora, don\\'t wait`"
+        : "test('a form that is sent twice is stored once', () => {}); // a lost word",
+  };
+  const specification = (row: string) => `| The product | Done by | Shown by |\n|---|---|---|\n${row}\n`;
+  const problemsOf = (row: string) => checkSpecification(specification(row), sample).problems;
+
+  test('accepts a whole title, the beginning of one, and a gap in one', () => {
+    for (const title of [
+      'a form that is sent twice is stored once',
+      'a form that is sent…',
+      'a form … once',
+      '…stored once',
+    ])
+      expect(problemsOf(`| Once | \`app/home.tsx\` | \`e2e/home.spec.ts\` "${title}" |`)).toEqual([]);
+  });
+
+  test.each([
+    ['| Once | `app/gone.tsx` | `e2e/home.spec.ts` |', 'app/gone.tsx does not exist'],
+    ['| Once | `app/home.tsx`, `app/gone/*` | `e2e/home.spec.ts` |', 'app/gone/* does not exist'],
+    [
+      '| Once | `app/home.tsx` | `e2e/home.spec.ts` "a form that is" |',
+      'e2e/home.spec.ts has no test "a form that is"',
+    ],
+    ['| Once | `app/home.tsx` | `e2e/home.spec.ts` "a lost…" |', 'e2e/home.spec.ts has no test "a lost…"'],
+    ['| Once | `app/home.tsx` | `docs/style.md` "a form…" |', '"a form…" follows no test file'],
+    ['| Once | `app/{home,gone}.tsx` | `e2e/home.spec.ts` |', 'app/gone.tsx does not exist'],
+    ['| Once | the browser | `e2e/home.spec.ts` |', 'Once: no file does it'],
+    ['| Once | `app/home.tsx` | seen by eye |', 'Once: no test shows it'],
+    [
+      '| "Welcome home" | `app/home.tsx` | `e2e/home.spec.ts` |',
+      'no text of the product reads "Welcome home"',
+    ],
+  ])('finds what is wrong with %s', (row, problem) => {
+    expect(problemsOf(row)).toContain(problem);
+  });
+
+  test('accepts a text of the product, with a value in it', () => {
+    const text = `"Welcome to {product}, don't wait"`;
+    expect(problemsOf(`| ${text} | \`app/home.tsx\` | \`e2e/home.spec.ts\` |`)).toEqual([]);
+  });
+
+  test('finds dead links, from the folder of the file', () => {
+    const markdown = '[style](style.md#names) [gone](../gone.md) [out](https://example.com) [here](#here)';
+    expect(brokenLinks(markdown, 'docs/', sample)).toEqual(['gone.md is linked to and does not exist']);
+  });
+
+  test('finds lines of a tree that name nothing', () => {
+    const tree = '```\napp/       the website\n  home.tsx\n  gone/\n    deep.ts\ne2e/, lost/  journeys\n```';
+    const known = { ...sample, paths: new Set(['app', 'app/home.tsx', 'e2e']) };
+    expect(brokenTree(tree, known)).toEqual([
+      'app/gone is in the tree and does not exist',
+      'app/gone/deep.ts is in the tree and does not exist',
+      'lost is in the tree and does not exist',
+    ]);
+  });
+
+  test('finds comments that name a decision by number alone or by a file that is gone', () => {
+    const decisions = { ...sample, paths: new Set(['docs/decisions/001-one.md']) };
+    expect(brokenDecisions('// docs/decisions/001-one.md.', decisions)).toEqual([]);
+    expect(brokenDecisions('// docs/decisions/001. docs/decisions/002-two.md', decisions)).toEqual([
+      'docs/decisions/001 is not the file of a decision',
+      'docs/decisions/002-two.md is not the file of a decision',
+    ]);
+  });
+
+  test('finds a decision without a date, and one that the list does not have', () => {
+    const decision = '# 001: One process\n\nStatus: accepted. Date: 2026-11-15.\n';
+    const row = '| [001](001-one.md) | One process | accepted | 2026-11-15 |';
+    expect(checkDecision('001-one.md', decision, row)).toEqual([]);
+    expect(checkDecision('001-one.md', decision, '')).toEqual([
+      `docs/decisions/README.md lacks the row ${row}`,
+    ]);
+    expect(checkDecision('001-one.md', '# 001: One process', row)).toEqual([
+      '001-one.md states no status and date',
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+// Plain JavaScript, because it runs before anything is installed, on the Node (20 or newer) of the machine.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { exitIfStopped, startChild } from './child-processes.mjs';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const at = (...parts) => join(root, ...parts);
+
+/** The Node 24 that comes with our dependencies, so that every machine runs the same one. */
+export const node = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const bin = (name) => at('node_modules', '.bin', name);
+export const environment = (extra = {}) => ({
+  ...process.env,
+  PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+  ...extra,
+});
+
+const installStamp = at('node_modules', '.installed-lockfile');
+const hashOf = (...chunks) =>
+  chunks.reduce((hash, chunk) => hash.update(chunk), createHash('sha256')).digest('hex');
+const lockfileHash = () => hashOf(readFileSync(at('package-lock.json')));
+const readText = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+export async function run(command, args, { env, quiet = false } = {}) {
+  const child = startChild(command, args, {
+    cwd: root,
+    env: environment(env),
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  const ended = await new Promise((done) => {
+    child.on('error', done);
+    child.on('close', (code, signal) => done(code ?? signal));
+  });
+  exitIfStopped();
+  if (ended === 0) return;
+  process.stderr.write(output);
+  throw new Error(`${[command.replace(root, ''), ...args].join(' ')} failed (${ended})`);
+}
+
+/** Installs the lockfile's exact packages unless they are already there. An interrupted install leaves no stamp file. */
+export async function ensureInstalled() {
+  if (existsSync(node) && readText(installStamp) === lockfileHash()) return;
+  console.log('Installing dependencies…');
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  writeFileSync(installStamp, lockfileHash());
+}
+
+const buildInputs = [
+  'app',
+  'content',
+  'domain',
+  'server',
+  'media',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'scripts/checks/browser-support/targets.ts',
+  'scripts/bundle/shell-chunk.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+];
+const notInputs = /(^|\/)(node_modules|masters|library)$|^media\/tools$|\.test\.tsx?$|\.md$/;
+
+function* filesBelow(path) {
+  for (const entry of readdirSync(at(path), { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    const child = `${path}/${entry.name}`;
+    if (notInputs.test(child)) continue;
+    if (entry.isDirectory()) yield* filesBelow(child);
+    else yield child;
+  }
+}
+function inputsHash() {
+  const hash = createHash('sha256').update(process.env.LANGUAGE ?? '');
+  for (const input of buildInputs) {
+    if (!existsSync(at(input))) continue;
+    for (const file of input.includes('.') ? [input] : filesBelow(input))
+      hash.update(file).update(readFileSync(at(file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the site unless the last build has exactly these sources. */
+export async function ensureBuilt() {
+  const stamp = at('build', '.inputs');
+  const inputs = inputsHash();
+  if (readText(stamp) === inputs && existsSync(at('build', 'server', 'index.js'))) return;
+  console.log('Building the site…');
+  await run(bin('react-router'), ['build'], { env: { NODE_ENV: 'production' }, quiet: true });
+  mkdirSync(at('build'), { recursive: true });
+  writeFileSync(stamp, inputs);
+}
+
+/** Runs the server as a child: forwards signals to it and exits with its exit code. */
+export function runServer(mode) {
+  exitIfStopped();
+  const server = startChild(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    cwd: root,
+    env: environment({ NODE_ENV: mode }),
+    // The IPC channel closes even when this process is killed, and the server then exits too, so that no orphan holds the port.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+export function fail(error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,30 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { offsetOf, type Page, type PageRequest, toPage } from '#server/models/pagination.ts';
+
+export type Instructor = Selectable<Tables['instructors']>;
+
+export const listInstructors = (db: Db): Promise<Instructor[]> =>
+  db.selectFrom('instructors').selectAll().execute();
+
+export const findInstructors = async (db: Db, ids: readonly number[]): Promise<Instructor[]> =>
+  ids.length ? db.selectFrom('instructors').selectAll().where('id', 'in', ids).execute() : [];
+
+export const pageInstructors = async (db: Db, request: PageRequest): Promise<Page<Instructor>> => {
+  const [items, { count }] = await Promise.all([
+    db
+      .selectFrom('instructors')
+      .selectAll()
+      .orderBy('name')
+      .orderBy('id')
+      .limit(request.size)
+      .offset(offsetOf(request))
+      .execute(),
+    db
+      .selectFrom('instructors')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return toPage(items, request, count);
+};

@@ -1,0 +1,69 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, inject } from 'vitest';
+import { type Database, type DatabaseLocation, type Engine, openDatabase } from '#server/db/connect.ts';
+
+export type DatabaseState =
+  /** No tables. */
+  | 'bare'
+  /** Tables without rows. */
+  | 'empty'
+  /** The site's data on `seededDay`. */
+  | 'seeded';
+
+if (!inject('postgresUrl')) {
+  throw new Error(
+    'This test file has no databases: it must import tests/databases/databases.ts itself (see projectOf in vitest.config.ts).',
+  );
+}
+
+let made = 0;
+const cleanups: (() => Promise<void> | void)[] = [];
+afterAll(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+const asSuperuser = async (statement: string) => {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};
+
+const placeOnPostgres = async (state: DatabaseState): Promise<DatabaseLocation> => {
+  const name = `test_${process.pid}_${made++}`;
+  const template = state === 'bare' ? 'template0' : `template_${state}`;
+  await asSuperuser(`create database ${name} template ${template}`);
+  cleanups.push(() => asSuperuser(`drop database if exists ${name} with (force)`));
+  return { DATABASE_URL: inject('postgresUrl').replace(/postgres$/, name), DATA_DIR: tmpdir() };
+};
+
+const placeOnSqlite = (state: DatabaseState): DatabaseLocation => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'heliora-test-'));
+  cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  if (state !== 'bare') {
+    copyFileSync(join(inject('sqliteTemplates'), `${state}.db`), join(dataDir, 'heliora.db'));
+  }
+  return { DATABASE_URL: null, DATA_DIR: dataDir };
+};
+
+/** The location of a fresh database, for tests that open it themselves (for example from several processes). */
+export const freshPlace = async (engine: Engine, state: DatabaseState): Promise<DatabaseLocation> =>
+  engine === 'postgres' ? placeOnPostgres(state) : placeOnSqlite(state);
+
+/** A separate database for the test, closed and removed after the file. */
+export const freshDatabase = async (engine: Engine, state: DatabaseState): Promise<Database> => {
+  const database = await openDatabase(await freshPlace(engine, state));
+  cleanups.push(() => database.close());
+  return database;
+};
+
+type TestsOnDatabase = (open: (state: DatabaseState) => Promise<Database>, engine: Engine) => void;
+
+/** Runs the same tests on SQLite and PostgreSQL. */
+export const describeOnBothDatabases = (name: string, tests: TestsOnDatabase) =>
+  // Real databases are slow on a busy machine.
+  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, { timeout: 60_000 }, (engine) => {
+    tests((state) => freshDatabase(engine, state), engine);
+  });

@@ -1,0 +1,147 @@
+import { expect, test, vi } from 'vitest';
+import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
+import { type FormName, formNames, forms } from '#domain/forms/forms.ts';
+import { masks } from '#domain/forms/rules/masks.ts';
+import { studios } from '#domain/studios.ts';
+import { managersMail } from '#server/deliveries/handlers/compose-mail.ts';
+import { listSubmissions, type Submission } from '#server/models/submissions.ts';
+import { exportAsCsv } from '#server/operator/submissions.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
+import { createLeadSite } from '#tests/site/lead-site.ts';
+import { formCases } from './form-cases/all.ts';
+import { definitionOf } from './form-catalog.ts';
+import { pdf } from './sample-files.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+type Values = Record<string, unknown>;
+const now = Date.parse('2026-11-15T17:00:00Z');
+
+/** Fields that must be in neither the mail nor the export. */
+const secretFields = ['password', 'repeatPassword'];
+/** Always true, because the form cannot be sent without it. */
+const impliedFields = ['condition'];
+/** In the mail these are attachments, in the export the names of the files. */
+const fileFields = ['curriculumVitae', 'uploadedFiles', 'files'];
+
+/** Values that the mail to managers shows as other texts. */
+const inWords: Readonly<Record<string, string>> = {
+  false: 'No',
+  true: 'Yes',
+  cancel: 'Cancel the membership',
+  suspend: 'Suspend the membership',
+  '1 days': '1 day',
+};
+const studioOf = (value: unknown) => studios.find(({ bookingId }) => String(bookingId) === value)?.name;
+const includesWords = (text: string, wanted: string) =>
+  wanted
+    .replaceAll('_', ' ')
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+
+const isInMail = (mail: string, value: unknown) =>
+  includesWords(mail, studioOf(value) ?? inWords[String(value)] ?? String(value));
+const isInExport = (csv: string, value: unknown) =>
+  [String(value), studioOf(value)].some((text) => text && includesWords(csv.replaceAll('_', ' '), text));
+
+/** The valid form, and the cases that fill a field which is empty in the valid form. */
+const fillingsOf = (name: FormName): Values[] => {
+  const { valid, cases } = formCases[name](() => now);
+  const others = cases.filter(
+    ({ change, errors }) =>
+      Object.keys(errors).length === 0 &&
+      Object.entries(change).some(
+        ([field, value]) => valid[field] === undefined && value && !fileFields.includes(field),
+      ),
+  );
+  return [valid, ...others.map(({ change }) => ({ ...valid, ...change }))];
+};
+
+/** Sends the form as its page does, to the site's own endpoints. */
+const send = async (name: FormName, values: Values) => {
+  const database = await freshDatabase('sqlite', 'seeded');
+  const { app } = createLeadSite(database, {}, { now: () => now });
+  const form = await definitionOf(name);
+  const cv = new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' });
+  const checked = checkForm(form.schema(), {
+    ...values,
+    ...('curriculumVitae' in values && { curriculumVitae: cv }),
+  });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+  const client = createFormClient(
+    async (path, body, headers) => {
+      const response = await app.request(path, { method: 'POST', body, headers });
+      return { status: response.status, body: await response.json() };
+    },
+    { 'idempotency-key': 'every-field' },
+    { pageUri: 'https://heliora.example/', pageName: 'Heliora' },
+  );
+  await form.send(checked.value, client);
+  let csv = '';
+  for await (const part of exportAsCsv(database.kysely, {})) csv += part;
+  const jobs = await database.kysely.selectFrom('outbox').select('kind').execute();
+  return {
+    rows: await listSubmissions(database.kysely, { limit: 10 }),
+    csv,
+    jobs: jobs.map(({ kind }) => kind),
+  };
+};
+
+/** In the format of deliveries/handlers: the studios of the form by name. */
+const mailOf = (row: Submission, values: Values) => {
+  const names = [values.studio, values.studioId, values.location].flat().map(studioOf).filter(Boolean);
+  const { rows = [] } = managersMail(row, names.join(', '), []).letter;
+  return rows.map(({ value }) => value).join('\n');
+};
+
+const storing = formNames.filter((name) => forms[name].length > 0);
+
+test.each(storing)('%s: every field is in the managers’ mail and in the export', async (name) => {
+  for (const values of fillingsOf(name)) {
+    const { rows, csv } = await send(name, values);
+    expect(rows.map(({ form }) => form).sort()).toEqual([...forms[name]].sort());
+    if ('curriculumVitae' in values) expect(csv).toContain('cv.pdf');
+    const asked = Object.entries(values).flatMap(([field, value]) =>
+      [...secretFields, ...impliedFields, ...fileFields].includes(field)
+        ? []
+        : [value].flat().map((one) => ({ field, value: one })),
+    );
+    const given = asked.filter(({ value }) => value !== undefined && value !== '');
+    for (const row of rows) {
+      const mail = mailOf(row, values);
+      expect({
+        kind: row.form,
+        notInMail: given.filter(({ value }) => !isInMail(mail, value)),
+        notInExport: given.filter(({ value }) => !isInExport(csv, value)),
+      }).toEqual({ kind: row.form, notInMail: [], notInExport: [] });
+      for (const field of secretFields)
+        if (values[field]) expect(JSON.stringify(row) + mail + csv).not.toContain(values[field]);
+    }
+  }
+});
+
+/** Forms after which no manager has to act: the visitor gets what they asked for at once, or a list grows by one. */
+const withoutManagersMail: readonly FormName[] = ['future-openings', 'on-demand', 'app-link'];
+
+test.each(storing)('%s: a manager is notified, unless the form is one that needs none', async (name) => {
+  const { jobs } = await send(name, formCases[name](() => now).valid);
+  expect(jobs.includes('notify-managers')).toBe(!withoutManagersMail.includes(name));
+});
+
+/** Values that the rules of their field store with separators, or as digits only. */
+const maskOf = (value: unknown) =>
+  Object.values(masks).find((mask) => new RegExp(`^${mask.replaceAll('9', '\\d')}$`).test(String(value)));
+
+test.each(storing)(
+  '%s: every phone, zip code and date has a mask, with and without JavaScript',
+  async (name) => {
+    const { masks: declared = {} } = await definitionOf(name);
+    const { valid } = formCases[name](() => now);
+    const needed = Object.entries(valid).flatMap(([field, value]) => {
+      const mask = typeof value === 'string' && !studioOf(value) ? maskOf(value) : undefined;
+      return mask ? [[field, mask]] : [];
+    });
+    expect(declared).toMatchObject(Object.fromEntries(needed));
+  },
+);

@@ -1,0 +1,67 @@
+import { checkForm } from '#domain/forms/check-form.ts';
+import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
+import { emailCases, nameCases, phoneCases, studioCases } from './common-fields.ts';
+import { bad, type FormCasesOn, ok } from './form-cases.ts';
+
+const pdf = { name: 'cv.pdf', size: 80_000, type: 'application/pdf' };
+const file = (change: object) => ({ curriculumVitae: { ...pdf, ...change } });
+const format = { curriculumVitae: 'Uploaded file has unsupported format.(Supported formats: docx & pdf)' };
+const days = { freeDays: 'Please select at least one day' };
+
+export const careerApplicationCases: FormCasesOn = () => ({
+  form: 'career-application',
+  check: (input) => checkForm(careerApplicationSchema, input),
+  valid: {
+    email: 'dario.luna@example.com',
+    name: 'Dario Luna',
+    phone: '954-555-0142',
+    freeDays: ['Monday', 'Thursday'],
+    position: 'Teacher',
+    description: 'I have taught vinyasa for six years in Tampa.',
+    curriculumVitae: pdf,
+    studio: '48720',
+  },
+  cases: [
+    ...emailCases(),
+    ...nameCases(),
+    ...phoneCases(),
+    ...studioCases(),
+    ok('a corporate job without a studio', { position: 'Corporate', studio: undefined }),
+    ok('a corporate job with the dropdown left empty', { position: 'Corporate', studio: '' }),
+    bad('no position', { position: undefined }, { position: 'Please select a position' }),
+    bad('an unknown position', { position: 'Owner' }, { position: 'Please select a position' }),
+    ok('a studio manager', { position: 'Studio_Manager' }),
+    ok('a front desk', { position: 'Front_Desk' }),
+    bad('no description', { description: '' }, { description: 'Please add some description' }),
+    bad(
+      'a description of 29 characters',
+      { description: 'd'.repeat(29) },
+      { description: 'Description must be greater than 50 characters' },
+    ),
+    ok('a description of 30 characters', { description: 'd'.repeat(30) }),
+    bad('no free day', { freeDays: [] }, days),
+    bad('free days missing', { freeDays: undefined }, days),
+    bad('a day that is none', { freeDays: ['Someday'] }, days),
+    bad('eight days', { freeDays: Array(8).fill('Monday') }, days),
+    ok('every day', {
+      freeDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    }),
+    bad('no CV', { curriculumVitae: undefined }, { curriculumVitae: 'CV / Resume is required' }),
+    bad('an empty CV', file({ size: 0 }), { curriculumVitae: 'CV / Resume is required' }),
+    ok('a CV of 5,000,000 bytes', file({ size: 5_000_000 })),
+    bad('a CV of 5,000,001 bytes', file({ size: 5_000_001 }), {
+      curriculumVitae: 'Uploaded file is too big.(Max: 5MB)',
+    }),
+    bad('a picture as CV', file({ name: 'cv.png', type: 'image/png' }), format),
+    bad('a picture that is called pdf', file({ type: 'image/png' }), format),
+    bad('a file without type and ending', file({ name: 'cv', type: '' }), format),
+    ok('a doc that declares no type', file({ name: 'CV.DOC', type: '' })),
+    ok(
+      'a docx',
+      file({
+        name: 'cv.docx',
+        type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      }),
+    ),
+  ],
+});

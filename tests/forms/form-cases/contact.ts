@@ -1,0 +1,39 @@
+import { checkForm } from '#domain/forms/check-form.ts';
+import { contactSchema } from '#domain/forms/schemas/contact.ts';
+import { emailCases, nameCases, studioCases } from './common-fields.ts';
+import { bad, type FormCase, type FormCasesOn, ok } from './form-cases.ts';
+
+export const contactValid = {
+  name: 'Priya Nair',
+  email: 'priya.nair@example.com',
+  studio: '48750',
+  description: 'My towel was left in the locker on Tuesday evening.',
+};
+export const contactFieldCases: FormCase[] = [
+  ...emailCases(),
+  ...nameCases(),
+  ...studioCases(),
+  bad('no description', { description: undefined }, { description: 'Description is required' }),
+  bad('an empty description', { description: ' \n ' }, { description: 'Description is required' }),
+  ok('a description of 1 character', { description: '?' }),
+  ok('a description of 5,000 characters', { description: 'd'.repeat(5000) }),
+  bad(
+    'a description of 5,001',
+    { description: 'd'.repeat(5001) },
+    { description: 'This is longer than we can take' },
+  ),
+  bad('a null byte', { description: 'a\u0000b' }, { description: 'This contains characters we cannot read' }),
+  bad(
+    'half a character',
+    { description: 'a\udc00b' },
+    { description: 'This contains characters we cannot read' },
+  ),
+  ok('markup, which is only text', { description: '<script>alert(1)</script>' }),
+];
+
+export const contactCases: FormCasesOn = () => ({
+  form: 'contact',
+  check: (input) => checkForm(contactSchema, input),
+  valid: contactValid,
+  cases: contactFieldCases,
+});

@@ -1,0 +1,17 @@
+import { checkForm } from '#domain/forms/check-form.ts';
+import { futureOpeningsSchema } from '#domain/forms/schemas/future-openings.ts';
+import { emailCases, nameCases } from './common-fields.ts';
+import { bad, type FormCasesOn, ok } from './form-cases.ts';
+
+export const futureOpeningsCases: FormCasesOn = () => ({
+  form: 'future-openings',
+  check: (input) => checkForm(futureOpeningsSchema, input),
+  valid: { name: 'Iris Tanaka', email: 'iris.tanaka@example.com', position: 'Front_Desk', studio: '48757' },
+  cases: [
+    ...emailCases(),
+    ...nameCases(),
+    bad('no position', { position: '' }, { position: 'Please select a position' }),
+    ok('any studio', { studio: '' }),
+    bad('an excluded studio', { studio: '48723' }, { studio: 'Please select a studio location' }),
+  ],
+});

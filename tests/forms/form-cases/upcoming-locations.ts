@@ -1,0 +1,24 @@
+import { checkForm } from '#domain/forms/check-form.ts';
+import { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
+import { commentsCases, emailCases, nameCases, phoneCases } from './common-fields.ts';
+import type { FormCasesOn } from './form-cases.ts';
+
+/** Also the West Boca variant. */
+export const upcomingLocationsCases: FormCasesOn = () => ({
+  form: 'upcoming-locations',
+  check: (input) => checkForm(upcomingLocationsSchema, input),
+  valid: {
+    email: 'theo.brandt@example.com',
+    firstname: 'Theo',
+    lastname: 'Brandt',
+    phone: '954-555-0136',
+    comments: 'Please tell me when you open.',
+  },
+  cases: [
+    ...emailCases(),
+    ...nameCases('firstname'),
+    ...nameCases('lastname'),
+    ...phoneCases(),
+    ...commentsCases,
+  ],
+});

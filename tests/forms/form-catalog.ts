@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { AnyForm } from '#app/forms/engine/form-definition.ts';
+import type { FormName } from '#domain/forms/forms.ts';
+
+/** Definitions that are created per studio, with the studio that represents all of them. */
+const sampleStudios: Partial<Record<FormName, readonly string[]>> = {
+  'pre-sale-full-name': ['weston', 'Weston'],
+  'pre-sale-address': ['delray', 'Delray'],
+  'upcoming-locations': ['miami'],
+};
+
+const isDefinition = (value: unknown): value is AnyForm =>
+  typeof value === 'object' && value !== null && 'schema' in value && 'send' in value;
+
+/** A form of app/forms/catalog by its name: the component, and the definition that the module exports beside it. */
+export const loadForm = async (name: FormName) => {
+  const module: Record<string, unknown> = await import(`../../app/forms/catalog/${name}-form.tsx`);
+  const { default: component, ...exported } = module;
+  const sample = sampleStudios[name];
+  const made = Object.values(exported).map((value) =>
+    sample && typeof value === 'function' ? value(...sample) : value,
+  );
+  return {
+    Component: component as ComponentType<Record<string, unknown>>,
+    definition: made.find(isDefinition),
+    props: sample ? { slug: sample[0], studio: sample[1] } : {},
+  };
+};
+
+export const definitionOf = async (name: FormName): Promise<AnyForm> => {
+  const { definition } = await loadForm(name);
+  if (!definition) throw new Error(`app/forms/catalog/${name}-form.tsx exports no definition`);
+  return definition;
+};

@@ -1,0 +1,141 @@
+import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { queryParameters } from '#domain/page-cache.ts';
+import { openStudios } from '#domain/studios.ts';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { createApp, createResponseCaches } from '#server/http/app.ts';
+import { pageAddress } from '#server/http/cache/cache-key.ts';
+import { createHttpListener } from '#server/http/compose.ts';
+import { listedPages } from '#server/http/discovery/sitemap.ts';
+import { createRouteTable, type RouteTable } from '#server/http/pages/route-table.ts';
+import { createContext } from '#server/process/context.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
+import { listening } from '#tests/listening.ts';
+import { addresses } from '../../e2e/addresses.ts';
+import { siteRoutes } from './site-routes.ts';
+import { smallBuild } from './small-build.ts';
+
+const query = '?location=48750&date=2026-11-20&kind=flow&time=evening&instructor=Marisol+Vega&utm_source=x';
+
+describe('every address of the site is public and cached by the parameters that its route names', () => {
+  let build: ServerBuild['routes'];
+  let routes: RouteTable;
+  beforeAll(async () => {
+    build = await siteRoutes();
+    routes = createRouteTable(build);
+  });
+  const at = (address: string) => {
+    const { url, store } = pageAddress(new URL(`http://x${address}`), {
+      origin: 'https://heliora.example',
+      today: () => '2026-11-15',
+      instructors: new Set(['Marisol Vega']),
+      filmOrigins: [],
+      routes,
+    });
+    return [url.pathname + url.search, store];
+  };
+
+  const byStudio = [
+    ...['/membership', '/faq', '/careers', '/teacher-training', '/groupclasses'],
+    ...['/contact-us', '/sign-up'],
+  ];
+  const others = ['/applink', '/retreats/presale', '/_kit', '/player'];
+  test.each([...addresses, ...others])('%s', (address) => {
+    expect(at(address)).toEqual([address, 'pages']);
+    if (address === '/schedule') return;
+    const expected = byStudio.includes(address) ? '?location=midtown-miami' : '';
+    expect(at(address + query)).toEqual([address + expected, 'pages']);
+    if (address !== '/')
+      expect(at(`${address}.data${query}`)).toEqual([`${address}.data${expected}`, 'pages']);
+  });
+
+  test('the schedule depends on every parameter, its data on those that choose data', () => {
+    const data = 'location=midtown-miami&date=2026-11-20';
+    const page = `/schedule?${data}&kind=flow&instructor=Marisol+Vega&time=evening`;
+    expect(at(`/schedule${query}`)).toEqual([page, 'variants']);
+    expect(at(`/schedule.data${query}`)).toEqual([`/schedule.data?${data}`, 'variants']);
+    expect(Object.keys(queryParameters)).toHaveLength(5);
+  });
+
+  test.each([
+    ['/schedule/classes/48750123', '/schedule/classes/48750123', 'variants'],
+    ['/thankyou/other', '/thankyou/other', null],
+    ['/upcoming-locations/other', '/upcoming-locations/other', null],
+    ['/nowhere-at-all', '/404', 'pages'],
+    ['/clases', '/404/classes', 'pages'],
+  ])('%s', (address, expected, store) => {
+    expect(at(address)).toEqual([expected, store]);
+  });
+
+  test('the sitemap lists every page but thanks, advertisements and second addresses', () => {
+    const listed = listedPages(build);
+    const unlisted = [
+      '/three-for-free',
+      '/thankyou',
+      '/thankyou/browser',
+      '/thankyou/app',
+      '/thankyou-retreat',
+    ];
+    const variants = ['/upcoming-locations/miami', '/upcoming-locations/hollywood'];
+    expect(listed.map(({ path }) => path)).toEqual(
+      addresses.filter((address) => ![...unlisted, ...variants].includes(address)),
+    );
+    const daily = ['/', '/schedule', '/careers', '/openings', ...openStudios.map(({ slug }) => `/${slug}`)];
+    expect(listed.filter(({ changes }) => changes === 'daily').map(({ path }) => path)).toEqual(daily);
+  });
+});
+
+describe('a route that says nothing about caching', () => {
+  const cookies: (string | null)[] = [];
+  const staff = {
+    id: 'staff',
+    parentId: 'root',
+    path: 'staff',
+    module: {
+      default: () => null,
+      handle: { sitemap: 'daily' },
+      loader: ({ request }: LoaderFunctionArgs) => {
+        cookies.push(request.headers.get('cookie'));
+        return { promo: new URL(request.url).search };
+      },
+    },
+  };
+  const routes = { ...smallBuild.routes, staff };
+  const build = { ...smallBuild, routes } as unknown as ServerBuild;
+
+  test('is private: rendered for each request with its own headers, no-store, never cached, not listed', async () => {
+    const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+    const context = createContext({ env, db: await freshDatabase('sqlite', 'seeded') });
+    const graphql = createGraphql(context);
+    const caches = createResponseCaches(context);
+    const app = createApp({ env, context, build, graphql, caches, isDraining: () => false });
+    for (const address of ['/staff', '/staff?name=Ann', '/staff.data', '/STAFF.data?_routes=staff']) {
+      for (const cookie of ['session=ann', 'session=ben']) {
+        const answer = await app.request(address, { headers: { cookie } });
+        expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+        await answer.text();
+        expect(cookies.pop()).toBe(cookie);
+      }
+    }
+    expect(await (await app.request('/staff?name=Ann')).text()).toContain('promo: ?name=Ann');
+    expect([caches.pages.size, caches.variants.size]).toEqual([0, 0]);
+    expect(await (await app.request('/sitemap.xml')).text()).not.toContain('staff');
+    // A public page in the same build, for comparison.
+    const home = await app.request('/', { headers: { cookie: 'session=ann' } });
+    expect(home.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(caches.pages.size).toBe(1);
+  });
+
+  test('is not served by the fast path', async () => {
+    const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+    const context = createContext({ env, db: await freshDatabase('sqlite', 'seeded') });
+    const http = createHttpListener({ env, context, build, graphql: createGraphql(context) });
+    const { url } = await listening(http.listener);
+    cookies.length = 0;
+    for (const cookie of ['session=ann', 'session=ben', 'session=cas'])
+      await (await fetch(`${url}/staff`, { headers: { cookie } })).text();
+    expect(cookies).toEqual(['session=ann', 'session=ben', 'session=cas']);
+    http.close();
+  });
+});
