@@ -20,7 +20,7 @@ type Origin = {
   onWork(listener: () => void): void;
 };
 
-/** Removes files of a refused form or of a process that died, and expired rate limits. */
+/** Removes files of a refused form or of a killed process, and expired rate limits. */
 export const tidy = async (
   { desk, files, spool }: Omit<Origin, 'onWork'>,
   now = Date.now(),

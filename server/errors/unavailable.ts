@@ -3,9 +3,9 @@ export class Unavailable extends Error {
   override name = 'Unavailable';
 }
 
-/** Error codes of PostgreSQL, the disk and the network for a failure that will pass. */
+/** Error codes of PostgreSQL, the disk and the network for a temporary failure. */
 const passing = new Set([
-  // Going down, starting up, cut off; too many connections; its disk is full; the query took too long.
+  // PostgreSQL stops, starts or has crashed; too many connections; full disk; statement timeout.
   ...['57P01', '57P02', '57P03', '53300', '53100', '57014'],
   ...['08000', '08001', '08003', '08004', '08006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
@@ -20,7 +20,7 @@ const passingWords =
 type WithDetails = Error & { code?: unknown; errcode?: unknown; originalError?: unknown; errors?: unknown };
 
 /**
- * Whether a system outside the process is away or full for now: the response is then 503 with Retry-After, not 500. Looks
+ * Whether a system outside the process is temporarily unreachable or full: the response is then 503 with Retry-After, not 500. Looks
  * through the errors that libraries wrap around the first one.
  */
 export const isUnavailable = (error: unknown, depth = 0): boolean => {
@@ -34,5 +34,5 @@ export const isUnavailable = (error: unknown, depth = 0): boolean => {
   return inner.some((wrapped) => isUnavailable(wrapped, depth + 1));
 };
 
-/** Long enough for a restart to get somewhere, short enough to be waited for. */
+/** Retry-After: long enough for most restarts, short enough for a visitor to wait. */
 export const retryAfterSeconds = 5;

@@ -29,7 +29,7 @@ export const listManagers = (db: Db): Promise<ManagerRow[]> =>
     .orderBy('email')
     .execute();
 
-/** Replaces all mailboxes of the desk and form; the next mail goes to the new ones. */
+/** Replaces all mailboxes of a studio, or of the central desk, for a form; the next mail goes to the new ones. */
 export const setManagerEmails = (
   db: Db,
   desk: Desk,

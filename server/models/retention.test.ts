@@ -118,7 +118,7 @@ describeOnBothDatabases('retention', (open) => {
     leaving.abort();
     const back = recordingStore();
     expect(await applyRetention(database.kysely, now, back.remove, leaving.signal)).toEqual(counts);
-    // The process dies after the file is removed and before the row is blanked: the next run removes the file again and
+    // The process is killed after the file is removed and before the row is blanked: the next run removes the file again and
     // then blanks the row.
     await back.remove(`aa/file-${first + 1}-0`);
     expect(await applyRetention(database.kysely, now, back.remove)).toEqual({

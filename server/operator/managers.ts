@@ -9,7 +9,7 @@ import { OperatorError } from './operator-error.ts';
 const formNames = Object.keys(managerTopics) as (keyof typeof managerTopics)[];
 const nameOfForm = (id: number) => formNames.find((name) => managerTopics[name] === id) ?? `form ${id}`;
 
-/** One line for each desk and form, in the format of "managers set"; central desks come first. */
+/** One line for each studio (or central desk) and form, in the format of "managers set"; central desks come first. */
 export async function* managersAsText(db: Db): AsyncGenerator<string> {
   const lines = new Map<string, string[]>();
   const rows = (await listManagers(db)).map((row) => ({

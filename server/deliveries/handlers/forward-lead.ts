@@ -8,7 +8,7 @@ import type { DeliveryDeps } from './delivery-deps.ts';
 
 /**
  * The provider blocks an address that sends too many requests, and all our processes may share one address: the limit
- * is five in any second. One request per quarter of a second keeps it, because any period of one second touches at most
+ * is five in any second. One request per quarter of a second stays within it, because any period of one second touches at most
  * five quarters. Five per calendar second would allow ten around the change of the second.
  */
 export const turnLimit: Limit = { key: 'marketing provider', most: 1, windowMs: 250 };
