@@ -53,7 +53,7 @@ export const startDeliveries = (env: Env, origin: Origin, log: WorkerLog = () =>
     publicUrl: env.PUBLIC_URL,
   });
   const worker = startWorker(database, handlers, clock, log);
-  origin.onWork(worker.nudge);
+  origin.onWork(worker.notify);
   const tidying = setInterval(() => {
     tidy(origin).catch((error) => log('trouble', { reason: String(error) }));
   }, tidyEveryMs).unref();

@@ -4,7 +4,7 @@ export class Unavailable extends Error {
 }
 
 /** Error codes of PostgreSQL, the disk and the network for a temporary failure. */
-const passing = new Set([
+const temporaryCodes = new Set([
   // PostgreSQL stops, starts or has crashed; too many connections; full disk; statement timeout.
   ...['57P01', '57P02', '57P03', '53300', '53100', '57014'],
   ...['08000', '08001', '08003', '08004', '08006'],
@@ -12,9 +12,9 @@ const passing = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'],
 ]);
 /** SQLite's primary result codes: busy, locked, disk error, disk full, cannot open. */
-const passingInSqlite = new Set([5, 6, 10, 13, 14]);
+const temporarySqliteCodes = new Set([5, 6, 10, 13, 14]);
 /** Messages of `pg` that come without a code. */
-const passingWords =
+const temporaryMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
 type WithDetails = Error & { code?: unknown; errcode?: unknown; originalError?: unknown; errors?: unknown };
@@ -27,9 +27,9 @@ export const isUnavailable = (error: unknown, depth = 0): boolean => {
   if (!(error instanceof Error) || depth > 4) return false;
   if (error instanceof Unavailable) return true;
   const { code, errcode, cause, originalError, errors, message } = error as WithDetails;
-  if (typeof code === 'string' && passing.has(code)) return true;
-  if (typeof errcode === 'number' && passingInSqlite.has(errcode & 0xff)) return true;
-  if (passingWords.test(message)) return true;
+  if (typeof code === 'string' && temporaryCodes.has(code)) return true;
+  if (typeof errcode === 'number' && temporarySqliteCodes.has(errcode & 0xff)) return true;
+  if (temporaryMessages.test(message)) return true;
   const inner = [cause, originalError, ...(Array.isArray(errors) ? errors : [])];
   return inner.some((wrapped) => isUnavailable(wrapped, depth + 1));
 };

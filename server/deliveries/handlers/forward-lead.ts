@@ -13,12 +13,12 @@ import type { DeliveryDeps } from './delivery-deps.ts';
  */
 export const turnLimit: Limit = { key: 'marketing provider', most: 1, windowMs: 250 };
 
-const waitForTurn = async ({ db, clock }: DeliveryDeps, leaving: AbortSignal): Promise<void> => {
+const waitForTurn = async ({ db, clock }: DeliveryDeps, shutdown: AbortSignal): Promise<void> => {
   for (;;) {
-    leaving.throwIfAborted();
+    shutdown.throwIfAborted();
     const wait = await countHit(db, turnLimit, clock.now());
     if (wait === undefined) return;
-    await pause(200 + Math.random() * 800, undefined, { signal: leaving });
+    await pause(200 + Math.random() * 800, undefined, { signal: shutdown });
   }
 };
 
@@ -46,9 +46,9 @@ export const forwardLead = async (
   deps: DeliveryDeps,
   { formId }: JobPayloads['forward-lead'],
   submission: Submission,
-  leaving: AbortSignal,
+  shutdown: AbortSignal,
 ): Promise<void> => {
   if (!deps.marketing) return;
-  const turn = () => waitForTurn(deps, leaving);
-  await deps.marketing.submit(formId, leadOf(submission, deps.clock.now()), { turn, leaving });
+  const turn = () => waitForTurn(deps, shutdown);
+  await deps.marketing.submit(formId, leadOf(submission, deps.clock.now()), { turn, shutdown });
 };
