@@ -1,10 +1,14 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql';
 import { markDegraded } from '#server/errors/degraded-render.ts';
 import type { Context } from '#server/process/context.ts';
-import { requestContext, unknownCaller } from './request-context.ts';
+import { type RequestContext, requestContext, unknownCaller } from './request-context.ts';
 import { schema } from './schema.ts';
 
-export type Execute = (source: string, variables?: Record<string, unknown>) => Promise<unknown>;
+export type Execute = (
+  source: string,
+  variables?: Record<string, unknown>,
+  context?: RequestContext,
+) => Promise<unknown>;
 
 const maxDocuments = 500;
 
@@ -24,12 +28,12 @@ export const createExecute = (context: Context): Execute => {
     return document;
   };
 
-  return async (source, variables = {}) => {
+  return async (source, variables = {}, contextValue = own) => {
     const { data, errors } = await execute({
       schema,
       document: documentOf(source),
       variableValues: variables,
-      contextValue: own,
+      contextValue,
     });
     if (!errors?.[0]) return data;
     // A loader may catch this error and render the page without the data.
