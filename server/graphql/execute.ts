@@ -1,21 +1,20 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql';
 import { markDegraded } from '#server/errors/degraded-render.ts';
-import type { Context } from '#server/process/context.ts';
-import { type RequestContext, requestContext, unknownCaller } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 import { schema } from './schema.ts';
 
+/** The context is that of the request which the document is executed for: no two requests share one. */
 export type Execute = (
+  context: RequestContext,
   source: string,
   variables?: Record<string, unknown>,
-  context?: RequestContext,
 ) => Promise<unknown>;
 
 const maxDocuments = 500;
 
 /** Runs our own documents inside the process. They are part of our code, so no limits apply; each is validated once. */
-export const createExecute = (context: Context): Execute => {
+export const createExecute = (): Execute => {
   const documents = new Map<string, DocumentNode>();
-  const own = requestContext(context, new Headers(), unknownCaller);
 
   const documentOf = (source: string): DocumentNode => {
     const known = documents.get(source);
@@ -28,7 +27,7 @@ export const createExecute = (context: Context): Execute => {
     return document;
   };
 
-  return async (source, variables = {}, contextValue = own) => {
+  return async (contextValue, source, variables = {}) => {
     const { data, errors } = await execute({
       schema,
       document: documentOf(source),

@@ -67,7 +67,7 @@ export const createFormPost = ({
       graphql(document, variables) {
         const { uploads, withTokens } = extractFiles(variables);
         const visitor = requestContext(context, headers, { address, uploads });
-        const call = graphql.execute(document, withTokens, visitor);
+        const call = graphql.execute(visitor, document, withTokens);
         // A reply without a message: the page shows the message of its form.
         return answer(
           call.then((data) => ({ status: 200, body: { data } }), refusalReply),
