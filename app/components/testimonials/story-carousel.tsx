@@ -9,7 +9,7 @@ import { StoryBackdrop } from './story-backdrop.tsx';
 import { StoryCard } from './story-card.tsx';
 import { neighbour, placeOf, storyOfQuery } from './story-order.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
-import { useHeld } from './use-held.ts';
+import { useHoverOrFocus } from './use-hover-or-focus.ts';
 import { useMedia } from './use-media.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -22,7 +22,7 @@ export default function StoryCarousel() {
   const [isPlaying, setIsPlaying] = useState<boolean>();
   const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const isLooping = useMedia('(min-width: 481px)', true);
-  const { isHeld, handlers } = useHeld();
+  const { isHoveredOrFocused, handlers } = useHoverOrFocus();
   const isRunning = isPlaying ?? !prefersReducedMotion;
 
   const select = (index: number) => {
@@ -31,7 +31,7 @@ export default function StoryCarousel() {
   };
   const step = (by: 1 | -1) => select(neighbour(selected, by, stories.length));
   const swipe = useSwipe(step);
-  useAutoAdvance(() => step(1), isHeld || isWatching || !isRunning, round);
+  useAutoAdvance(() => step(1), isHoveredOrFocused || isWatching || !isRunning, round);
 
   // The server renders the same page for every query string, so the story from the query is selected here.
   const { search } = useLocation();

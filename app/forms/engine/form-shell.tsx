@@ -77,7 +77,7 @@ export function FormShell({
       <Honeypot />
       {form.isRestored && (
         <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-md bg-sand/60 px-4 text-sm">
-          {forms.draftKept}
+          {forms.draftRestored}
           <Button variant="quiet" onClick={form.startOver} className="text-sm">
             {forms.startOver}
           </Button>
@@ -113,7 +113,7 @@ function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
-        {forms.trap}
+        {forms.honeypot}
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
