@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FilmModal } from '#app/components/film-modal.tsx';
+import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials } from '#content/catalog/testimonials.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
@@ -23,6 +24,7 @@ export default function StoryCarousel() {
   const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const isLooping = useMedia('(min-width: 481px)', true);
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();
+  const isHydrated = useHydrated();
   const isRunning = isPlaying ?? !prefersReducedMotion;
 
   const select = (index: number) => {
@@ -51,6 +53,7 @@ export default function StoryCarousel() {
     <section
       data-hydrate="soon"
       data-hydrate-query="0 1 2 3 4 5"
+      data-hydrated={isHydrated || undefined}
       aria-labelledby="page-title"
       data-ground="dark"
       className="relative bg-oxblood text-cream"

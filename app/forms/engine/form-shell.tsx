@@ -68,6 +68,7 @@ export function FormShell({
       noValidate
       // A stored draft starts hydration as soon as the form is visible (app/hydration/start-on-intent.ts).
       data-hydrate-if-stored={draftKey(form.name)}
+      data-hydrated={form.isHydrated || undefined}
       onSubmit={form.submit}
       // Focusable, because it gets the focus when it replaces the thank-you panel.
       tabIndex={-1}
