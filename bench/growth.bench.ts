@@ -13,6 +13,7 @@ import { syncContent } from '#server/db/content-sync/sync.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
+import { anonymousCaller, requestContext } from '#server/graphql/request-context.ts';
 import { refreshClasses } from '#server/integrations/booking/embedded/simulator/refresh.ts';
 import { lowestThird } from './measure.ts';
 import { report } from './report.ts';
@@ -81,7 +82,7 @@ const page =
 const graphql =
   (source: (turn: number) => string): Task =>
   ({ site }, turn) =>
-    site.graphql.execute(source(turn));
+    site.graphql.execute(requestContext(site.context, new Headers(), anonymousCaller), source(turn));
 const window = (turn: number) => {
   const { studio, day } = visit(turn);
   const { min, max } = classWindow(day);

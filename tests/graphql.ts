@@ -1,8 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
+import { anonymousCaller, requestContext } from '#server/graphql/request-context.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { type LoaderServices, loaderContext } from '#server/http/pages/loader-context.ts';
+import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from './databases/seeded-day.ts';
@@ -40,5 +41,10 @@ export const graphqlOver = (db: Database, settings: Record<string, string> = {})
 };
 
 /** The `context` argument that loaders get. */
-export const loaderContextOf = (services: LoaderServices) =>
-  new RouterContextProvider(new Map([[loaderContext, services]]));
+export const loaderContextOf = ({
+  context,
+  graphql,
+}: Pick<ReturnType<typeof graphqlOver>, 'context' | 'graphql'>) =>
+  new RouterContextProvider(
+    new Map([[loaderContext, { graphql, context: requestContext(context, new Headers(), anonymousCaller) }]]),
+  );

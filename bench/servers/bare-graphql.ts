@@ -3,7 +3,7 @@ import { type DocumentNode, execute, parse, validate } from 'graphql';
 import { Hono } from 'hono';
 import { openDatabase } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
-import { requestContext, unknownCaller } from '#server/graphql/request-context.ts';
+import { anonymousCaller, requestContext } from '#server/graphql/request-context.ts';
 import { schema } from '#server/graphql/schema.ts';
 import { createContext } from '#server/process/context.ts';
 import { serveMeasured } from './measured.ts';
@@ -12,7 +12,7 @@ import { serveMeasured } from './measured.ts';
 const settings = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string };
 const env = readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'silent' });
 const context = createContext({ env, db: await openDatabase(env) });
-const contextValue = requestContext(context, new Headers(), unknownCaller);
+const contextValue = requestContext(context, new Headers(), anonymousCaller);
 const documents = new Map<string, DocumentNode>();
 const documentOf = (source: string): DocumentNode => {
   const document = documents.get(source) ?? parse(source);

@@ -8,7 +8,7 @@ export type Uploads = ReadonlyMap<string, SpooledFile>;
 
 /** Facts about the caller that come from the connection, not from the request. */
 export type Caller = { address: string; uploads: Uploads };
-export const unknownCaller: Caller = { address: '0.0.0.0', uploads: new Map() };
+export const anonymousCaller: Caller = { address: '0.0.0.0', uploads: new Map() };
 
 export type RequestContext = Context & { visit: RequestOrigin; uploads: Uploads };
 

@@ -96,8 +96,9 @@ export function createApp({
     isImmutable: (url) => url.pathname.startsWith('/assets/'),
   });
   const addressOf = createAddressOf(env.TRUSTED_PROXIES);
-  const networkIn = (c: Call) =>
-    networkOf(addressOf((c.env as Partial<HttpBindings>)?.incoming, c.req.header('x-forwarded-for')));
+  const clientAddress = (c: Call) =>
+    addressOf((c.env as Partial<HttpBindings>)?.incoming, c.req.header('x-forwarded-for'));
+  const networkIn = (c: Call) => networkOf(clientAddress(c));
   /** Queues work that needs computing. A form is processed even when its visitor has disconnected. */
   const run = <T>(c: Call, lane: Lane, work: () => Promise<T>) =>
     queue.run(networkIn(c), lane, work, lane === 'read' ? c.req.raw.signal : undefined);
@@ -159,14 +160,10 @@ export function createApp({
     // The address of a page has no dot; the address of a file always has one.
     app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
   }
-  const { spool } = context.intake;
-  app.all('*', (c) =>
-    pages(
-      c.req.raw,
-      createFormPost(spool, (request) => leads.fetch(request, c.env)),
-      networkIn(c),
-    ),
-  );
+  app.all('*', (c) => {
+    const address = clientAddress(c);
+    return pages(c.req.raw, createFormPost({ context, graphql, address }), address);
+  });
   app.onError((error, c) => {
     if (error instanceof Overloaded) {
       if (!c.req.raw.signal.aborted) onRejected();

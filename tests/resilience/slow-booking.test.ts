@@ -15,10 +15,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** A page that is never cached and calls the booking provider twice, in parallel. */
 const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { graphql } = context.get(loaderContext);
+  const { graphql, context: own } = context.get(loaderContext);
   await Promise.all([
-    graphql.execute('{ getLocationsList { results { id } } }'),
-    graphql.execute('{ getInstructorsList(pageNo: 1, pageSize: 1) { results { id } } }'),
+    graphql.execute(own, '{ getLocationsList { results { id } } }'),
+    graphql.execute(own, '{ getInstructorsList(pageNo: 1, pageSize: 1) { results { id } } }'),
   ]);
   return { promo: new URL(request.url).pathname };
 };
