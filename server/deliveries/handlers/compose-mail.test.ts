@@ -32,7 +32,7 @@ test('a pre-sale lead names its studio once, and its visitor whole', () => {
   });
 });
 
-test('first and last names are read together, and other studios are told', () => {
+test('first and last names are one line, and other studios are listed', () => {
   expect(rowsTo('marketing-lead', { firstname: 'Theo', lastname: 'Brandt' }, '')).toEqual({
     Name: 'Theo Brandt',
   });
@@ -41,7 +41,7 @@ test('first and last names are read together, and other studios are told', () =>
   expect(rowsTo('teacher-training', several, 'Davie')).toMatchObject({ Studios: 'Davie, Weston' });
 });
 
-test('choices are told in words', () => {
+test('choices are written as words', () => {
   expect(rowsTo('cancellation', { cancelType: 'suspend', suspensionDuration: '2 months' }, '')).toMatchObject(
     {
       Request: 'Suspend the membership',
@@ -101,7 +101,7 @@ test('managers see in the subject whether a member cancels or suspends, and the 
   expect(mail('suspend').letter.rows).toContainEqual({ label: 'Reference', value: '456789AB' });
 });
 
-test('every visitor who waits for an answer is told when we received the form, and has a way on', () => {
+test('a confirmation states when we received the form, and has a link to continue', () => {
   for (const form of formKinds) {
     const { letter, rows } = receiptOf(form, { studios: ['Davie', 'Weston'] }, davie);
     if (!letter) continue;
