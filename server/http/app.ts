@@ -10,7 +10,7 @@ import type { Context } from '#server/process/context.ts';
 import { memoizeFor } from '#server/time/memoize-for.ts';
 import { cachedReads } from './cache/cached-reads.ts';
 import { graphqlGetCache } from './cache/graphql-get-cache.ts';
-import { createResponseCache, type ResponseCache } from './cache/response-cache.ts';
+import type { ResponseCaches } from './cache/response-cache.ts';
 import { createCalendar } from './calendar.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { failureStatus } from './error-response.ts';
@@ -44,35 +44,7 @@ export type Parts = {
   onRejected?: () => void;
 };
 
-export type ResponseCaches = Record<'pages' | 'variants' | 'reads', ResponseCache>;
-
-const boundedCache = (megabytes: number, queue: FairQueue) =>
-  createResponseCache({
-    maxBytes: megabytes * 1024 * 1024,
-    freshMs: 30_000,
-    staleMs: 60_000,
-    emergencyMs: 6 * 3_600_000,
-    now: () => performance.now(),
-    enqueue: (network, work, signal) => queue.run(network, 'read', work, signal),
-  });
-
-/** Separate caches, so that a million different queries, or a crawl through every class, cannot evict the pages. */
-export const createResponseCaches = (
-  { onChange }: Pick<Context, 'onChange'>,
-  queue = createFairQueue(),
-): ResponseCaches => {
-  const caches = {
-    pages: boundedCache(64, queue),
-    variants: boundedCache(32, queue),
-    reads: boundedCache(32, queue),
-  };
-  onChange(() => {
-    for (const answers of Object.values(caches)) answers.clear();
-  });
-  return caches;
-};
-
-/** The whole HTTP surface, the same object in development, production and tests. Order matters: the first match wins. */
+/** The middlewares and routes of the whole HTTP surface, the same object in development, production and tests. Order matters: the first match wins. */
 export function createApp({
   env,
   context,
