@@ -76,6 +76,8 @@ export type PageCache = {
   /** By path parameter: the values that are pages of ours. Others are answered but not stored: anybody can make them up. */
   params?: Readonly<Record<string, readonly string[]>>;
   path?: keyof typeof pathRules;
+  /** Shows classes, which begin, end and fill up: fresh for half a minute. Other pages are fresh until the data or the day change. */
+  hasClasses?: true;
   /** One of thousands of pages, cached apart like a variant. */
   isVariant?: true;
 };

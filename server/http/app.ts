@@ -7,7 +7,6 @@ import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { networkOf } from '#server/models/network.ts';
 import type { Context } from '#server/process/context.ts';
-import { memoizeFor } from '#server/time/memoize-for.ts';
 import { cachedReads } from './cache/cached-reads.ts';
 import { graphqlGetCache } from './cache/graphql-get-cache.ts';
 import type { ResponseCaches } from './cache/response-cache.ts';
@@ -55,7 +54,7 @@ export function createApp({
   isDraining,
   onRejected = () => {},
 }: Parts) {
-  const { log, booking } = context;
+  const { log } = context;
   const inProduction = env.NODE_ENV === 'production';
   const media = createStaticFiles({
     root: 'media/library',
@@ -75,11 +74,6 @@ export function createApp({
   const run = <T>(c: Call, lane: Lane, work: () => Promise<T>) =>
     queue.run(networkIn(c), lane, work, lane === 'read' ? c.req.raw.signal : undefined);
   const sent: MiddlewareHandler = (c, next) => run(c, c.req.method === 'POST' ? 'form' : 'read', next);
-  const instructors = memoizeFor(30_000, async () => {
-    const { items } = await booking.pageInstructors({ page: 1, size: 1000 });
-    return new Set(items.map(({ name }) => name));
-  });
-  context.onChange(instructors.invalidate);
   const today = () => studioDay(context.clock.now());
   const pages = createPages({
     build,
@@ -91,7 +85,7 @@ export function createApp({
     },
     queue,
     services: { context, graphql },
-    instructors,
+    instructors: context.instructorNames,
     facts: {
       origin: env.PUBLIC_URL,
       today,

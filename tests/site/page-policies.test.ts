@@ -82,6 +82,12 @@ describe('every address of the site is public and cached by the parameters that 
     for (const address of privateAddresses) expect(at(address)).toEqual([address, null]);
   });
 
+  test('only pages with classes are fresh for a short time; all others follow the data and the day', () => {
+    const hasClasses = addresses.filter((address) => routes.cacheAt(address)?.hasClasses);
+    expect(hasClasses).toEqual(['/schedule', ...openStudios.map(({ slug }) => `/${slug}`)]);
+    expect(routes.cacheAt('/schedule/classes/48750123')?.hasClasses).toBe(true);
+  });
+
   test('the sitemap lists every page but thanks, advertisements and second addresses', () => {
     const listed = listedPages(build);
     const unlisted = [

@@ -58,7 +58,7 @@ export function createResponseCache(options: {
       representation,
       bytes: bytesOf(representation),
       madeAt,
-      freshUntil: madeAt + options.freshMs,
+      freshUntil: madeAt + (representation.freshMs ?? options.freshMs),
     };
     entries.set(key, entry);
     bytes += entry.bytes;
@@ -164,10 +164,13 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 export type ResponseCaches = Record<'pages' | 'variants' | 'reads', ResponseCache>;
 
+/** For responses that may show classes: they begin, end and fill up without a change of our own data. */
+const classesFreshMs = 30_000;
+
 const boundedCache = (megabytes: number, queue: FairQueue) =>
   createResponseCache({
     maxBytes: megabytes * 1024 * 1024,
-    freshMs: 30_000,
+    freshMs: classesFreshMs,
     staleMs: 60_000,
     emergencyMs: 6 * 3_600_000,
     now: () => performance.now(),
