@@ -19,7 +19,7 @@ export type Handlers = Record<string, Handler>;
 export type WorkerLog = (event: 'failed' | 'parked' | 'trouble', details: Record<string, unknown>) => void;
 export type Worker = {
   /** Claims at once instead of after the next pause, because an entry was just committed. */
-  nudge(): void;
+  notify(): void;
   /** Claims nothing new, finishes running jobs, and releases the leases of jobs that are not finished in time. */
   stop(withinMs?: number): Promise<void>;
 };
@@ -168,7 +168,7 @@ export const startWorker = (
   const working = work();
 
   return {
-    nudge: () => {
+    notify: () => {
       nudged = true;
       wake();
     },

@@ -27,7 +27,7 @@ export type RequestOrigin = SubmissionContext & {
   /** Idempotency key that our own pages send with every attempt; the same for a retry. */
   key?: string;
   /** Value of the honeypot field, which people cannot see. */
-  trap?: string;
+  honeypot?: string;
   /** Time from the first display of the form to its submission. */
   elapsedMs?: number;
 };
@@ -59,14 +59,14 @@ export class TooManySubmissions extends Error {
 /** People need longer to read, fill and send a form, even with autofill. */
 const fastestHumanMs = 1200;
 
-const classifySpam = ({ trap, elapsedMs }: RequestOrigin): SpamMark | null => {
-  if (trap) return 'honeypot';
+const classifySpam = ({ honeypot, elapsedMs }: RequestOrigin): SpamMark | null => {
+  if (honeypot) return 'honeypot';
   return elapsedMs !== undefined && elapsedMs < fastestHumanMs ? 'too-fast' : null;
 };
 
 const contextOf = ({
   key: _key,
-  trap: _trap,
+  honeypot: _honeypot,
   elapsedMs: _elapsed,
   ...context
 }: RequestOrigin): SubmissionContext => context;

@@ -9,7 +9,7 @@ import { startDayOf } from '#domain/schedule/schedule.ts';
 import { studioFromQuery, studios } from '#domain/studios.ts';
 import { nearestAddress } from '#domain/text/nearest-address.ts';
 import { ownPath, playerParts, playerTarget } from '#domain/videos/player-target.ts';
-import { visitOf } from '#server/forms/request-origin.ts';
+import { requestOrigin } from '#server/forms/request-origin.ts';
 import { pageAddress } from '#server/http/cache/cache-key.ts';
 import { matchesEtag, negotiateCoding } from '#server/http/cache/cached-response.ts';
 import { createAddressOf } from '#server/http/intake/client-address.ts';
@@ -81,7 +81,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'X-Forwarded-For': (text) => addressOf({ socket: { remoteAddress: '127.0.0.1' } }, text),
   'an address of a visitor': (text) => networkOf(`fe80::1%${text}`),
   'the headers of a form': (text) =>
-    visitOf(
+    requestOrigin(
       new Headers({ cookie: header(text), referer: header(text), 'idempotency-key': header(text) }),
       '::1',
     ),
