@@ -4,7 +4,7 @@ import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { createMarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
 import type { IntakeContext } from '#server/models/intake.ts';
-import { forgetHitsBefore } from '#server/models/rate-limits.ts';
+import { deleteHitsBefore } from '#server/models/rate-limits.ts';
 import { claimedOf } from '#server/models/uploads.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { startWorker, type WorkerLog } from './worker.ts';
@@ -25,7 +25,7 @@ export const tidy = async (
   now = Date.now(),
 ): Promise<void> => {
   const db = database.kysely;
-  await forgetHitsBefore(db, clock.now() - hour);
+  await deleteHitsBefore(db, clock.now() - hour);
   await spool.sweep(now - hour);
   const unconfirmed = await files.unconfirmedBefore(now - hour);
   const claimed = await claimedOf(db, unconfirmed);

@@ -13,7 +13,7 @@ import {
   type SubmitResult,
   submit,
 } from '#server/models/intake.ts';
-import type { KeptFile } from '#server/models/uploads.ts';
+import type { StoredFile } from '#server/models/uploads.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { formErrors } from '#words/form-errors.ts';
 
@@ -92,7 +92,7 @@ export const submitWithFiles = async (
 ): Promise<SubmitResult> => {
   const { files } = intake;
   // In parallel: one after the other could take longer than the visitor and the admission limit wait.
-  const stored: KeptFile[] = await Promise.all(
+  const stored: StoredFile[] = await Promise.all(
     spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.keep({ path, ...file }) })),
   );
   const result = await submit(intake, origin, { ...input, files: stored });

@@ -4,7 +4,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, pushableClock, rowCounts, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { assertWithinLimit, submit, TooManySubmissions } from './intake.ts';
 import { listSubmissions, releaseSubmission } from './submissions.ts';
-import { mostVisitorMailsPerHour } from './visitor-mail.ts';
+import { maxVisitorMailsPerHour } from './visitor-mail.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -187,12 +187,12 @@ describeOnBothDatabases('intake', (open) => {
       return Map.groupBy(rows, ({ kind }) => kind);
     };
     for (let n = 0; n < 20; n++) await send(n, n % 2 ? `Ana+${n}@example.com` : 'ana@example.com');
-    expect((await mails()).get('confirm-to-visitor')).toHaveLength(mostVisitorMailsPerHour);
+    expect((await mails()).get('confirm-to-visitor')).toHaveLength(maxVisitorMailsPerHour);
     expect((await mails()).get('notify-managers')).toHaveLength(20);
     await send(20, 'luis@example.com');
     clock.push(3_600_000);
     await send(21, 'ana@example.com');
-    expect((await mails()).get('confirm-to-visitor')).toHaveLength(mostVisitorMailsPerHour + 2);
+    expect((await mails()).get('confirm-to-visitor')).toHaveLength(maxVisitorMailsPerHour + 2);
   });
 
   test('a person who took two seconds is a person', async () => {

@@ -20,7 +20,7 @@ import { oneLine } from '#server/integrations/mail/mail.ts';
 import { mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
 import { createLog } from '#server/log/log.ts';
 import { networkOf } from '#server/models/network.ts';
-import { mailShareOf } from '#server/models/visitor-mail.ts';
+import { mailboxLimit } from '#server/models/visitor-mail.ts';
 import { csvLine } from '#server/operator/csv.ts';
 import gazetteer from '#server/places/gazetteer.json' with { type: 'json' };
 import { plainName } from '#server/places/place-name.ts';
@@ -94,7 +94,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a phone number without guidance': (text) => maskIfComplete(masks.phone, text),
   'a day as it is typed': readDay,
   'a full name': splitFullName,
-  'a mailbox': (text) => mailShareOf(text),
+  'a mailbox': (text) => mailboxLimit(text),
   'a line of a mail': oneLine,
   'a mail': (text) => mailBodyHtml(letter(text), 'en'),
   'a mail as text': (text) => mailBodyText(letter(text)),
