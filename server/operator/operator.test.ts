@@ -191,7 +191,7 @@ describeOnBothDatabases('the operator', (open) => {
     await said(database, 'managers', 'set', '48750', 'contactus', 'eva@c.co');
     expect(await said(database, 'managers', 'list')).toMatch(/^48750 +Midtown Miami +contactUs +eva@c\.co$/m);
     expect(await said(database, 'managers', 'set', 'central', 'contactUs', 'office@example.com')).toBe(
-      'Central intake, contactUs: office@example.com\n',
+      'Central desk, contactUs: office@example.com\n',
     );
     expect(await said(database, 'managers', 'list')).toMatch(
       /^central +leads without a studio +contactUs +office@example\.com$/m,

@@ -165,7 +165,7 @@ describeOnBothDatabases('calls', (open) => {
   test('the honeypot header marks a submission and mails nobody', async () => {
     const database = await open('seeded');
     const site = createLeadSite(database);
-    expect((await send(site, { 'x-form-honeypot': 'cheap pills' })).data).toEqual({
+    expect((await send(site, { 'x-form-trap': 'cheap pills' })).data).toEqual({
       sendEmailForContactFormV3: true,
     });
     expect(await rowCounts(database)).toMatchObject({ submissions: 1 });
