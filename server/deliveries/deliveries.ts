@@ -19,7 +19,7 @@ type DeliverySource = Pick<IntakeContext, 'database' | 'clock'> & {
   onWork(listener: () => void): void;
 };
 
-/** Removes files of a refused form or of a process that died, and expired rate limits. */
+/** Removes files of a refused form or of a killed process, and expired rate limits. */
 export const tidy = async (
   { database, clock, files, spool }: Omit<DeliverySource, 'onWork'>,
   now = Date.now(),

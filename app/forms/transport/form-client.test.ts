@@ -61,7 +61,7 @@ test('a failure of ours is no refusal, whatever its status: the form has better 
 });
 
 test.each([undefined, '<h1>Back soon</h1>', null, [], {}, { errors: [] }])(
-  'a good status with %j for an answer came from somebody else: nobody is thanked for it',
+  'status 200 with the body %j is not our server’s answer, so the visitor gets no thank-you',
   async (body) => {
     const { client } = answering({ status: 200, body });
     await expect(client.mutate(doc, {})).rejects.toBeInstanceOf(NetworkError);
