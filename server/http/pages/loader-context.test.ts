@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import type { RequestContext } from '#server/graphql/request-context.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createApp, createResponseCaches } from '#server/http/app.ts';
+import { createApp } from '#server/http/app.ts';
+import { createResponseCaches } from '#server/http/cache/response-cache.ts';
 import { createContext } from '#server/process/context.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
@@ -47,7 +48,7 @@ const open = async () => {
   return { seen, ask, caches };
 };
 
-const origins = (seen: readonly RequestContext[]) => seen.map(({ visit }) => visit);
+const origins = (seen: readonly RequestContext[]) => seen.map(({ origin }) => origin);
 
 test('the loaders of a public page have the context of an anonymous caller, whoever asks first', async () => {
   const { seen, ask, caches } = await open();
