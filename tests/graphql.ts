@@ -10,7 +10,7 @@ import { seededNow } from './databases/seeded-day.ts';
 
 export type Answer = {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+  // biome-ignore lint/suspicious/noExplicitAny: the shape of a result depends on the document
   data: any;
   errors: { message: string; extensions?: Record<string, unknown> }[] | undefined;
   text: string;
@@ -18,7 +18,7 @@ export type Answer = {
 
 export const endpoint = 'http://localhost/graphql';
 
-/** The API with a test database: `ask` goes through the whole endpoint, like a request from outside. */
+/** The API with a test database: `ask` sends a real request to the endpoint. */
 export const graphqlOver = (db: Database, settings: Record<string, string> = {}) => {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings });
   const context = createContext({ env, db, clock: fixedClock(seededNow) });

@@ -12,10 +12,10 @@ import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { prefetchWindow, prefetchWorkshops, ScheduleStart, toListing } from '#app/data/class-listings.ts';
 import { useAddress, useHash } from '#app/data/use-address.ts';
 import { useClassWindows } from '#app/data/use-class-windows.ts';
-import { useDayInSight } from '#app/data/use-day-in-sight.ts';
 import { rememberStudio, studioKey, useOwnStudio } from '#app/data/use-own-studio.ts';
+import { usePrefetchStudios } from '#app/data/use-prefetch-studios.ts';
 import { useStudioNow } from '#app/data/use-studio-now.ts';
-import { usePrefetchStudios } from '#app/data/use-studios-ahead.ts';
+import { useVisibleDay } from '#app/data/use-visible-day.ts';
 import { useWorkshops } from '#app/data/use-workshops.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
@@ -72,10 +72,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 /** The loader data if the loader failed: the lists load themselves in the browser and show their own errors. */
-const inBrowser = (): Route.ComponentProps['loaderData'] => {
+const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
   const now = Date.now();
   const today = studioDay(now);
-  const nothing = { locationId: 0, items: [] };
+  const emptyPart = { locationId: 0, items: [] };
   const locations = studios.flatMap(({ bookingId, name }) =>
     bookingId === null ? [] : [{ id: String(bookingId), name }],
   );
@@ -84,11 +84,11 @@ const inBrowser = (): Route.ComponentProps['loaderData'] => {
     now,
     filters: filtersFromQuery(new URLSearchParams()),
     locations: locationChoices(locations),
-    first: { ...nothing, start: today },
-    workshops: nothing,
+    first: { ...emptyPart, start: today },
+    workshops: emptyPart,
   };
 };
-export const ErrorBoundary = pageErrorBoundary(() => <Schedule loaderData={inBrowser()} />);
+export const ErrorBoundary = pageErrorBoundary(() => <Schedule loaderData={emptyLoaderData()} />);
 
 export default Schedule;
 
@@ -110,8 +110,8 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
     tab === 'workshops',
     loaderData.workshops,
   );
-  const current = useDayInSight(panels, start, list.items.length);
-  const lookThroughStudios = usePrefetchStudios(studio, start);
+  const current = useVisibleDay(panels, start, list.items.length);
+  const prefetchStudios = usePrefetchStudios(studio, start);
 
   const choose = useCallback(
     (slug: string, isCorrection = false) => {
@@ -150,7 +150,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           choices={locations}
           selected={studio.slug}
           onChoose={choose}
-          onOpen={lookThroughStudios}
+          onOpen={prefetchStudios}
           onNearest={findNearest}
         />
       </ScheduleHeader>

@@ -69,7 +69,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     await vi.waitFor(() => expect(made).toBe(1));
     clock.push(hour);
     for (let turn = 0; turn < 5; turn++) {
-      worker.nudge();
+      worker.notify();
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     finish();

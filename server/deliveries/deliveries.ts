@@ -20,7 +20,7 @@ type Origin = {
   onWork(listener: () => void): void;
 };
 
-/** Removes files of a refused form or of a process that died, and expired rate limits. */
+/** Removes files of a refused form or of a killed process, and expired rate limits. */
 export const tidy = async (
   { desk, files, spool }: Omit<Origin, 'onWork'>,
   now = Date.now(),
@@ -53,7 +53,7 @@ export const startDeliveries = (env: Env, origin: Origin, log: WorkerLog = () =>
     publicUrl: env.PUBLIC_URL,
   });
   const worker = startWorker(database, handlers, clock, log);
-  origin.onWork(worker.nudge);
+  origin.onWork(worker.notify);
   const tidying = setInterval(() => {
     tidy(origin).catch((error) => log('trouble', { reason: String(error) }));
   }, tidyEveryMs).unref();

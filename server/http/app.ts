@@ -126,14 +126,10 @@ export function createApp({
     // The address of a page has no dot; the address of a file always has one.
     app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
   }
-  const { spool } = context.intake;
-  app.all('*', (c) =>
-    pages(
-      c.req.raw,
-      createFormPost(spool, (request) => leads.fetch(request, c.env)),
-      clientAddress(c),
-    ),
-  );
+  app.all('*', (c) => {
+    const address = clientAddress(c);
+    return pages(c.req.raw, createFormPost({ context, graphql, address }), address);
+  });
   app.onError((error, c) => {
     if (error instanceof Overloaded) {
       if (!c.req.raw.signal.aborted) onRejected();

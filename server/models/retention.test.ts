@@ -114,11 +114,11 @@ describeOnBothDatabases('retention', (open) => {
     });
     expect((await rowsOf(database)).uploads).toHaveLength(1);
 
-    const leaving = new AbortController();
-    leaving.abort();
+    const shutdown = new AbortController();
+    shutdown.abort();
     const back = recordingStore();
-    expect(await applyRetention(database.kysely, now, back.remove, leaving.signal)).toEqual(counts);
-    // The process dies after the file is removed and before the row is blanked: the next run removes the file again and
+    expect(await applyRetention(database.kysely, now, back.remove, shutdown.signal)).toEqual(counts);
+    // The process is killed after the file is removed and before the row is blanked: the next run removes the file again and
     // then blanks the row.
     await back.remove(`aa/file-${first + 1}-0`);
     expect(await applyRetention(database.kysely, now, back.remove)).toEqual({

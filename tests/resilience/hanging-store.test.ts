@@ -5,7 +5,7 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener } from '#server/http/listener.ts';
 import { withOrphanTracking } from '#server/integrations/file-store/orphan-tracking.ts';
-import { type Patience, s3Backend } from '#server/integrations/file-store/s3.ts';
+import { type StoreTimeouts, s3Backend } from '#server/integrations/file-store/s3.ts';
 import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
@@ -38,8 +38,8 @@ const startSilentStore = async () => {
   return `http://KEY:SECRET@127.0.0.1:${typeof address === 'object' && address?.port}/leads`;
 };
 
-const storeAt = (address: string, patience?: Patience) =>
-  withOrphanTracking(s3Backend(address, patience), join(dataDir, 'unsettled'));
+const storeAt = (address: string, timeouts?: StoreTimeouts) =>
+  withOrphanTracking(s3Backend(address, timeouts), join(dataDir, 'unsettled'));
 
 const openSite = async (store: string) => {
   const db = await freshDatabase('sqlite', 'seeded');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { noticeOf } from '#app/forms/engine/failure-notice.ts';
-import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { createFormClient, httpCalls } from '#app/forms/transport/form-client.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 import { formCases } from '#tests/forms/form-cases/all.ts';
@@ -48,11 +48,13 @@ const noticeAfter = async (name: CallingForm, answers: readonly unknown[]) => {
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const left = [...answers];
   const client = createFormClient(
-    async (path, body) => ({
-      status: 200,
-      body: receiptOf(path, body, left.length > 1 ? left.shift() : left[0]),
-    }),
-    {},
+    httpCalls(
+      async (path, body) => ({
+        status: 200,
+        body: receiptOf(path, body, left.length > 1 ? left.shift() : left[0]),
+      }),
+      {},
+    ),
     page,
   );
   return form.send(checked.value, client).then(

@@ -30,7 +30,7 @@ export type PageAddress = {
   /** The route declares no cache policy. */
   isPrivate?: true;
   hasClasses?: true;
-  /** No page has this address: `url` is the one that stands for all of its kind. */
+  /** No page has this address: `url` is the one address under which all such responses are cached. */
   isMissing?: true;
   /** Query parameters whose value is unknown and that the address must lose. */
   unknown?: readonly string[];

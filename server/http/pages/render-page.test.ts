@@ -25,7 +25,9 @@ const pages = createPages({
 });
 const formPost: FormPost = {
   read: async () => undefined,
-  post: async () => new Response(),
+  calls: () => {
+    throw new Error('the action of this test calls no form');
+  },
   retryAfter: () => null,
 };
 const ask = async (method: string, path: string) => {
