@@ -4,26 +4,27 @@
 const serverRooms = {
   time: [],
   log: [],
+  media: [],
   db: ['time'],
   queue: ['db', 'time'],
-  models: ['queue', 'db', 'time'],
+  models: ['queue', 'db', 'time', 'media'],
   'integrations/mail': [],
   'integrations/marketing-forms': [],
   'integrations/file-store': [],
-  'integrations/booking': ['models', 'db', 'time'],
+  'integrations/booking': ['models', 'db', 'time', 'media'],
   deliveries: ['queue', 'models', 'integrations', 'db', 'time'],
   forms: ['models', 'queue', 'integrations/file-store', 'db', 'time'],
   calendar: ['integrations/booking', 'time'],
   places: [],
-  graphql: ['forms', 'models', 'integrations', 'db', 'time', 'log', 'process/context.ts'],
+  graphql: ['forms', 'models', 'integrations', 'db', 'time', 'log', 'media', 'process/context.ts'],
   operator: ['models', 'queue', 'integrations', 'db', 'time'],
   http: [
     ...['graphql', 'forms', 'models', 'integrations/booking', 'integrations/file-store'],
     ...['calendar', 'places', 'time', 'log', 'process/context.ts'],
   ],
   process: [
-    ...['http', 'graphql', 'deliveries', 'forms', 'models', 'integrations', 'db', 'time', 'log'],
-    'entry.ts',
+    ...['http', 'graphql', 'deliveries', 'forms', 'models', 'integrations', 'db', 'media'],
+    ...['time', 'log', 'entry.ts'],
   ],
 };
 const tests = '\\.test\\.tsx?$';

@@ -6,7 +6,7 @@ import { fromJson } from '#server/db/json.ts';
 import { operate } from '#server/operator/operator.ts';
 import { startRetentionJob } from '#server/process/retention-job.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { deskOn, handed, pushableClock, visit } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { submit } from './intake.ts';
 import { applyRetention, expiriesAt } from './retention.ts';
 
@@ -22,9 +22,9 @@ let made = 0;
 const store = async (database: Database, form: FormKind, at: number, files = 0) => {
   const n = made++;
   await submit(
-    deskOn(database, { clock: pushableClock(at) }),
-    visit({ key: `key-${n}` }),
-    handed({
+    intakeOn(database, { clock: pushableClock(at) }),
+    testOrigin({ key: `key-${n}` }),
+    testInput({
       form,
       email: `visitor${n}@example.com`,
       files: Array.from({ length: files }, (_, index) => ({

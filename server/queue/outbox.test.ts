@@ -4,7 +4,7 @@ import { type Handler, startWorker } from '#server/deliveries/worker.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 import { submit } from '#server/models/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { deskOn, handed, pushableClock, visit } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { jobs } from './jobs.ts';
 import { claim, complete, extendLease, park, release } from './outbox.ts';
 import { mostAttempts, waitAfter, waitAsRequested } from './retry.ts';
@@ -13,9 +13,9 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const lease = 20_000;
 const fill = async (database: Database, count: number, clock = pushableClock()) => {
-  const desk = deskOn(database, { clock });
+  const intake = intakeOn(database, { clock });
   for (let n = 0; n < count; n++) {
-    await submit(desk, visit({ key: `k${n}` }), handed({ jobs: [jobs.notifyManagers(3, [])] }));
+    await submit(intake, testOrigin({ key: `k${n}` }), testInput({ jobs: [jobs.notifyManagers(3, [])] }));
   }
   return clock;
 };

@@ -3,6 +3,7 @@ import { createFormClient, FormRejected, type PageContext } from '#app/forms/tra
 import { honeypotField, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { formPostContext, reportError } from '#app/graphql/query.server.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
+import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import { maskIfComplete } from '#domain/forms/rules/masks.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formErrors } from '#words/form-errors.ts';
@@ -81,5 +82,5 @@ const returnable = (values: FormValues, { secrets = [] }: AnyForm): FormValues =
 const pageOf = (request: Request): PageContext => ({
   pageUri: request.url,
   pageName: new URL(request.url).pathname,
-  hutk: /(?:^|;\s*)hubspotutk=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1],
+  hutk: marketingCookie(request.headers.get('cookie')),
 });

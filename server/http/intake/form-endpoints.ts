@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { sendContactRequest } from '#server/forms/contact.ts';
 import { FormRefused, type IntakeServices } from '#server/forms/intake-services.ts';
-import { visitOf } from '#server/forms/request-origin.ts';
+import { requestOrigin } from '#server/forms/request-origin.ts';
 import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestOrigin, TooManySubmissions } from '#server/models/intake.ts';
@@ -80,7 +80,7 @@ export const receiveForm = async (
   const endpoint = endpointOf(type);
   if (!endpoint) return noSuchForm;
   try {
-    await assertWithinLimit(intake.desk, origin, endpoint.form);
+    await assertWithinLimit(intake, origin, endpoint.form);
     const { fields, files } = await read(endpoint.takes);
     const spooled = files.map(({ file }) => file);
     await endpoint.send(intake, origin, callOf(fields), spooled);
@@ -99,7 +99,7 @@ export const createFormEndpoints = (
   const endpoints = new Hono();
 
   endpoints.post('/form/:type', sameSiteOnly, async (c) => {
-    const origin = visitOf(c.req.raw.headers, clientAddress(c));
+    const origin = requestOrigin(c.req.raw.headers, clientAddress(c));
     let multipart: MultipartForm | undefined;
     try {
       const reply = await receiveForm(intake, origin, c.req.param('type'), async (takes) => {
@@ -117,7 +117,7 @@ export const createFormEndpoints = (
   );
 
   endpoints.get('/uploads/:token', async (c) => {
-    const { database, clock } = intake.desk;
+    const { database, clock } = intake;
     const upload = await findByToken(database.kysely, c.req.param('token'), clock.now());
     if (!upload) return c.json({ message: formErrors['files.failed'] }, 404);
     const body = Readable.toWeb(await intake.files.open(upload.store_key)) as ReadableStream;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { createContext } from 'react-router';
 import { isUnavailable, retryAfterSeconds } from '#server/errors/unavailable.ts';
-import { visitOf } from '#server/forms/request-origin.ts';
+import { requestOrigin } from '#server/forms/request-origin.ts';
 import { requestContext } from '#server/graphql/request-context.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
@@ -75,9 +75,9 @@ export const createFormPost = ({
         );
       },
       form: (type, values) =>
-        answer(receiveForm(intake, visitOf(headers, address), type, async () => asMultipart(values))),
+        answer(receiveForm(intake, requestOrigin(headers, address), type, async () => asMultipart(values))),
       lead: (formId, submission) =>
-        answer(receiveLead(intake, visitOf(headers, address), formId, submission)),
+        answer(receiveLead(intake, requestOrigin(headers, address), formId, submission)),
     }),
   };
 };

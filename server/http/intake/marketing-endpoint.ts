@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { marketingPortal } from '#domain/forms/marketing-forms.ts';
 import { FormRefused, type IntakeServices } from '#server/forms/intake-services.ts';
 import { findMarketingForm, LeadRefused, sendMarketingLead } from '#server/forms/marketing-lead.ts';
-import { visitOf } from '#server/forms/request-origin.ts';
+import { requestOrigin } from '#server/forms/request-origin.ts';
 import { type RequestOrigin, TooManySubmissions } from '#server/models/intake.ts';
 import { formFailures } from '#words/form-notices.ts';
 import type { ClientAddress } from './client-address.ts';
@@ -83,7 +83,7 @@ export const createMarketingEndpoint = (intake: IntakeServices, clientAddress: C
     if (text === undefined) return c.json(answer('The request is too large'), 413, { Connection: 'close' });
     const body = parse(text);
     if (body === undefined) return c.json(answer('The request is not JSON'), 400);
-    const origin = visitOf(c.req.raw.headers, clientAddress(c));
+    const origin = requestOrigin(c.req.raw.headers, clientAddress(c));
     return sendReply(c, await receiveLead(intake, origin, formId, body));
   });
   endpoint.all('/marketing-forms/:portalId/:formId', onlyPosts);

@@ -48,7 +48,7 @@ const open = async () => {
   return { seen, ask, caches };
 };
 
-const origins = (seen: readonly RequestContext[]) => seen.map(({ visit }) => visit);
+const origins = (seen: readonly RequestContext[]) => seen.map(({ origin }) => origin);
 
 test('the loaders of a public page have the context of an anonymous caller, whoever asks first', async () => {
   const { seen, ask, caches } = await open();

@@ -1,10 +1,9 @@
 import { isClassId, isLocationId } from '#domain/booking-ids.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import type { BookingDeps } from '#server/integrations/booking/open-booking.ts';
-import { toInstructor } from '#server/integrations/booking/to-instructor.ts';
 import { mapPage, toPage } from '#server/models/pagination.ts';
 import { findClass, pageClasses } from '#server/models/schedule/classes.ts';
-import { pageInstructors } from '#server/models/schedule/instructors.ts';
+import { pageInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
 import { backstopMs, memoizeFor } from '#server/time/memoize-for.ts';
 import { loadCatalog } from './catalog.ts';
 import { toClass, toSpots } from './classes.ts';
