@@ -51,7 +51,7 @@ const upsert = async (tx: Tx, table: (typeof sharedTables)[number], rows: readon
     .execute();
 };
 
-/** Mailboxes belong to the operator: content fills in only the desks and forms without a mailbox. */
+/** Mailboxes belong to the operator: content adds one only where a studio, or the central desk, has none for a form. */
 const addMissingManagers = async (tx: Tx, managers: readonly Manager[]): Promise<void> => {
   const subject = ({ location_id, form_id }: Manager) => `${location_id} ${form_id}`;
   const existing = await tx.selectFrom('managers').selectAll().execute();

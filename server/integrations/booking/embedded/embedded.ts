@@ -4,17 +4,15 @@ import type { BookingDeps } from '#server/integrations/booking/open-booking.ts';
 import { mapPage, toPage } from '#server/models/pagination.ts';
 import { findClass, pageClasses } from '#server/models/schedule/classes.ts';
 import { pageInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
-import { memoizeFor } from '#server/time/memoize-for.ts';
+import { backstopMs, memoizeFor } from '#server/time/memoize-for.ts';
 import { loadCatalog } from './catalog.ts';
 import { toClass, toSpots } from './classes.ts';
 import { startDailyRefresh } from './simulator/daily-refresh.ts';
 
-const catalogFreshMs = 30_000;
-
 /** The booking system when no other is configured: our own tables, filled by a simulator. */
 export const embeddedBooking = ({ database, clock, media }: Omit<BookingDeps, 'env'>): Booking => {
   const db = database.kysely;
-  const catalog = memoizeFor(catalogFreshMs, () => loadCatalog(db, media));
+  const catalog = memoizeFor(backstopMs, () => loadCatalog(db, media));
   const classRow = async (id: string) => (isClassId(id) ? findClass(db, Number(id)) : undefined);
 
   return {
