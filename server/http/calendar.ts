@@ -28,9 +28,9 @@ export function createCalendar({ env, booking, clock }: Parts) {
 
   const eventOf = (one: BookableClass): CalendarEvent => {
     const { location, type } = one;
-    const teacher = one.instructors[0];
+    const instructor = one.instructors[0];
     const url = `${origin}${classPath(one.id)}`;
-    const text = words.event(type.description, teacher ? firstTwoWords(teacher.name) : null);
+    const text = words.event(type.description, instructor ? firstTwoWords(instructor.name) : null);
     return {
       uid: `class-${one.id}@${new URL(origin).hostname}`,
       day: one.localDate,
