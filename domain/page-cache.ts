@@ -76,6 +76,8 @@ export type PageCache = {
   /** Known values of each path parameter. Pages with other values are rendered but not cached, because values can be invented. */
   params?: Readonly<Record<string, readonly string[]>>;
   path?: keyof typeof pathRules;
+  /** Shows classes, which begin, end and fill up: fresh for half a minute. Other pages are fresh until the data or the day change. */
+  hasClasses?: true;
   /** One of thousands of pages, in the separate cache of variants. */
   isVariant?: true;
 };

@@ -17,7 +17,7 @@ test('prices start with Midtown Miami and follow the studio', async ({ page }) =
 test('the address names a studio, and its prices come with the page', async ({ request }) => {
   const pricesAt = async (address: string) => {
     const html = await (await request.get(address)).text();
-    return [...html.matchAll(/<article.*?>\$(?:<!-- -->)?(\d+)</gs)].map(([, price]) => price);
+    return [...html.matchAll(/<article.*?>\$(?:<!-- -->)?(\d+)</gs)].map(([, price]) => `$${price}`);
   };
   expect(await pricesAt('/membership')).toEqual(pricesOf('midtown-miami').map(String));
   expect(await pricesAt('/membership?location=hollywood')).toEqual(pricesOf('hollywood').map(String));

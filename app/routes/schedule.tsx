@@ -21,6 +21,7 @@ import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
+import { compareText } from '#content/compare-text.ts';
 import { type CalendarDay, classWindow, studioDay, workshopWindow } from '#domain/dates.ts';
 import {
   bookableStudioOf,
@@ -39,7 +40,7 @@ import { schedule } from '#words/pages/schedule.ts';
 import type { Route } from './+types/schedule';
 
 export const handle = {
-  cache: { query: ['location', 'date', 'kind', 'instructor', 'time'] },
+  cache: { hasClasses: true, query: ['location', 'date', 'kind', 'instructor', 'time'] },
   sitemap: 'daily',
 } satisfies PageHandle;
 
@@ -61,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today,
     now,
     filters: filtersFromQuery(searchParams),
-    locations: locationChoices(getLocationsList.results),
+    locations: locationChoices(getLocationsList.results, compareText),
     first: { locationId: bookingId, start, items: getLocalClassesV2.results.flat().map(toListing) },
     workshops: { locationId: bookingId, items: getLocalWorkshopsV2.results.flat().map(toListing) },
   };
@@ -83,7 +84,7 @@ const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
     today,
     now,
     filters: filtersFromQuery(new URLSearchParams()),
-    locations: locationChoices(locations),
+    locations: locationChoices(locations, compareText),
     first: { ...emptyPart, start: today },
     workshops: emptyPart,
   };
@@ -168,7 +169,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           <div className="container-page py-6">
             <ClassFilters
               filters={filters}
-              instructors={instructorsIn(list.items)}
+              instructors={instructorsIn(list.items, compareText)}
               onChange={(name, value) => change({ query: { [name]: value } })}
               onClear={clearFilters}
             />

@@ -25,7 +25,7 @@ import type { Route } from './+types/scheduled-class';
 
 const { classPage } = schedule;
 
-export const handle = { cache: { isVariant: true } } satisfies PageHandle;
+export const handle = { cache: { hasClasses: true, isVariant: true } } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   // A malformed id is an unknown page.

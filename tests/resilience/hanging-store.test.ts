@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener } from '#server/http/compose.ts';
+import { createHttpListener } from '#server/http/listener.ts';
 import { withOrphanTracking } from '#server/integrations/file-store/orphan-tracking.ts';
 import { type StoreTimeouts, s3Backend } from '#server/integrations/file-store/s3.ts';
 import { createContext } from '#server/process/context.ts';

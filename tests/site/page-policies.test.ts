@@ -4,10 +4,11 @@ import { type PagePolicy, queryParameters } from '#domain/page-cache.ts';
 import { openStudios } from '#domain/studios.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createApp, createResponseCaches } from '#server/http/app.ts';
+import { createApp } from '#server/http/app.ts';
 import { pageAddress } from '#server/http/cache/cache-key.ts';
-import { createHttpListener } from '#server/http/compose.ts';
+import { createResponseCaches } from '#server/http/cache/response-cache.ts';
 import { listedPages } from '#server/http/discovery/sitemap.ts';
+import { createHttpListener } from '#server/http/listener.ts';
 import { createRouteTable, type RouteTable } from '#server/http/pages/route-table.ts';
 import { createContext } from '#server/process/context.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
@@ -79,6 +80,12 @@ describe('every address of the site is public and cached by the parameters that 
     expect([...publicIds, ...privateIds].sort()).toEqual(pages.sort());
     for (const id of pages) expect([id, policyOf(id)?.cache !== undefined]).toEqual([id, publicIds.has(id)]);
     for (const address of privateAddresses) expect(at(address)).toEqual([address, null]);
+  });
+
+  test('only pages with classes are fresh for a short time; all others follow the data and the day', () => {
+    const hasClasses = addresses.filter((address) => routes.cacheAt(address)?.hasClasses);
+    expect(hasClasses).toEqual(['/schedule', ...openStudios.map(({ slug }) => `/${slug}`)]);
+    expect(routes.cacheAt('/schedule/classes/48750123')?.hasClasses).toBe(true);
   });
 
   test('the sitemap lists every page but thanks, advertisements and second addresses', () => {

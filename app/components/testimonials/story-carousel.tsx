@@ -68,7 +68,7 @@ export default function StoryCarousel() {
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer and arrow keys are additions to the buttons inside */}
         <div {...handlers} {...swipe} onKeyDown={moveWithArrows} className="mt-10 touch-pan-y md:mt-14">
-          <div role="group" aria-roledescription="carousel" aria-label={page.carousel}>
+          <div role="group" aria-roledescription={page.carouselRole} aria-label={page.carousel}>
             <ul className="story-row">
               {stories.map((each, index) => (
                 <StoryCard

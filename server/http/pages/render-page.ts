@@ -11,6 +11,7 @@ import { isSameSite } from '#server/http/intake/same-site.ts';
 import type { FairQueue } from '#server/http/overload/fair-queue.ts';
 import { networkOf } from '#server/models/network.ts';
 import type { Context } from '#server/process/context.ts';
+import { backstopMs } from '#server/time/memoize-for.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { loaderContext } from './loader-context.ts';
@@ -129,7 +130,7 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
       const form = asSeenByVisitor(request, requested);
       return respond(request, await queue.run(network, 'form', () => render(form, { address, formPost })));
     }
-    const { url, store, isPrivate, isMissing, unknown } = await addressOf(requested);
+    const { url, store, isPrivate, hasClasses, isMissing, unknown } = await addressOf(requested);
     if (unknown) {
       const location = url.pathname + withoutParameters(requested, unknown);
       return new Response(null, { status: 302, headers: { location, ...noStore } });
@@ -144,7 +145,8 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
     const accept = request.headers.get('accept') ?? '*/*';
     const produce = async () => {
       const made = await render(new Request(url, { headers: { accept } }));
-      return isMissing ? { ...made, isSharedNotFound: true } : made;
+      const policy = hasClasses ? {} : { freshMs: backstopMs };
+      return { ...made, ...policy, ...(isMissing && { isSharedNotFound: true }) };
     };
     const cache = store && caches?.[store];
     const cached = cache

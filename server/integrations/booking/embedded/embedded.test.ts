@@ -1,7 +1,7 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, vi } from 'vitest';
 import { type Database, type Engine, openDatabase } from '#server/db/connect.ts';
-import { mediaAddresses } from '#server/integrations/booking/media-addresses.ts';
+import { mediaAddresses } from '#server/media/media-addresses.ts';
 import { describeBooking, type OpenFixture } from '#tests/booking-contract/booking-contract.ts';
 import { describeOnBothDatabases, freshPlace } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';

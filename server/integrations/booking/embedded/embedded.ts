@@ -1,21 +1,18 @@
 import { isClassId, isLocationId } from '#domain/booking-ids.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import type { BookingDeps } from '#server/integrations/booking/open-booking.ts';
-import { toInstructor } from '#server/integrations/booking/to-instructor.ts';
 import { mapPage, toPage } from '#server/models/pagination.ts';
 import { findClass, pageClasses } from '#server/models/schedule/classes.ts';
-import { pageInstructors } from '#server/models/schedule/instructors.ts';
-import { memoizeFor } from '#server/time/memoize-for.ts';
+import { pageInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
+import { backstopMs, memoizeFor } from '#server/time/memoize-for.ts';
 import { loadCatalog } from './catalog.ts';
 import { toClass, toSpots } from './classes.ts';
 import { startDailyRefresh } from './simulator/daily-refresh.ts';
 
-const catalogFreshMs = 30_000;
-
 /** The booking system when no other is configured: our own tables, filled by a simulator. */
 export const embeddedBooking = ({ database, clock, media }: Omit<BookingDeps, 'env'>): Booking => {
   const db = database.kysely;
-  const catalog = memoizeFor(catalogFreshMs, () => loadCatalog(db, media));
+  const catalog = memoizeFor(backstopMs, () => loadCatalog(db, media));
   const classRow = async (id: string) => (isClassId(id) ? findClass(db, Number(id)) : undefined);
 
   return {
