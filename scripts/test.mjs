@@ -1,5 +1,7 @@
 // All checks and tests. `npm test -- unit e2e` runs only those steps.
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { exitIfStopped, startChild } from './machine/child-processes.mjs';
 import { ensureChromium } from './machine/chromium.mjs';
 import { ensureEngines } from './machine/engines.mjs';
@@ -35,6 +37,40 @@ const watched = (command, args, { env, print = (text) => process.stdout.write(te
     });
   });
 
+/** Folder of the runners' JSON reports, from which the summary lists the slowest tests. */
+const reports = mkdtempSync(join(tmpdir(), 'heliora-test-'));
+const reportOf = (step) => join(reports, `${step}.json`);
+
+const testsOfVitest = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${relative(root, name)} › ${fullName}`,
+      milliseconds: duration ?? 0,
+    })),
+  );
+
+const testsOfPlaywright = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(testsOfPlaywright),
+  ...specs.map(({ file, title, tests }) => ({
+    title: `${file} › ${title}`,
+    milliseconds: Math.max(...tests.flatMap(({ results }) => results.map(({ duration }) => duration)), 0),
+  })),
+];
+
+/** A runner that failed early leaves no report. */
+function printSlowest(step, testsOf) {
+  let report;
+  try {
+    report = JSON.parse(readFileSync(reportOf(step), 'utf8'));
+  } catch {
+    return;
+  }
+  const slowest = testsOf(report).sort((a, b) => b.milliseconds - a.milliseconds);
+  console.log(`\n── slowest tests of ${step}`);
+  for (const { title, milliseconds } of slowest.slice(0, 10))
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${title}`);
+}
+
 /** Reasons for skipped parts, repeated in the summary. */
 const skipped = [];
 
@@ -56,9 +92,17 @@ const steps = {
   unused: (print) => watched(bin('knip'), [], { print }),
   browsers: (print) => watched(node, ['scripts/checks/browser-support/check.ts'], { print }),
   // Only `npm test` lets the test set-up install what the machine does not have (PostgreSQL).
-  unit: (print) => watched(bin('vitest'), ['run'], { env: { HELIORA_INSTALL: '1' }, print }),
+  unit: (print) =>
+    watched(
+      bin('vitest'),
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('unit')}`],
+      { env: { HELIORA_INSTALL: '1' }, print },
+    ),
   e2e: async (print) =>
-    watched(bin('playwright'), ['test'], { env: { CHROMIUM: await ensureChromium() }, print }),
+    watched(bin('playwright'), ['test', '--reporter=list,json'], {
+      env: { CHROMIUM: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') },
+      print,
+    }),
   engines: async (print) => {
     const { available, skipped: missing, firefox } = ensureEngines();
     skipped.push(...missing);
@@ -121,6 +165,9 @@ for (const stage of stages) {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
+printSlowest('unit', testsOfVitest);
+printSlowest('e2e', testsOfPlaywright);
+rmSync(reports, { recursive: true, force: true });
 // A long log hides an early failure, and some CI systems store only the end of a log.
 for (const { name, tail } of failed) console.log(`\n── how ${name} failed\n${tail}`);
 for (const line of skipped) console.log(`\n── ${line}`);
