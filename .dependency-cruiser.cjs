@@ -4,18 +4,19 @@
 const serverRooms = {
   time: [],
   log: [],
+  media: [],
   db: ['time'],
   queue: ['db', 'time'],
-  models: ['queue', 'db', 'time'],
+  models: ['queue', 'db', 'time', 'media'],
   'integrations/mail': [],
   'integrations/marketing-forms': [],
   'integrations/file-store': [],
-  'integrations/booking': ['models', 'db', 'time'],
+  'integrations/booking': ['models', 'db', 'time', 'media'],
   deliveries: ['queue', 'models', 'integrations', 'db', 'time'],
   forms: ['models', 'queue', 'integrations/file-store', 'db', 'time'],
   calendar: ['integrations/booking', 'time'],
   places: [],
-  graphql: ['forms', 'models', 'integrations', 'db', 'time', 'log', 'process'],
+  graphql: ['forms', 'models', 'integrations', 'db', 'time', 'log', 'media', 'process'],
   operator: ['models', 'queue', 'integrations', 'db', 'time'],
 };
 const tests = '\\.test\\.tsx?$';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classPackages, membershipPrices } from './prices.ts';
-import { defaultStudio, type OpenStudioSlug, openStudios } from './studios.ts';
+import { defaultStudio, openStudios } from './studios.ts';
 
 test('a studio with prices of its own costs no more than the others', () => {
   const all = openStudios.map(({ slug }) => membershipPrices(slug));
@@ -28,23 +28,4 @@ test('the price of a package is its classes times the price of each, and a bigge
   for (const { numberOfClass, startingPrice, perClassPrice } of classPackages.slice(1)) {
     expect(startingPrice).toBe(numberOfClass * perClassPrice);
   }
-});
-
-test('the prices are those of the specification', () => {
-  const monthly = (slug: OpenStudioSlug) => Object.values(membershipPrices(slug));
-  const lower: OpenStudioSlug[] = ['hollywood', 'coral-springs', 'jacksonville'];
-  for (const { slug } of openStudios)
-    expect(monthly(slug)).toEqual(lower.includes(slug) ? [219, 169, 129] : [219, 189, 149]);
-  expect(
-    classPackages.map(({ numberOfClass, startingPrice, perClassPrice }) => [
-      numberOfClass,
-      startingPrice,
-      perClassPrice,
-    ]),
-  ).toEqual([
-    [1, 35, 0],
-    [5, 165, 33],
-    [10, 320, 32],
-    [25, 775, 31],
-  ]);
 });

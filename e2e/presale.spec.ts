@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preSaleSaving } from '#domain/prices.ts';
+import { dollars } from './prices.ts';
 
 const form = (page: Page) => page.locator('#signup');
 const signUp = (page: Page) => page.getByRole('link', { name: 'SIGN UP!' }).first();
@@ -35,7 +36,7 @@ for (const [path, headline] of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
     await expect(page.getByText('OPENING SPRING 2022')).toBeVisible();
-    await expect(page.getByText(`save up to $${preSaleSaving}`)).toBeVisible();
+    await expect(page.getByText(`save up to ${dollars(preSaleSaving)}`)).toBeVisible();
   });
 }
 
@@ -102,7 +103,7 @@ test('/coming-soon shows the four places, the saving, and opens the form of the 
     'Weston',
     'West Boca',
   ]);
-  await expect(page.getByRole('region', { name: `Save up to $${preSaleSaving}` })).toContainText(
+  await expect(page.getByRole('region', { name: `Save up to ${dollars(preSaleSaving)}` })).toContainText(
     'Opening spring 2022',
   );
   await expect(signUp(page)).toHaveAttribute('href', '#signup');

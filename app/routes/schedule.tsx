@@ -40,7 +40,7 @@ import { schedule } from '#words/pages/schedule.ts';
 import type { Route } from './+types/schedule';
 
 export const handle = {
-  cache: { query: ['location', 'date', 'kind', 'instructor', 'time'] },
+  cache: { hasClasses: true, query: ['location', 'date', 'kind', 'instructor', 'time'] },
   sitemap: 'daily',
 } satisfies PageHandle;
 

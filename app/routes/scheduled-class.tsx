@@ -17,7 +17,8 @@ import type { PageHandle } from '#app/shell/page-handle.ts';
 import { studioDetails } from '#content/catalog/studios.ts';
 import { links } from '#content/facts/links.ts';
 import { shortDay, timeText } from '#content/formats.ts';
-import { classPath, isClassId, isStillToCome } from '#domain/schedule/schedule.ts';
+import { isClassId } from '#domain/booking-ids.ts';
+import { classPath, isStillToCome } from '#domain/schedule/schedule.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
 import { schedule } from '#words/pages/schedule.ts';
@@ -25,7 +26,7 @@ import type { Route } from './+types/scheduled-class';
 
 const { classPage } = schedule;
 
-export const handle = { cache: { isVariant: true } } satisfies PageHandle;
+export const handle = { cache: { hasClasses: true, isVariant: true } } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   // A malformed id is an unknown page.

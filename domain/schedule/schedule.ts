@@ -35,8 +35,6 @@ export type ClassListing = {
   waitlistPlaces: number;
 };
 
-/** The rule for ids of classes in addresses and GraphQL arguments: a number that a JavaScript number holds exactly. */
-export const isClassId = (id: string): boolean => /^[1-9]\d{0,14}$/.test(id);
 export const classPath = (id: string): string => `/schedule/classes/${id}`;
 
 export const timesOfDay = ['morning', 'midday', 'evening'] as const;

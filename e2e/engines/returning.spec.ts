@@ -1,4 +1,4 @@
-import { priceTexts } from '../price-texts.ts';
+import { priceTextsOf } from '../prices.ts';
 import { expect, test } from './engine-test.ts';
 
 const studio = '#pricing select';
@@ -21,7 +21,7 @@ test('membership: after a reload the chosen studio and the prices agree', async 
       studio,
       name,
     );
-  const hollywood = { studio: 'Hollywood', prices: priceTexts('hollywood') };
+  const hollywood = { studio: 'Hollywood', prices: priceTextsOf('hollywood') };
   await tab.open('/membership');
   await tab.fill('#pricing', 'location', await value('Hollywood'));
   await expect.poll(shown).toEqual(hollywood);

@@ -1,7 +1,8 @@
 import { Hono, type Context as HonoContext } from 'hono';
+import { isClassId } from '#domain/booking-ids.ts';
 import { addDays, studioDay } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
-import { classPath, isClassId } from '#domain/schedule/schedule.ts';
+import { classPath } from '#domain/schedule/schedule.ts';
 import { studios } from '#domain/studios.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
 import { type CalendarEvent, type Feed, writeCalendar } from '#server/calendar/icalendar.ts';

@@ -31,9 +31,10 @@ const answerTo = async (status: number, body: object) => {
   const context = new RouterContextProvider();
   context.set(formPostContext, {
     read: async () => posted,
-    post: async (_path, _body, headers) => {
-      keys.push(new Headers(headers).get(submitHeaders.key));
-      return Response.json(body, { status });
+    calls: (headers) => {
+      keys.push(headers.get(submitHeaders.key));
+      const answer = async () => ({ status, body });
+      return { graphql: answer, form: answer, lead: answer };
     },
     retryAfter: () => null,
   });

@@ -25,6 +25,8 @@ export type CachedResponse = {
   underWay: Partial<Record<Encoding, Promise<Bytes>>>;
   /** Null when compressing it would gain nothing. */
   quality: Quality | null;
+  /** How long it is fresh, when that differs from the other responses of its cache. */
+  freshMs?: number;
   /** Made for one visitor: never stored. */
   isUncacheable?: boolean;
   /** The page for every address that does not exist: stored although its status is 404. */

@@ -1,3 +1,5 @@
+import { createFairQueue, type FairQueue } from '#server/http/overload/fair-queue.ts';
+import type { Context } from '#server/process/context.ts';
 import type { CachedResponse } from './cached-response.ts';
 
 type Entry = { representation: CachedResponse; bytes: number; madeAt: number; freshUntil: number };
@@ -56,7 +58,7 @@ export function createResponseCache(options: {
       representation,
       bytes: bytesOf(representation),
       madeAt,
-      freshUntil: madeAt + options.freshMs,
+      freshUntil: madeAt + (representation.freshMs ?? options.freshMs),
     };
     entries.set(key, entry);
     bytes += entry.bytes;
@@ -159,3 +161,34 @@ export function createResponseCache(options: {
   };
 }
 export type ResponseCache = ReturnType<typeof createResponseCache>;
+
+export type ResponseCaches = Record<'pages' | 'variants' | 'reads', ResponseCache>;
+
+/** For responses that may show classes: they begin, end and fill up without a change of our own data. */
+const classesFreshMs = 30_000;
+
+const boundedCache = (megabytes: number, queue: FairQueue) =>
+  createResponseCache({
+    maxBytes: megabytes * 1024 * 1024,
+    freshMs: classesFreshMs,
+    staleMs: 60_000,
+    emergencyMs: 6 * 3_600_000,
+    now: () => performance.now(),
+    enqueue: (network, work, signal) => queue.run(network, 'read', work, signal),
+  });
+
+/** Separate caches, so that a million different queries, or a crawl through every class, cannot evict the pages. */
+export const createResponseCaches = (
+  { onChange }: Pick<Context, 'onChange'>,
+  queue = createFairQueue(),
+): ResponseCaches => {
+  const caches = {
+    pages: boundedCache(64, queue),
+    variants: boundedCache(32, queue),
+    reads: boundedCache(32, queue),
+  };
+  onChange(() => {
+    for (const answers of Object.values(caches)) answers.clear();
+  });
+  return caches;
+};

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#domain/dates.ts';
 import type { LayoutFormat, ReservationStatus, ReservationType } from '#domain/enumerations.ts';
+import type { PhotoUrls } from '#server/media/media-addresses.ts';
 import type { Page, PageRequest } from '#server/models/pagination.ts';
 
 /**
@@ -44,7 +45,6 @@ export type Location = {
   email: string;
   phoneNumber: string;
 };
-export type PhotoUrls = { thumbnail: string; large: string };
 export type Instructor = { id: string; name: string; bio: string; photoUrls: PhotoUrls };
 export type ClassType = {
   id: string;
