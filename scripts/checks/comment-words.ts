@@ -40,7 +40,7 @@ const dialect: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
  * True uses, mostly about people: the file, the phrase and the reason. An entry that no comment needs any more is reported,
  * so the list cannot outlive its reasons.
  */
-export const allowedPhrases: readonly { file: string; phrase: string; because: string }[] = [];
+const allowedPhrases: readonly { file: string; phrase: string; because: string }[] = [];
 
 /** CSS has no parser among our dependencies; strings and comments are its only tokens that can contain the other's delimiters. */
 const cssComments = (source: string) =>

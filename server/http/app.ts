@@ -7,6 +7,7 @@ import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { networkOf } from '#server/models/network.ts';
 import type { Context } from '#server/process/context.ts';
+import { failures } from '#words/pages/failures.ts';
 import { cachedReads } from './cache/cached-reads.ts';
 import { graphqlGetCache } from './cache/graphql-get-cache.ts';
 import type { ResponseCaches } from './cache/response-cache.ts';
@@ -121,7 +122,7 @@ export function createApp({
   app.route('/', calendar);
   app.route('/', places);
   app.route('/', discovery);
-  app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text('Not found', 404));
+  app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text(failures.fileNotFound, 404));
   if (inProduction) {
     // The address of a page has no dot; the address of a file always has one.
     app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
@@ -135,12 +136,10 @@ export function createApp({
       if (!c.req.raw.signal.aborted) onRejected();
       return overloadResponse({ url: c.req.path, method: c.req.method });
     }
-    return c.text(wentWrong, failureStatus(log, error, c));
+    return c.text(failures.unexpected, failureStatus(log, error, c));
   });
   return app;
 }
-
-const wentWrong = 'Something went wrong on our side. Please try again in a moment.';
 
 /** Date of the running build; undefined in development. */
 const buildDay = () =>

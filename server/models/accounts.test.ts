@@ -55,7 +55,7 @@ describeOnBothDatabases('accounts', (open) => {
     expect(JSON.stringify(jobs)).toMatch(/formId\W+1\b/);
   });
 
-  test('an address that has an account gets the same answer, keeps its password, and its owner is told', async () => {
+  test('an address with an account gets the same answer, its password stays, and its owner gets a mail', async () => {
     const database = await open('empty');
     const intake = intakeOn(database);
     const first = await createAccount(intake, testOrigin({ key: 'a' }), marisol, authorize);
@@ -90,7 +90,7 @@ describeOnBothDatabases('accounts', (open) => {
     expect(await rowCounts(database)).toMatchObject({ accounts: 1, submissions: 1 });
   });
 
-  test('who was taken for a robot has an account, and the managers hear of it when an operator says so', async () => {
+  test('a sign-up marked as spam has an account, and the managers get its mail when an operator releases it', async () => {
     const database = await open('empty');
     const { url } = await createAccount(
       intakeOn(database),

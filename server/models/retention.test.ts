@@ -102,7 +102,7 @@ describeOnBothDatabases('retention', (open) => {
     expect(await applyRetention(database.kysely, now, remove)).toEqual(counts);
   });
 
-  test('a run that is interrupted, or whose file store is away, is finished by the next one', async () => {
+  test('a run that is interrupted, or whose file store is unreachable, is finished by the next one', async () => {
     const database = await open('empty');
     const first = made;
     for (let n = 0; n < 3; n++) await store(database, 'career-application', old.applications, 1);

@@ -226,7 +226,7 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(events).toEqual([]);
   });
 
-  test('a kind that nobody handles is parked', async () => {
+  test('a kind without a handler is parked', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
     const worker = startWorker(database, {}, clock);

@@ -37,7 +37,7 @@ const page = {
   status: 200,
   quality: 4,
 } as unknown as Parameters<typeof negotiateCoding>[0];
-const letter = (text: string) => ({
+const mailBody = (text: string) => ({
   preview: text,
   heading: text,
   paragraphs: [text],
@@ -96,8 +96,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'a full name': splitFullName,
   'a mailbox': (text) => mailboxLimit(text),
   'a line of a mail': oneLine,
-  'a mail': (text) => mailBodyHtml(letter(text), 'en'),
-  'a mail as text': (text) => mailBodyText(letter(text)),
+  'a mail': (text) => mailBodyHtml(mailBody(text), 'en'),
+  'a mail as text': (text) => mailBodyText(mailBody(text)),
   'a cell of an export': (text) => csvLine([text]),
   'the log of an error': (text) => log.failed(new Error(text), { path: `/uploads/${text}` }),
   'the log of an answer': (text) => log.answered({ method: 'GET', path: `/${text}`, status: 200, ms: 1 }),

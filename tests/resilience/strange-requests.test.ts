@@ -109,7 +109,7 @@ describe('a body that is not read to its end', () => {
     },
   );
 
-  test('a form of a page that is too long is told so, and the connection ends', async () => {
+  test('a form of a page that is too long gets an error, and the connection ends', async () => {
     const { port } = await open();
     const client = await rawClient(port, post('/faq', plain, tooLong.length, tooLong));
     await client.closed;

@@ -90,13 +90,13 @@ export const managersMail = (
   submission: Submission,
   studio: string,
   downloads: readonly Download[],
-): { subject: string; letter: MailBody } => {
+): { subject: string; body: MailBody } => {
   const kind = mailKindOf(submission);
   const { heading, intro } = managerMails[kind];
   const name = nameOf(submission) || submission.email;
   return {
     subject: managerSubject(kind, studio, name),
-    letter: {
+    body: {
       preview: `${name}${studio ? `, ${studio}` : ''}`,
       heading,
       paragraphs: [intro],
@@ -147,7 +147,7 @@ const receiptRows = (
 
 const toVisitor = (mail: VisitorMail, publicUrl: string, rows: readonly Row[] = []) => ({
   subject: mail.subject,
-  letter: {
+  body: {
     preview: mail.paragraphs[0] ?? '',
     heading: mail.heading,
     paragraphs: mail.paragraphs,

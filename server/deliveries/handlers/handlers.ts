@@ -16,14 +16,14 @@ import { forwardLead } from './forward-lead.ts';
 
 const renderMail = (
   job: Job,
-  { subject, letter }: { subject: string; letter: MailBody },
+  { subject, body }: { subject: string; body: MailBody },
   rest: Pick<Mail, 'to' | 'replyTo' | 'attachments'>,
 ): Mail => ({
   id: job.id,
   date: new Date(job.createdAt),
   subject,
-  html: mailBodyHtml(letter, language.code),
-  text: mailBodyText(letter),
+  html: mailBodyHtml(body, language.code),
+  text: mailBodyText(body),
   ...rest,
 });
 

@@ -50,7 +50,7 @@ const open = async () => {
 
 const origins = (seen: readonly RequestContext[]) => seen.map(({ origin }) => origin);
 
-test('the loaders of a public page have the context of an anonymous caller, whoever asks first', async () => {
+test('the loaders of a public page have the context of an anonymous caller', async () => {
   const { seen, ask, caches } = await open();
   const pages = await Promise.all(['Ann', 'Ben'].map((name) => ask('/news', name)));
   pages.push(await ask('/news', 'Cas'), await ask('/news.data', 'Dan'));

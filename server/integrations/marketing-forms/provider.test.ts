@@ -116,7 +116,7 @@ test.each([
   expect(error).not.toBeInstanceOf(PermanentFailure);
 });
 
-test('a form that nobody configured is parked, and says its name', async () => {
+test('a form that is not configured is parked, with its name in the reason', async () => {
   await expect(provider.submit('pre-sale-doral', lead(), requestOptions)).rejects.toThrow(/pre-sale-doral/);
 });
 
