@@ -4,9 +4,7 @@ import type { OpenStudioSlug } from '#domain/studios.ts';
 export const dollars = (amount: number) => `$${amount}`;
 
 /** The three membership prices of a studio, in the order of the page. */
-export const pricesOf = (slug: OpenStudioSlug): number[] => {
+export const priceTextsOf = (slug: OpenStudioSlug): string[] => {
   const { vipPrice, membershipPrice, eightClassPrice } = membershipPrices(slug);
-  return [vipPrice, membershipPrice, eightClassPrice];
+  return [vipPrice, membershipPrice, eightClassPrice].map(dollars);
 };
-
-export const priceTextsOf = (slug: OpenStudioSlug): string[] => pricesOf(slug).map(dollars);

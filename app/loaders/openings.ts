@@ -1,4 +1,4 @@
-import { jobPosting } from '#app/seo/structured-data.ts';
+import { jobPosting } from '#app/seo/structured-data/opening.ts';
 import type { Employment } from '#content/facts/openings.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 

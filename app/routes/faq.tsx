@@ -8,7 +8,7 @@ import { cancellationForm } from '#app/forms/catalog/cancellation-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { faqPage } from '#app/seo/structured-data.ts';
+import { faqPage } from '#app/seo/structured-data/page.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { useFreeClassCount } from '#app/shell/site-settings.ts';
 import { faq } from '#words/pages/faq.ts';

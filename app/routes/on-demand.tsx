@@ -19,7 +19,7 @@ import { query } from '#app/graphql/query.server.ts';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { videoShelf } from '#app/seo/structured-data.ts';
+import { videoShelf } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { published } from '#content/facts/published.ts';
 import type { OnDemandLead } from '#domain/forms/schemas/on-demand.ts';

@@ -6,7 +6,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { videoObjects } from '#app/seo/structured-data.ts';
+import { videoObjects } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { teachers } from '#content/catalog/teachers.ts';
 import { published } from '#content/facts/published.ts';

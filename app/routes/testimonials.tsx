@@ -2,7 +2,7 @@ import { ImageAndText } from '#app/components/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { island } from '#app/hydration/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { videoObjects } from '#app/seo/structured-data.ts';
+import { videoObjects } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials } from '#content/catalog/testimonials.ts';

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { brand } from '#domain/brand.ts';
 import type { PictureData } from '#media/picture.ts';
 import { language } from '#words/language.ts';
-import { breadcrumbList, webPage } from './structured-data.ts';
+import { breadcrumbList, webPage } from './structured-data/page.ts';
 
 type PageMeta = {
   title: string;

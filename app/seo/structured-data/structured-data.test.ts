@@ -3,19 +3,12 @@ import { classPackages } from '#domain/prices.ts';
 import { film } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 import { faultsOf } from '#tests/html/schema-org.ts';
-import {
-  breadcrumbList,
-  classEvent,
-  event,
-  faqPage,
-  healthClub,
-  jobPosting,
-  organization,
-  videoObjects,
-  videoShelf,
-  webPage,
-  webSite,
-} from './structured-data.ts';
+import { classEvent, event } from './events.ts';
+import { jobPosting } from './opening.ts';
+import { organization, webSite } from './organization.ts';
+import { breadcrumbList, faqPage, webPage } from './page.ts';
+import { healthClub } from './studio.ts';
+import { videoObjects, videoShelf } from './videos.ts';
 
 const origin = 'https://heliora.example';
 

@@ -1,0 +1,100 @@
+import { brand } from '#domain/brand.ts';
+import { classPackages } from '#domain/prices.ts';
+import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';
+import type { PictureData } from '#media/picture.ts';
+import { type Address, chain, context, imageOf, postalAddress } from './schema-org.ts';
+
+type Event = {
+  name: string;
+  description: string;
+  /** Instants with their zone, or calendar days. */
+  starts: string;
+  ends: string;
+  /** A studio with its address, or a city abroad. */
+  place: { name: string; address: Address } | { name: string; country: string };
+  picture?: PictureData;
+  /** Where to book: a path of this site or an absolute address. */
+  url: string;
+};
+
+export const event = (origin: string, { name, description, starts, ends, place, picture, url }: Event) => ({
+  '@context': context,
+  '@type': 'Event',
+  name,
+  description,
+  startDate: starts,
+  endDate: ends,
+  eventStatus: `${context}/EventScheduled`,
+  eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
+  location: {
+    '@type': 'Place',
+    name: place.name,
+    address:
+      'address' in place
+        ? postalAddress(place.address)
+        : { '@type': 'PostalAddress', addressLocality: place.name, addressCountry: place.country },
+  },
+  image: imageOf(origin, picture),
+  url: new URL(url, origin).href,
+  organizer: chain(origin),
+});
+
+type EventClass = {
+  class_type: { description: string };
+  instructors: readonly { name: string }[];
+  location: {
+    name: string;
+    address_line_one: string;
+    city: string;
+    postal_code: string;
+    state_province: string;
+    latitude: number;
+    longitude: number;
+  };
+};
+type EventTimes = Pick<ClassListing, 'id' | 'name' | 'kind' | 'startsAt' | 'minutes' | 'freeSpots'>;
+
+const singleClass = classPackages.find(({ numberOfClass }) => numberOfClass === 1);
+/** A workshop has its own price, which only the app has. */
+const priceOf = (kind: ClassListing['kind']) =>
+  kind && singleClass ? { price: singleClass.startingPrice.toFixed(2), priceCurrency: 'USD' } : {};
+
+/** One class or workshop with its place and time. */
+export const classEvent = (
+  origin: string,
+  { class_type, instructors, location }: EventClass,
+  { id, name, kind, startsAt, minutes, freeSpots }: EventTimes,
+  picture?: PictureData,
+) => ({
+  '@context': context,
+  '@type': 'Event',
+  name,
+  description: class_type.description,
+  image: imageOf(origin, picture),
+  url: `${origin}${classPath(id)}`,
+  startDate: startsAt,
+  endDate: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString().replace('.000', ''),
+  eventStatus: `${context}/EventScheduled`,
+  eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
+  organizer: { '@type': 'Organization', name: brand.fullName, url: origin },
+  performer: instructors.map((instructor) => ({ '@type': 'Person', name: instructor.name })),
+  offers: {
+    '@type': 'Offer',
+    ...priceOf(kind),
+    url: `${origin}/get-app`,
+    availability: `${context}/${freeSpots > 0 ? 'InStock' : 'SoldOut'}`,
+  },
+  location: {
+    '@type': 'Place',
+    name: `${brand.name} ${location.name}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: location.address_line_one,
+      addressLocality: location.city,
+      addressRegion: location.state_province,
+      postalCode: location.postal_code,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+  },
+});

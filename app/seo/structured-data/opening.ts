@@ -1,0 +1,31 @@
+import type { Employment } from '#content/facts/openings.ts';
+import { brand } from '#domain/brand.ts';
+import { type Address, chain, context, postalAddress } from './schema-org.ts';
+
+type JobPosting = {
+  id: string;
+  title: string;
+  description: string;
+  employment: Employment;
+  /** The address of the studio; for the office or an upcoming studio only the city. */
+  address: Partial<Address>;
+  /** Calendar days: `2026-11-12`. */
+  posted: string;
+  validThrough: string;
+  url: string;
+};
+
+export const jobPosting = (origin: string, job: JobPosting) => ({
+  '@context': context,
+  '@type': 'JobPosting',
+  identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
+  title: job.title,
+  description: job.description,
+  datePosted: job.posted,
+  validThrough: job.validThrough,
+  employmentType: job.employment,
+  url: job.url,
+  directApply: false,
+  hiringOrganization: chain(origin),
+  jobLocation: { '@type': 'Place', address: postalAddress(job.address) },
+});

@@ -1,0 +1,23 @@
+import { links } from '#content/facts/links.ts';
+import { brand } from '#domain/brand.ts';
+import { language } from '#words/language.ts';
+import { chain, context } from './schema-org.ts';
+
+export const organization = (origin: string) => ({
+  '@context': context,
+  ...chain(origin),
+  alternateName: brand.name,
+  sameAs: Object.values(links.social),
+});
+
+/** The name of the site in search results; used on the home page only. */
+export const webSite = (origin: string) => ({
+  '@context': context,
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  url: `${origin}/`,
+  name: brand.name,
+  alternateName: brand.fullName,
+  inLanguage: language.code,
+  publisher: chain(origin),
+});

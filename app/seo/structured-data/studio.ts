@@ -1,0 +1,39 @@
+import { brand } from '#domain/brand.ts';
+import type { Coordinates } from '#domain/studios.ts';
+import type { PictureData } from '#media/picture.ts';
+import { type Address, chain, context, imageOf, postalAddress } from './schema-org.ts';
+
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+type HealthClub = {
+  name: string;
+  path: string;
+  description: string;
+  picture?: PictureData;
+  telephone: string;
+  address: Address;
+  coordinates: Coordinates;
+  /** Opening hours that are the same on every day of the week, on the 24-hour clock: `['05:30', '13:30']`. */
+  hours: readonly (readonly [opens: string, closes: string])[];
+};
+
+export const healthClub = (origin: string, club: HealthClub) => ({
+  '@context': context,
+  '@type': 'HealthClub',
+  '@id': `${origin}${club.path}`,
+  name: `${brand.name} ${club.name}`,
+  url: `${origin}${club.path}`,
+  description: club.description,
+  image: imageOf(origin, club.picture),
+  telephone: `+1-${club.telephone}`,
+  priceRange: '$$',
+  address: postalAddress(club.address),
+  geo: { '@type': 'GeoCoordinates', ...club.coordinates },
+  openingHoursSpecification: club.hours.map(([opens, closes]) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: everyDay,
+    opens,
+    closes,
+  })),
+  parentOrganization: chain(origin),
+});
