@@ -50,7 +50,13 @@ export const expectLinear = (read: (text: string) => unknown): void => {
   for (const { small, large } of texts) {
     const first = cpuMs(() => read(large));
     if (first < unmeasurableMs) continue;
-    const costs = { small: best(2, () => read(small)), large: Math.min(first, cpuMs(() => read(large))) };
+    const costs = {
+      small: best(2, () => read(small)),
+      large: Math.min(
+        first,
+        cpuMs(() => read(large)),
+      ),
+    };
     const isLinear = costs.large < Math.max(unmeasurableMs, steepest * costs.small);
     expect(isLinear, `${JSON.stringify(costs)} ms of ${JSON.stringify(small.slice(0, 12))}…`).toBe(true);
   }
