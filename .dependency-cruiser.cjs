@@ -1,22 +1,31 @@
 /** Which folder may import which. ARCHITECTURE.md gives the reasons; scripts/checks/imports.mjs runs the check. */
 
-/** Folders of server/ from the ground up, each with the folders that it may import besides itself, `env.ts` and `errors/`. */
+/** Folders of server/ from the ground up, each with the folders and files that it may import besides itself, `env.ts` and `errors/`. */
 const serverRooms = {
   time: [],
   log: [],
+  media: [],
   db: ['time'],
   queue: ['db', 'time'],
-  models: ['queue', 'db', 'time'],
+  models: ['queue', 'db', 'time', 'media'],
   'integrations/mail': [],
   'integrations/marketing-forms': [],
   'integrations/file-store': [],
-  'integrations/booking': ['models', 'db', 'time'],
+  'integrations/booking': ['models', 'db', 'time', 'media'],
   deliveries: ['queue', 'models', 'integrations', 'db', 'time'],
   forms: ['models', 'queue', 'integrations/file-store', 'db', 'time'],
   calendar: ['integrations/booking', 'time'],
   places: [],
-  graphql: ['forms', 'models', 'integrations', 'db', 'time', 'log', 'process'],
+  graphql: ['forms', 'models', 'integrations', 'db', 'time', 'log', 'media', 'process/context.ts'],
   operator: ['models', 'queue', 'integrations', 'db', 'time'],
+  http: [
+    ...['graphql', 'forms', 'models', 'integrations/booking', 'integrations/file-store'],
+    ...['calendar', 'places', 'time', 'log', 'process/context.ts'],
+  ],
+  process: [
+    ...['http', 'graphql', 'deliveries', 'forms', 'models', 'integrations', 'db', 'media'],
+    ...['time', 'log', 'entry.ts'],
+  ],
 };
 const tests = '\\.test\\.tsx?$';
 /** Modules directly in integrations/ (durable files, delivery errors) serve every integration. */
@@ -28,7 +37,7 @@ const serverRules = Object.entries(serverRooms).map(([room, allowed]) => ({
   from: { path: `^server/${room}/`, pathNot: tests },
   to: {
     path: '^server/',
-    pathNot: [...openToAll, `^server/${room}/`, ...allowed.map((other) => `^server/${other}/`)],
+    pathNot: [...openToAll, `^server/${room}/`, ...allowed.map((other) => `^server/${other}(/|$)`)],
   },
 }));
 

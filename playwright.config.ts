@@ -14,8 +14,8 @@ export default defineConfig({
   testIgnore: 'engines/**',
   fullyParallel: true,
   workers: 2,
-  // No second try at a desk: a journey that loses a lead once in ten runs must not pass. A CI machine shares its two cores
-  // with the site and two browsers, which can miss a moment once; what passes only then is reported as flaky.
+  // No retries on a developer's machine: a journey that loses a lead once in ten runs must not pass. A CI machine shares its two cores
+  // with the site and two browsers, and may be too slow once; a test that passes only then is reported as flaky.
   // A trace: `npm run e2e -- FILE --trace on`.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,

@@ -1,14 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { filesOfImport, lateCode } from './app/hydration/retry-import-plugin.ts';
+import { filesOfImport, retryImportPlugin } from './app/hydration/retry-import-plugin.ts';
 import { media } from './media/vite-plugin.ts';
 import { shellChunk } from './scripts/bundle/shell-chunk.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
 import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
 export default defineConfig({
-  plugins: [media(), tailwindcss(), reactRouter(), lateCode()],
+  plugins: [media(), tailwindcss(), reactRouter(), retryImportPlugin()],
   resolve: { alias: [wordsAlias(`content/${process.env.LANGUAGE || 'en'}`)] },
   build: {
     assetsInlineLimit: 0,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
 import { addresses } from '../e2e/addresses.ts';
-import { calmest, median } from './measure.ts';
+import { lowestThird, median } from './measure.ts';
 import { report } from './report.ts';
 
 const rounds = 9;
@@ -30,7 +30,7 @@ for (let round = -2; round < rounds; round++) {
     if (round >= 0) costs.get(address)?.push(user + system);
   }
 }
-const table = [...costs].map(([address, micros]) => ({ address, ms: calmest(micros) / 1000 }));
+const table = [...costs].map(([address, micros]) => ({ address, ms: lowestThird(micros) / 1000 }));
 for (const { address, ms } of table.toSorted((a, b) => b.ms - a.ms))
   console.log(`${ms.toFixed(1).padStart(7)} ms  ${address}`);
 const all = table.map(({ ms }) => ms);

@@ -42,9 +42,9 @@ const { values, positionals } = parseArgs({
 });
 const runs = Number(values.runs);
 /** This address redirects phones to their app store. */
-const sendsPhonesAway = '/get-app';
+const redirectsPhones = '/get-app';
 const visited =
-  positionals.length > 0 ? positionals : addresses.filter((address) => address !== sendsPhonesAway);
+  positionals.length > 0 ? positionals : addresses.filter((address) => address !== redirectsPhones);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
 const built = new URL('../build/server/index.js', import.meta.url).href;

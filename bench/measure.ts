@@ -79,7 +79,7 @@ export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 
 /** Other processes can only increase a cost, never reduce it, so the lowest third of the measurements is used. */
-export const calmest = (numbers: readonly number[]): number => {
+export const lowestThird = (numbers: readonly number[]): number => {
   const third = numbers.toSorted((a, b) => a - b).slice(0, Math.max(1, Math.floor(numbers.length / 3)));
   return third.reduce((sum, number) => sum + number, 0) / third.length;
 };
@@ -105,5 +105,5 @@ export const compare = async <Name extends string>(
     }
     from += count;
   }
-  return Object.fromEntries(names.map((name) => [name, calmest(costs[name])])) as Record<Name, number>;
+  return Object.fromEntries(names.map((name) => [name, lowestThird(costs[name])])) as Record<Name, number>;
 };

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** One line of the table that `npm run bench` ends with. */
+/** One line of the table at the end of `npm run bench`. */
 export type Line = {
   what: string;
   value: number;

@@ -25,7 +25,7 @@ await database.kysely.schema
   .execute();
 const bare = database.kysely.withTables<{ bare: { id: string; payload: string } }>();
 
-const desk: IntakeContext = {
+const intake: IntakeContext = {
   database,
   clock: { now: () => Date.now() },
   limitPerMinute: Number.MAX_SAFE_INTEGER,
@@ -44,7 +44,7 @@ const insertBare = () =>
     .execute();
 const takeOneIn = () =>
   submit(
-    desk,
+    intake,
     { address: `203.0.113.${made % 250}`, key: `k${made++}` },
     {
       form: 'contact',

@@ -2,7 +2,17 @@ import type { FilmData } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 
 /** Keys whose values only the code reads: they are the same in every language. */
-type CodeKey = 'id' | 'slug' | 'kind' | 'to' | 'url' | 'hash' | 'linkType' | 'studioAccess' | 'testimonial';
+type CodeKey =
+  | 'id'
+  | 'slug'
+  | 'kind'
+  | 'to'
+  | 'path'
+  | 'url'
+  | 'hash'
+  | 'linkType'
+  | 'studioAccess'
+  | 'testimonial';
 
 /**
  * The type of a module in a second language, derived from the first: every text is required and may be any string; ids,

@@ -25,7 +25,7 @@ export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
 /** 0 is Sunday. */
 export const weekday = (day: CalendarDay): number => new Date(toUtc(day)).getUTCDay();
 
-/** The last day of the month that lies `months` after the month of `day`. */
+/** The last day of the month that is `months` after the month of `day`. */
 export const endOfMonth = (day: CalendarDay, months = 0): CalendarDay => {
   const date = new Date(toUtc(day));
   return fromUtc(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0));

@@ -69,14 +69,14 @@ describe('whatever the order of responses', () => {
     fc.assert(
       fc.property(ids, sizes, fc.infiniteStream(fc.nat()), (ids, sizes, dice) => {
         const answers = partsOf(ids, sizes);
-        const intruders: Event[] = answers.map((_, index) =>
-          arrived(index + 1, [`intruder ${index}`], index + 2, 'another'),
+        const otherListEvents: Event[] = answers.map((_, index) =>
+          arrived(index + 1, [`other ${index}`], index + 2, 'another'),
         );
         const failures: Event[] = answers.map((_, index) => ({ type: 'failed', key, at: index + 1 }));
         let state = emptyList<Item, number>(key, 1);
         // Shuffled and repeated each round: only the response that is due may be used.
         for (let round = 0; round < answers.length; round++) {
-          const turns = [...answers, ...intruders, ...failures].map((event) => ({
+          const turns = [...answers, ...otherListEvents, ...failures].map((event) => ({
             event,
             at: dice.next().value,
           }));

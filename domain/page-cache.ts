@@ -9,7 +9,7 @@ export type PageFacts = {
   today: () => CalendarDay;
   /** Names by which the schedule can be filtered. */
   instructors: ReadonlySet<string>;
-  /** Where the player may take films from besides our own address. */
+  /** Origins besides our own from which the player may load films. */
   filmOrigins: readonly string[];
 };
 
@@ -22,18 +22,18 @@ const oneOf =
 
 export type QueryParameter = {
   normalise: Normalise;
-  /** Pages with it exist in their thousands: they are cached apart and push out only each other. */
+  /** Pages with it exist in their thousands: they have a separate cache, so that they evict only each other. */
   isVariant?: true;
-  /** Applied to the same loader data: a request for data alone is answered the same with and without it. */
+  /** Selects a part of the loader data: a request for the data alone gets the same response with and without it. */
   isFilter?: true;
-  /** Anybody can make up values, and a page must show what its address says: an unknown value is removed by a redirect. */
+  /** Values can be invented, and a page must match its address: a redirect removes an unknown value. */
   isRedirectedWhenUnknown?: true;
 };
 
 /** Every query parameter on which a server-rendered page may depend. A route names those that it reads. */
 export const queryParameters = {
   location: { normalise: (value) => studioFromQuery(value)?.slug },
-  /** A day that is over, that does not exist or is too far away shows the schedule of today, as no day at all does. */
+  /** A past, impossible or too distant day shows the schedule of today, like an address without a day. */
   date: {
     normalise: (value, { today }) => {
       if (!value) return undefined;
@@ -57,9 +57,9 @@ export const queryParameters = {
 
 type PathRule = (page: string, facts: PageFacts) => { page: string; isStored: boolean };
 
-/** Paths that contain free text: which page they show, and whether it is worth storing. */
+/** Paths that contain free text: which page they show, and whether that page is cached. */
 export const pathRules = {
-  /** Links to a film that cannot be played all show one page; a film's own page is rendered for whoever asks. */
+  /** All links to a film that cannot be played share one cached page; the page of a playable film is rendered for each request. */
   film: (page, { filmOrigins }) =>
     playerTarget(...playerParts(page), filmOrigins)
       ? { page, isStored: false }
@@ -73,18 +73,20 @@ export const pathRules = {
 export type PageCache = {
   /** Query parameters that the page depends on. All others (campaign tags, prefilled names) share one cached page. */
   query?: readonly (keyof typeof queryParameters)[];
-  /** By path parameter: the values that are pages of ours. Others are answered but not stored: anybody can make them up. */
+  /** Known values of each path parameter. Pages with other values are rendered but not cached, because values can be invented. */
   params?: Readonly<Record<string, readonly string[]>>;
   path?: keyof typeof pathRules;
-  /** One of thousands of pages, cached apart like a variant. */
+  /** Shows classes, which begin, end and fill up: fresh for half a minute. Other pages are fresh until the data or the day change. */
+  hasClasses?: true;
+  /** One of thousands of pages, in the separate cache of variants. */
   isVariant?: true;
 };
 
-/** What a route's `handle` tells the server. A route that says nothing is private: never cached, never listed. */
+/** The server's part of a route's `handle`. A route without `cache` is private: never cached, never in the sitemap. */
 export type PagePolicy = {
   cache?: PageCache;
   /** Listed in the sitemap, as changed today or with the build. Only public pages are listed. */
   sitemap?: 'daily' | 'build';
-  /** Further addresses of the same route, which the sitemap leaves out. */
+  /** Other addresses of the same route, which are not in the sitemap. */
   aliases?: readonly string[];
 };

@@ -5,7 +5,7 @@ export const retention = {
   /** Requests, leads and support files. */
   leads: { years: 3 },
   applications: { years: 2 },
-  /** Account and purchase records, counted from the end of the membership: tax and contract law ask for it. */
+  /** Account and purchase records, counted from the end of the membership: tax and contract law require it. */
   accounts: { years: 7 },
   serverLogs: { days: 90 },
 } as const;

@@ -4,7 +4,7 @@ export const studioAddresses: readonly string[] = [...openStudios, ...upcomingSt
   ({ slug }) => `/${slug}`,
 );
 
-/** Every address of the site with its own page: the tour photographs them and axe checks them. */
+/** Every public address with its own page: the tour photographs them and axe checks them. */
 export const addresses: readonly string[] = [
   '/',
   '/membership',
@@ -36,3 +36,15 @@ export const addresses: readonly string[] = [
   '/upcoming-locations/hollywood',
   ...studioAddresses,
 ];
+
+/** Public pages that the lists above leave out: second addresses of a page, and examples of paths with free text. */
+export const otherPublicAddresses: readonly string[] = [
+  '/applink',
+  '/retreats/presale',
+  '/player',
+  '/schedule/classes/48750123',
+  '/_kit',
+];
+
+/** One address of every private page: rendered for each request, never stored, never listed (docs/recipes/add-a-private-page.md). */
+export const privateAddresses: readonly string[] = [];

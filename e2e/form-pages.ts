@@ -186,13 +186,11 @@ export const openForm = async (page: Page, { path, form }: Pick<FormPage, 'path'
   return hydrateForm(page, form);
 };
 
-/** Scrolls to the form on the open page, which starts its hydration, and waits for the marks that React leaves on its elements. */
+/** Scrolls to the form on the open page, which starts its hydration, and waits for its end. */
 export const hydrateForm = async (page: Page, form: string): Promise<Locator> => {
   const element = formOn(page, form);
   await element.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
+  await expect(element).toHaveAttribute('data-hydrated', 'true');
   return element;
 };
 

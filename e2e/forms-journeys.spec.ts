@@ -171,7 +171,7 @@ test('offline is said plainly; what was typed outlives a reload and is sent once
   await expect(form.locator('[name="description"]')).toHaveValue(String(values.description));
   await page.clock.resume();
   await expect(form.locator('[name="studio"]')).toHaveValue(String(values.studio));
-  await expect(form.getByText(forms.draftKept)).toBeVisible();
+  await expect(form.getByText(forms.draftRestored)).toBeVisible();
   await submitButton(form).click();
   await expect(notice(page, formPage.success)).toBeVisible();
   expect(storedUnder(values.email)).toEqual(formPage.stored);

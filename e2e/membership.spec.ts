@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { classPackages, referralCredit } from '#domain/prices.ts';
+import { dollars, pricesOf, priceTextsOf } from './prices.ts';
 
 test('prices start with Midtown Miami and follow the studio', async ({ page }) => {
   await page.goto('/membership');
@@ -6,20 +8,20 @@ test('prices start with Midtown Miami and follow the studio', async ({ page }) =
   const studio = page.getByLabel('Your studio', { exact: true });
   await expect(studio.locator('option:checked')).toHaveText('Midtown Miami');
   const prices = page.locator('#pricing article');
-  await expect(prices).toContainText(['$219', '$189', '$149']);
+  await expect(prices).toContainText(priceTextsOf('midtown-miami'));
   await studio.selectOption({ label: 'Hollywood' });
-  await expect(prices).toContainText(['$219', '$169', '$129']);
+  await expect(prices).toContainText(priceTextsOf('hollywood'));
   await expect(prices.getByRole('heading')).toHaveText(['VIP Unlimited', 'Unlimited', '8 Visits / Month']);
 });
 
 test('the address names a studio, and its prices come with the page', async ({ request }) => {
   const pricesAt = async (address: string) => {
     const html = await (await request.get(address)).text();
-    return [...html.matchAll(/<article.*?>\$(?:<!-- -->)?(\d+)</gs)].map(([, price]) => price);
+    return [...html.matchAll(/<article.*?>\$(?:<!-- -->)?(\d+)</gs)].map(([, price]) => `$${price}`);
   };
-  expect(await pricesAt('/membership')).toEqual(['219', '189', '149']);
-  expect(await pricesAt('/membership?location=hollywood')).toEqual(['219', '169', '129']);
-  expect(await pricesAt('/membership?location=48750')).toEqual(['219', '189', '149']);
+  expect(await pricesAt('/membership')).toEqual(pricesOf('midtown-miami').map(String));
+  expect(await pricesAt('/membership?location=hollywood')).toEqual(pricesOf('hollywood').map(String));
+  expect(await pricesAt('/membership?location=48750')).toEqual(pricesOf('midtown-miami').map(String));
 });
 
 test.describe('without JavaScript', () => {
@@ -32,7 +34,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show prices' }).click();
     await expect(page).toHaveURL(/\/membership\?location=hollywood#pricing$/);
     await expect(studio.locator('option:checked')).toHaveText('Hollywood');
-    await expect(page.locator('#pricing article')).toContainText(['$219', '$169', '$129']);
+    await expect(page.locator('#pricing article')).toContainText(priceTextsOf('hollywood'));
   });
 });
 
@@ -47,9 +49,11 @@ test('packages show their price, and the price of a class where there is more th
   await page.goto('/membership');
   const packages = page.getByRole('region', { name: 'Class packages' }).getByRole('listitem');
   await expect(packages).toContainText(['1 Class', '5 Classes', '10 Classes', '25 Classes']);
-  await expect(packages).toContainText(['$35', '$165', '$320', '$775']);
+  await expect(packages).toContainText(classPackages.map(({ startingPrice }) => dollars(startingPrice)));
   await expect(packages.nth(0)).not.toContainText('each');
-  await expect(packages).toContainText(['', '$33 each', '$32 each', '$31 each']);
+  await expect(packages).toContainText(
+    classPackages.map(({ perClassPrice }) => (perClassPrice ? `${dollars(perClassPrice)} each` : '')),
+  );
 });
 
 test('on a phone the picker stays in sight, 100 px from the top, while the prices scroll by', async ({
@@ -71,8 +75,8 @@ test('six perks, the referral and the on-demand block stand below the prices, an
   await page.goto('/membership');
   const perks = page.getByRole('region', { name: 'What every membership comes with' });
   await expect(perks.getByRole('listitem')).toHaveCount(6);
-  const referral = page.getByRole('region', { name: 'Bring a friend, keep $100' });
-  await expect(referral).toContainText('$100 in studio credit');
+  const referral = page.getByRole('region', { name: `Bring a friend, keep ${dollars(referralCredit)}` });
+  await expect(referral).toContainText(`${dollars(referralCredit)} in studio credit`);
   await expect(referral).toContainText('Refer a Friend tile');
   await expect(page.locator('main').getByRole('link', { name: 'Join in the app' })).toHaveAttribute(
     'href',

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { preSaleSaving } from '#domain/prices.ts';
+import { dollars } from './prices.ts';
 
 const form = (page: Page) => page.locator('#signup');
 const signUp = (page: Page) => page.getByRole('link', { name: 'SIGN UP!' }).first();
@@ -34,7 +36,7 @@ for (const [path, headline] of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
     await expect(page.getByText('OPENING SPRING 2022')).toBeVisible();
-    await expect(page.getByText('save up to $360')).toBeVisible();
+    await expect(page.getByText(`save up to ${dollars(preSaleSaving)}`)).toBeVisible();
   });
 }
 
@@ -101,7 +103,9 @@ test('/coming-soon shows the four places, the saving, and opens the form of the 
     'Weston',
     'West Boca',
   ]);
-  await expect(page.getByRole('region', { name: 'Save up to $360' })).toContainText('Opening spring 2022');
+  await expect(page.getByRole('region', { name: `Save up to ${dollars(preSaleSaving)}` })).toContainText(
+    'Opening spring 2022',
+  );
   await expect(signUp(page)).toHaveAttribute('href', '#signup');
   await page.getByRole('link', { name: 'Get the Weston rate' }).click();
   await expect(form(page).locator('details').nth(2)).toHaveAttribute('open', '');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { referralCredit } from '#domain/prices.ts';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { faultsFoundByAxe } from './axe.ts';
 import { errorUnder, fillIn } from './form-pages.ts';
@@ -17,7 +18,10 @@ const openByScrolling = (page: Page) =>
     await scrollTo(page, 0.4);
     await expect(popup(page)).toBeVisible({ timeout: 1500 });
   }).toPass();
-const promo = (page: Page) => page.getByRole('dialog', { name: /Earn \$100|Cabo San Lucas/ });
+const referral = new RegExp(`Earn \\$${referralCredit}`);
+const retreat = /Cabo San Lucas/;
+const promo = (page: Page) =>
+  page.getByRole('dialog', { name: new RegExp(`${referral.source}|${retreat.source}`) });
 
 test.describe('the free-class popup', () => {
   test('opens once, past 30% of a page, and never again', async ({ page }) => {
@@ -175,8 +179,8 @@ test.describe('the promo modal', () => {
   });
 
   for (const [chance, name, way] of [
-    [0.1, /Earn \$100/, 'Open the app and tap the Refer a Friend tile.'],
-    [0.9, /Cabo San Lucas/, 'RESERVE YOUR SPOT'],
+    [0.1, referral, 'Open the app and tap the Refer a Friend tile.'],
+    [0.9, retreat, 'RESERVE YOUR SPOT'],
   ] as const) {
     test(`is the ${chance < 0.5 ? 'referral' : 'retreat'} when chance says ${chance}`, async ({ page }) => {
       await page.evaluate((value) => {

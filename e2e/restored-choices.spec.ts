@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { startHydration } from './hydrated.ts';
+import { priceTextsOf } from './prices.ts';
 import { rows, studio, withoutPopup } from './schedule-page.ts';
 
 /**
@@ -37,7 +38,7 @@ const choices: Record<string, Choice> = {
     control: priceStudio,
     value: 'hollywood',
     inAddress: /\/membership\?location=hollywood$/,
-    isShown: (page) => expect(page.locator('#pricing article')).toContainText(['$219', '$169', '$129']),
+    isShown: (page) => expect(page.locator('#pricing article')).toContainText(priceTextsOf('hollywood')),
   },
   'the studio of the schedule': {
     address: '/schedule',

@@ -17,12 +17,7 @@ async function open(page: Page, query = '') {
   await page.clock.pauseAt(Date.now() + 60_000);
   await hydrated(page);
 }
-/** React marks each hydrated element with its props. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const card = document.querySelector('[data-story]');
-    return card && Object.keys(card).some((key) => key.startsWith('__reactProps'));
-  });
+const hydrated = (page: Page) => page.waitForSelector('[data-hydrated] [data-story]', { state: 'attached' });
 /** The clock moves second by second, so that the changes of each second are rendered before the next. */
 async function seconds(page: Page, count: number) {
   for (let second = 0; second < count; second++) await page.clock.runFor(1000);

@@ -23,15 +23,15 @@ if (rest.length && !names.length) fail(`No bench called ${rest[0]}. There are: $
 
 const results = join(root, 'bench', 'results');
 const reportFile = join(results, 'report.jsonl');
-const told = ({ value, unit }) =>
+const valueText = ({ value, unit }) =>
   `${value < 10 ? value.toFixed(2) : Math.round(value)}${unit ? ` ${unit}` : ''}`;
-const wanted = ({ goal }) => (goal ? ('most' in goal ? `≤ ${goal.most}` : `≥ ${goal.least}`) : '');
-const verdict = ({ isMet }) => (isMet === undefined ? '' : isMet ? 'met' : 'NOT MET');
+const goalText = ({ goal }) => (goal ? ('most' in goal ? `≤ ${goal.most}` : `≥ ${goal.least}`) : '');
+const resultText = ({ isMet }) => (isMet === undefined ? '' : isMet ? 'met' : 'NOT MET');
 
 function printTable(lines) {
   const rows = [
     ['', 'measured', 'goal', ''],
-    ...lines.map((line) => [line.what, told(line), wanted(line), verdict(line)]),
+    ...lines.map((line) => [line.what, valueText(line), goalText(line), resultText(line)]),
   ];
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   console.log('\n── all figures');

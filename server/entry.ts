@@ -4,7 +4,7 @@ import { openSiteOf, type Site } from './process/site.ts';
 
 export type { Site };
 
-/** The door of the bundle: the site with the pages it was built with. */
+/** The entry point of the bundle: the site with the pages of this build. */
 export const openSite = (env: Env): Promise<Site> => openSiteOf(env, build);
 
 // `react-router build` reads routes and assets from this bundle, so it must still look like its own server build.

@@ -1,15 +1,16 @@
 import { RouterContextProvider } from 'react-router';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
+import { anonymousCaller, requestContext } from '#server/graphql/request-context.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { type LoaderServices, loaderContext } from '#server/http/pages/loader-context.ts';
+import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from './databases/seeded-day.ts';
 
 export type Answer = {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+  // biome-ignore lint/suspicious/noExplicitAny: the shape of a result depends on the document
   data: any;
   errors: { message: string; extensions?: Record<string, unknown> }[] | undefined;
   text: string;
@@ -17,7 +18,7 @@ export type Answer = {
 
 export const endpoint = 'http://localhost/graphql';
 
-/** The API with a test database: `ask` goes through the whole endpoint, like a request from outside. */
+/** The API with a test database: `ask` sends a real request to the endpoint. */
 export const graphqlOver = (db: Database, settings: Record<string, string> = {}) => {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings });
   const context = createContext({ env, db, clock: fixedClock(seededNow) });
@@ -40,5 +41,10 @@ export const graphqlOver = (db: Database, settings: Record<string, string> = {})
 };
 
 /** The `context` argument that loaders get. */
-export const loaderContextOf = (services: LoaderServices) =>
-  new RouterContextProvider(new Map([[loaderContext, services]]));
+export const loaderContextOf = ({
+  context,
+  graphql,
+}: Pick<ReturnType<typeof graphqlOver>, 'context' | 'graphql'>) =>
+  new RouterContextProvider(
+    new Map([[loaderContext, { graphql, context: requestContext(context, new Headers(), anonymousCaller) }]]),
+  );

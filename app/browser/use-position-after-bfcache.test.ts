@@ -10,7 +10,7 @@ const show = (persisted: boolean) => {
   window.dispatchEvent(Object.assign(event, { persisted }));
 };
 
-test('a page from the bfcache stands where it was left, whatever the browser did to it', () => {
+test('a page from the bfcache has the scroll position at which it was left', () => {
   const { unmount } = renderHook(() => usePositionAfterBfcache());
   at(3000);
   window.dispatchEvent(new Event('pagehide'));

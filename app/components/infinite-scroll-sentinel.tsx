@@ -5,7 +5,7 @@ import { useLatest } from '#app/components/ui/use-latest.ts';
  * An observer reports changes only, so a jump from above the sentinel to below it would not be reported. With this
  * margin everything above the end of the viewport counts as near.
  */
-const reach = '1000000px 0px 900px';
+const rootMargin = '1000000px 0px 900px';
 
 /**
  * Placed at the end of a growing list; calls `onNear` when the visitor comes near. It needs a new key after each
@@ -22,7 +22,7 @@ export function InfiniteScrollSentinel({ onNear }: { onNear: () => void }) {
         // IntersectionObserver reports late: by then the list may have grown and another sentinel may be at its end.
         if (entry?.isIntersecting && entry.target.isConnected) latest.current();
       },
-      { rootMargin: reach },
+      { rootMargin },
     );
     observer.observe(element);
     return () => observer.disconnect();

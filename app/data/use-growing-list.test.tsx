@@ -43,7 +43,7 @@ test('a list without a beginning asks for it by itself; one that came with the p
   expect(watch('served', part(['a'], 2)).questions).toEqual([]);
 });
 
-test('however often it is told to load, a part is asked for once', async () => {
+test('several calls of load request a part once', async () => {
   const { questions, load, settle, ids } = watch('eager', part(['a'], 2));
   await load();
   await load();
@@ -83,7 +83,7 @@ test('who comes back within minutes finds the list as long as it was', async () 
   expect(watch('remembered', part(['a'], 2)).ids()).toEqual(['a', 'b']);
 });
 
-test('only the way back finds a list as it was: whoever chooses it anew is told what is true now', async () => {
+test('back restores a list from memory; a new choice loads it again', async () => {
   const { questions, become, settle, ids } = watch('davie', part(['old'], null), 'first step');
   await become('weston', 'second step');
   await settle(() => questions[0]?.answer(part(['there'], null)));

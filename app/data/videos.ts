@@ -91,5 +91,5 @@ export async function fetchVideos(
 }
 
 /** Called when a visitor is about to open this part of the library. */
-export const videosAhead = (kind: ClassKindSlug, pageSize: number) =>
+export const prefetchVideos = (kind: ClassKindSlug, pageSize: number) =>
   prefetch(VideoPage, pageOf(kind, 1, pageSize));

@@ -20,6 +20,7 @@ export const query = async <R, V>(
   const { graphql, context } = loader.get(loaderContext);
   try {
     return (await graphql.execute(
+      context,
       doc as unknown as string,
       variables as Record<string, unknown> | undefined,
     )) as R;

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 const helper = fileURLToPath(new URL('./retry-import.ts', import.meta.url));
 
 /** Replaces Vite's preload helper with `preload` of retry-import.ts; the build fails if Vite renames its helper. */
-export const lateCode = (): Plugin => {
+export const retryImportPlugin = (): Plugin => {
   let isReplaced = false;
   return {
-    name: 'late-code',
+    name: 'retry-import',
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform: {

@@ -8,6 +8,7 @@ import type { ClockTime } from '#domain/opening-hours.ts';
 import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
 import { availabilityOf } from '#domain/schedule/schedule.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
+import { classKinds as kindTexts } from '#words/class-kinds.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
 const NextClasses = gql(`
@@ -51,7 +52,7 @@ const inWords = (found: Found): NextClass => ({
   id: found.id,
   time: timeText(found.start_time.slice(0, 5) as ClockTime),
   name: found.name,
-  kind: classKinds.find(({ name }) => name === found.class_type.name)?.slug ?? null,
+  kind: classKinds.find(({ slug }) => kindTexts[slug].name === found.class_type.name)?.slug ?? null,
   kindName: found.class_type.name,
   length: words.minutes(minutesOf(found.class_type.duration)),
   instructor: found.instructors.map(({ name }) => firstTwoWords(name)).join(', '),

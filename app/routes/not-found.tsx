@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { NotFound } from '#app/components/not-found.tsx';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { knownAddresses } from '#content/catalog/known-addresses.ts';
+import { compareText } from '#content/compare-text.ts';
 import { openStudios } from '#domain/studios.ts';
 import { nearestAddress } from '#domain/text/nearest-address.ts';
 import { notFound } from '#words/pages/not-found.ts';
@@ -30,7 +31,7 @@ export const loader = ({ request }: Route.LoaderArgs) => {
   return data(
     {
       meant: knownAddresses.find(({ to }) => to === address) ?? null,
-      studios: openStudios.map(studioLink).sort((a, b) => a.label.localeCompare(b.label)),
+      studios: openStudios.map(studioLink).sort((a, b) => compareText(a.label, b.label)),
     },
     { status: 404 },
   );

@@ -11,7 +11,7 @@ import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { useAddress, useHash } from '#app/data/use-address.ts';
 import { useOnDemandAccess } from '#app/data/use-on-demand-access.ts';
-import { LibraryStart, toPage, type VideoListing, videosAhead } from '#app/data/videos.ts';
+import { LibraryStart, prefetchVideos, toPage, type VideoListing } from '#app/data/videos.ts';
 import { onDemandForm } from '#app/forms/catalog/on-demand-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { OnDemandForm } from '#app/forms/islands.tsx';
@@ -60,11 +60,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 /** The loader data if the loader failed: the lists load themselves in the browser and show their own errors. */
-const inBrowser = (): Route.ComponentProps['loaderData'] => {
-  const nothing = (kind: ClassKindSlug) => ({ kind, size: 0, pages: 0, items: [] });
-  return { rails: kinds.map(nothing), list: nothing('flow') };
+const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
+  const emptyPage = (kind: ClassKindSlug) => ({ kind, size: 0, pages: 0, items: [] });
+  return { rails: kinds.map(emptyPage), list: emptyPage('flow') };
 };
-export const ErrorBoundary = pageErrorBoundary(() => <OnDemand loaderData={inBrowser()} />);
+export const ErrorBoundary = pageErrorBoundary(() => <OnDemand loaderData={emptyLoaderData()} />);
 
 export default OnDemand;
 
@@ -156,7 +156,7 @@ function OnDemand({
             selected={tab}
             tabs={kinds.map((id) => ({ id, label: library.tabs[id] }))}
             onSelect={(id) => change({ hash: `#${id}` })}
-            onIntention={(id) => id !== tab && id !== loaderData.list.kind && videosAhead(id, librarySize)}
+            onIntention={(id) => id !== tab && id !== loaderData.list.kind && prefetchVideos(id, librarySize)}
           />
         </div>
         {kinds.map((kind) => (

@@ -12,15 +12,16 @@ import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { prefetchWindow, prefetchWorkshops, ScheduleStart, toListing } from '#app/data/class-listings.ts';
 import { useAddress, useHash } from '#app/data/use-address.ts';
 import { useClassWindows } from '#app/data/use-class-windows.ts';
-import { useDayInSight } from '#app/data/use-day-in-sight.ts';
 import { rememberStudio, studioKey, useOwnStudio } from '#app/data/use-own-studio.ts';
+import { usePrefetchStudios } from '#app/data/use-prefetch-studios.ts';
 import { useStudioNow } from '#app/data/use-studio-now.ts';
-import { usePrefetchStudios } from '#app/data/use-studios-ahead.ts';
+import { useVisibleDay } from '#app/data/use-visible-day.ts';
 import { useWorkshops } from '#app/data/use-workshops.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
+import { compareText } from '#content/compare-text.ts';
 import { type CalendarDay, classWindow, studioDay, workshopWindow } from '#domain/dates.ts';
 import {
   bookableStudioOf,
@@ -39,7 +40,7 @@ import { schedule } from '#words/pages/schedule.ts';
 import type { Route } from './+types/schedule';
 
 export const handle = {
-  cache: { query: ['location', 'date', 'kind', 'instructor', 'time'] },
+  cache: { hasClasses: true, query: ['location', 'date', 'kind', 'instructor', 'time'] },
   sitemap: 'daily',
 } satisfies PageHandle;
 
@@ -61,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today,
     now,
     filters: filtersFromQuery(searchParams),
-    locations: locationChoices(getLocationsList.results),
+    locations: locationChoices(getLocationsList.results, compareText),
     first: { locationId: bookingId, start, items: getLocalClassesV2.results.flat().map(toListing) },
     workshops: { locationId: bookingId, items: getLocalWorkshopsV2.results.flat().map(toListing) },
   };
@@ -72,10 +73,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 /** The loader data if the loader failed: the lists load themselves in the browser and show their own errors. */
-const inBrowser = (): Route.ComponentProps['loaderData'] => {
+const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
   const now = Date.now();
   const today = studioDay(now);
-  const nothing = { locationId: 0, items: [] };
+  const emptyPart = { locationId: 0, items: [] };
   const locations = studios.flatMap(({ bookingId, name }) =>
     bookingId === null ? [] : [{ id: String(bookingId), name }],
   );
@@ -83,12 +84,12 @@ const inBrowser = (): Route.ComponentProps['loaderData'] => {
     today,
     now,
     filters: filtersFromQuery(new URLSearchParams()),
-    locations: locationChoices(locations),
-    first: { ...nothing, start: today },
-    workshops: nothing,
+    locations: locationChoices(locations, compareText),
+    first: { ...emptyPart, start: today },
+    workshops: emptyPart,
   };
 };
-export const ErrorBoundary = pageErrorBoundary(() => <Schedule loaderData={inBrowser()} />);
+export const ErrorBoundary = pageErrorBoundary(() => <Schedule loaderData={emptyLoaderData()} />);
 
 export default Schedule;
 
@@ -110,8 +111,8 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
     tab === 'workshops',
     loaderData.workshops,
   );
-  const current = useDayInSight(panels, start, list.items.length);
-  const lookThroughStudios = usePrefetchStudios(studio, start);
+  const current = useVisibleDay(panels, start, list.items.length);
+  const prefetchStudios = usePrefetchStudios(studio, start);
 
   const choose = useCallback(
     (slug: string, isCorrection = false) => {
@@ -150,7 +151,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           choices={locations}
           selected={studio.slug}
           onChoose={choose}
-          onOpen={lookThroughStudios}
+          onOpen={prefetchStudios}
           onNearest={findNearest}
         />
       </ScheduleHeader>
@@ -168,7 +169,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           <div className="container-page py-6">
             <ClassFilters
               filters={filters}
-              instructors={instructorsIn(list.items)}
+              instructors={instructorsIn(list.items, compareText)}
               onChange={(name, value) => change({ query: { [name]: value } })}
               onClear={clearFilters}
             />

@@ -16,7 +16,8 @@ import type { PageHandle } from '#app/shell/page-handle.ts';
 import { studioDetails } from '#content/catalog/studios.ts';
 import { links } from '#content/facts/links.ts';
 import { shortDay, timeText } from '#content/formats.ts';
-import { classPath, isClassId, isStillToCome } from '#domain/schedule/schedule.ts';
+import { isClassId } from '#domain/booking-ids.ts';
+import { classPath, isStillToCome } from '#domain/schedule/schedule.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
 import { schedule } from '#words/pages/schedule.ts';
@@ -24,7 +25,7 @@ import type { Route } from './+types/scheduled-class';
 
 const { classPage } = schedule;
 
-export const handle = { cache: { isVariant: true } } satisfies PageHandle;
+export const handle = { cache: { hasClasses: true, isVariant: true } } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   // A malformed id is an unknown page.
@@ -47,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { details, listing, picture, origin } = loaderData;
-  const isToCome = isStillToCome(listing, loaderData.now);
+  const isUpcoming = isStillToCome(listing, loaderData.now);
   const path = classPath(listing.id);
   return pageMeta(matches, {
     ...classPage.meta(
@@ -56,9 +57,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ),
     path,
     // A class is over in a few days; after that search engines should index the schedule only.
-    isIndexed: isToCome,
+    isIndexed: isUpcoming,
     structuredData: [
-      ...(isToCome ? [classEvent(origin, details, listing, picture)] : []),
+      ...(isUpcoming ? [classEvent(origin, details, listing, picture)] : []),
       breadcrumbList(origin, [
         { name: schedule.heading, path: '/schedule' },
         { name: listing.name, path },

@@ -22,7 +22,7 @@ import { hasReviews, openStudios } from '#domain/studios.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 import type { Route } from './+types/studio';
 
-export const handle = { cache: {}, sitemap: 'daily' } satisfies PageHandle;
+export const handle = { cache: { hasClasses: true }, sitemap: 'daily' } satisfies PageHandle;
 
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const slug = pattern.replaceAll('/', '');

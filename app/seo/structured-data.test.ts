@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { classPackages } from '#domain/prices.ts';
 import { film } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 import { faultsOf } from '#tests/html/schema-org.ts';
@@ -190,7 +191,11 @@ describe('structured data', () => {
     const one = classEvent(origin, details, listing, rendered);
     expect(one).toMatchObject({
       image: 'https://heliora.example/media/retreats/cabo-1600.webp?v=7',
-      offers: { price: '35.00', priceCurrency: 'USD', url: 'https://heliora.example/get-app' },
+      offers: {
+        price: classPackages[0]?.startingPrice.toFixed(2),
+        priceCurrency: 'USD',
+        url: 'https://heliora.example/get-app',
+      },
     });
     const workshop = classEvent(origin, details, { ...listing, kind: null }, rendered);
     expect(workshop.offers.price).toBeUndefined();

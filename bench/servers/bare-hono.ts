@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import { beMeasured } from './measured.ts';
+import { serveMeasured } from './measured.ts';
 
 /** A minimal Hono handler: one response from memory, with the necessary headers only. */
 const { body, headers } = JSON.parse(process.argv[2] ?? '{}') as {
@@ -10,4 +10,4 @@ const { body, headers } = JSON.parse(process.argv[2] ?? '{}') as {
 const bytes = new Uint8Array(Buffer.from(body, 'base64'));
 const app = new Hono();
 app.get('/', (c) => c.body(bytes, 200, headers));
-beMeasured(createAdaptorServer({ fetch: app.fetch }) as import('node:http').Server);
+serveMeasured(createAdaptorServer({ fetch: app.fetch }) as import('node:http').Server);

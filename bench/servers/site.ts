@@ -2,7 +2,7 @@ import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer } from '#server/process/serve.ts';
-import { beMeasured } from './measured.ts';
+import { serveMeasured } from './measured.ts';
 
 /** The built site as `npm start` serves it. */
 const settings = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string };
@@ -12,4 +12,4 @@ const { openSite } = (await import(
 const site = await openSite(
   readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'error' }),
 );
-beMeasured(createHttpServer(baseHeaders(false)).on('request', site.listener));
+serveMeasured(createHttpServer(baseHeaders(false)).on('request', site.listener));

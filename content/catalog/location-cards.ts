@@ -1,5 +1,6 @@
 import type { Image } from '#content/blocks.ts';
 import { type Studio, studios } from '#domain/studios.ts';
+import { locations } from '#words/pages/locations.ts';
 import { studioDetails } from './studios.ts';
 import { upcomingStudioDetails } from './upcoming-studios.ts';
 
@@ -19,7 +20,7 @@ export type LocationCard = CardBase &
     | { isUpcoming: true; comingText: string }
   );
 
-const moreInfo = 'Learn more';
+const { moreInfo } = locations.cards;
 
 const cardOf = ({ id, slug, name, isPremier }: Studio): LocationCard[] => {
   const open = studioDetails.get(slug);

@@ -1,5 +1,5 @@
+import { compareText } from '#content/compare-text.ts';
 import { type Coordinates, studioPath, studios } from '#domain/studios.ts';
-import { language } from '#words/language.ts';
 import { locationCards } from './location-cards.ts';
 
 /** A studio on the map. */
@@ -31,4 +31,4 @@ export const mapStudios: readonly MapStudio[] = locationCards
       },
     ];
   })
-  .sort((a, b) => a.title.localeCompare(b.title, language.code));
+  .sort((a, b) => compareText(a.title, b.title));

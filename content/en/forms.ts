@@ -134,8 +134,8 @@ export const forms = {
   unanswered:
     'No answer came back. Everything you typed is still here, and sending it again counts only once.',
   sendAgain: 'Send again',
-  draftKept: 'We kept what you typed last time.',
+  draftRestored: 'We kept what you typed last time.',
   startOver: 'Start over',
-  trap: `Leave this empty: ${brand.name} uses it to spot robots`,
+  honeypot: `Leave this empty: ${brand.name} uses it to spot robots`,
   showPassword: 'Show password',
 } as const;

@@ -1,5 +1,5 @@
+import type { MailKind, ManagerMail, VisitorMail } from '#content/mail-types.ts';
 import { brand } from '#domain/brand.ts';
-import type { FormKind } from '#domain/forms/forms.ts';
 import type { CancelType } from '#domain/forms/schemas/cancellation.ts';
 import type { MailedField } from '#domain/forms/stored-payloads.ts';
 import { policies } from '#domain/policies.ts';
@@ -53,11 +53,6 @@ export const yesOrNo = { yes: 'Yes', no: 'No' } as const;
 
 /** Text next to the address of a file that is too big for a mail. */
 export const fileLabel = 'Download (180 days)';
-
-/** Cancellation and suspension share one form, but are different requests with different subjects. */
-export type MailKind = FormKind | 'suspension';
-
-type ManagerMail = { tag: string; heading: string; intro: string };
 
 /** The subject line begins with the tag, so that a mailbox sorted by subject is sorted by task. */
 export const managerMails: Record<MailKind, ManagerMail> = {
@@ -153,17 +148,8 @@ export const receipt = {
 };
 export const floridaTime = (moment: string): string => `${moment}, Florida time`;
 
-type VisitorMail = {
-  subject: string;
-  heading: string;
-  paragraphs: readonly string[];
-  /** Whether the mail contains the time of receipt and the reference. */
-  isReceipt?: true;
-  button?: { label: string; path: string };
-};
-
 /** Visitors who expect an answer get a mail about the next steps; the others get no mail. */
-export const visitorMails: Partial<Record<MailKind, VisitorMail>> = {
+export const visitorMails = {
   'sign-up': {
     subject: `Welcome to ${brand.name}`,
     heading: 'Your mat is waiting',
@@ -255,10 +241,10 @@ export const visitorMails: Partial<Record<MailKind, VisitorMail>> = {
     paragraphs: ['Open this mail on your phone and tap the button: it leads to the right store.'],
     button: { label: 'Get the app', path: '/get-app' },
   },
-};
+} as const satisfies Partial<Record<MailKind, VisitorMail>>;
 
 /** For the owner of an e-mail address that was used for a second sign-up, by the owner or by someone else. */
-export const accountExistsMail: VisitorMail = {
+export const accountExistsMail = {
   subject: `You already have a ${brand.name} account`,
   heading: 'You already have an account',
   paragraphs: [
@@ -266,7 +252,7 @@ export const accountExistsMail: VisitorMail = {
     'If it was not you, you can ignore this mail.',
   ],
   button: { label: 'Open the app', path: '/get-app' },
-};
+} as const satisfies VisitorMail;
 
 export const visitorFootnote = `${brand.fullName}. You get this mail because of a form sent on our website with this address.`;
 

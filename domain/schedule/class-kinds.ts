@@ -4,7 +4,6 @@ import type { VideoKind } from '#domain/enumerations.ts';
 export type ClassKindSlug = 'flow' | 'fiit' | 'restore';
 export type ClassKind = {
   slug: ClassKindSlug;
-  name: string;
   /** Length of a class in the studio. */
   seconds: number;
   /** Name of this kind in the on-demand library. */
@@ -13,11 +12,10 @@ export type ClassKind = {
 };
 
 export const classKinds: readonly ClassKind[] = [
-  { slug: 'flow', name: 'Flow', seconds: 60 * 60, videoKind: 'YOGA', tutorialKind: 'YOGA_TUTORIAL' },
-  { slug: 'fiit', name: 'FIIT', seconds: 45 * 60, videoKind: 'FIIT', tutorialKind: 'FIIT_TUTORIAL' },
+  { slug: 'flow', seconds: 60 * 60, videoKind: 'YOGA', tutorialKind: 'YOGA_TUTORIAL' },
+  { slug: 'fiit', seconds: 45 * 60, videoKind: 'FIIT', tutorialKind: 'FIIT_TUTORIAL' },
   {
     slug: 'restore',
-    name: 'Restore',
     seconds: 75 * 60,
     videoKind: 'RESTORE',
     tutorialKind: 'RESTORE_TUTORIAL',

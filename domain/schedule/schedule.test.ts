@@ -62,7 +62,10 @@ describe('the studio', () => {
       { id: '48719', name: 'Central Boca Raton' },
       { id: '48724', name: 'Closed too' },
     ];
-    expect(locationChoices(all).map(({ id }) => id)).toEqual(['48719', '48758']);
+    expect(locationChoices(all, new Intl.Collator('en').compare).map(({ id }) => id)).toEqual([
+      '48719',
+      '48758',
+    ]);
   });
 });
 

@@ -35,8 +35,6 @@ export type ClassListing = {
   waitlistPlaces: number;
 };
 
-/** The rule for ids of classes in addresses and GraphQL arguments: a number that a JavaScript number holds exactly. */
-export const isClassId = (id: string): boolean => /^[1-9]\d{0,14}$/.test(id);
 export const classPath = (id: string): string => `/schedule/classes/${id}`;
 
 export const timesOfDay = ['morning', 'midday', 'evening'] as const;
@@ -86,11 +84,17 @@ export const bookableStudioOf = (query: Query): BookableStudio | null => {
 };
 export const scheduleStudioOf = (query: Query): BookableStudio => bookableStudioOf(query) ?? defaultStudio;
 
+/** The alphabetical order of a language: content/compare-text.ts. */
+type Compare = (a: string, b: string) => number;
+
 /** Options of the location picker: without the online location and the excluded ids, sorted by name. */
-export const locationChoices = <L extends { id: string; name: string }>(locations: readonly L[]): L[] =>
+export const locationChoices = <L extends { id: string; name: string }>(
+  locations: readonly L[],
+  compare: Compare,
+): L[] =>
   locations
     .filter(({ id }) => Number(id) !== onlineLocationId && !excludedStudioIds.includes(Number(id)))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => compare(a.name, b.name));
 
 /**
  * The workshop tab is shown for studios with workshops and for two studios always. It stays while it is selected, and
@@ -129,7 +133,5 @@ export const byDay = <L extends { day: CalendarDay }>(listings: readonly L[]): [
   return [...days];
 };
 
-export const instructorsIn = (listings: readonly ClassListing[]): string[] =>
-  [...new Set(listings.flatMap(({ instructor }) => instructor?.name ?? []))].sort((a, b) =>
-    a.localeCompare(b, 'en'),
-  );
+export const instructorsIn = (listings: readonly ClassListing[], compare: Compare): string[] =>
+  [...new Set(listings.flatMap(({ instructor }) => instructor?.name ?? []))].sort(compare);

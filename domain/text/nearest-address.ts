@@ -23,8 +23,8 @@ export const nearestAddress = (wanted: string, known: readonly string[]): string
     for (const wish of wishes) {
       const length = Math.max(wish.length, name.length);
       const limit = Math.floor(length * tolerance);
-      const slips = typingDistance(wish, name, limit);
-      if (slips <= limit && (!best || slips / length < best.share)) best = { address, share: slips / length };
+      const typos = typingDistance(wish, name, limit);
+      if (typos <= limit && (!best || typos / length < best.share)) best = { address, share: typos / length };
     }
   }
   return best?.address ?? null;

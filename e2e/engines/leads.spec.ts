@@ -41,14 +41,13 @@ const openForm = async (tab: EnginePage, path: string, form: string) => {
   await formHydrated(tab, form);
 };
 
-/** React marks each hydrated element with its props. */
 const formHydrated = (tab: EnginePage, form: string) =>
   tab.until(
     `${form} is hydrated`,
     (selector) => {
       const element = document.querySelector(selector);
       element?.scrollIntoView({ behavior: 'instant' });
-      return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+      return element?.hasAttribute('data-hydrated');
     },
     form,
   );

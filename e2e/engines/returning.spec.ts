@@ -1,3 +1,4 @@
+import { priceTextsOf } from '../prices.ts';
 import { expect, test } from './engine-test.ts';
 
 const studio = '#pricing select';
@@ -20,7 +21,7 @@ test('membership: after a reload the chosen studio and the prices agree', async 
       studio,
       name,
     );
-  const hollywood = { studio: 'Hollywood', prices: ['$219', '$169', '$129'] };
+  const hollywood = { studio: 'Hollywood', prices: priceTextsOf('hollywood') };
   await tab.open('/membership');
   await tab.fill('#pricing', 'location', await value('Hollywood'));
   await expect.poll(shown).toEqual(hollywood);

@@ -57,7 +57,7 @@ for (const { width, height } of screens) {
   });
 }
 
-/** A full-page screenshot does not show scroll effects, so an empty screen would remain unnoticed. */
+/** A full-page screenshot does not show scroll effects, so it would not reveal an empty screen. */
 test('every address screen by screen, as it moves for a phone', async ({ page }) => {
   test.setTimeout(900_000);
   const [phone] = screens;

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { policies } from '#domain/policies.ts';
+import * as prices from '#domain/prices.ts';
 import {
   brokenDecisions,
   brokenLinks,
@@ -33,6 +35,35 @@ describe('our documents', () => {
     // A check that reads no files would always pass.
     expect(rows).toBeGreaterThan(200);
     expect(titles).toBeGreaterThan(120);
+  });
+
+  test('the prices and fees of the specification are those of the product', () => {
+    const pricesOf = (slug: Parameters<typeof prices.membershipPrices>[0]) => {
+      const { vipPrice, membershipPrice, eightClassPrice } = prices.membershipPrices(slug);
+      return [vipPrice, membershipPrice, eightClassPrice].join(', ');
+    };
+    const packages = prices.classPackages.map(({ numberOfClass, startingPrice, perClassPrice }) =>
+      numberOfClass === 1
+        ? `1 class ${startingPrice}`
+        : `${numberOfClass} classes ${startingPrice} (${perClassPrice} each)`,
+    );
+    const sentences = [
+      `8 Visits / Month: ${pricesOf('midtown-miami')};`,
+      ...(['hollywood', 'coral-springs', 'jacksonville'] as const).map(
+        (slug) => `in Hollywood, Coral Springs and Jacksonville ${pricesOf(slug)} `,
+      ),
+      `which do not expire: ${packages.join(', ')};`,
+      `$${prices.joinDiscount} off the first month`,
+      `valued at $${prices.libraryValue},`,
+      `Referral: $${prices.referralCredit} in studio credit`,
+      `earn $${prices.referralCredit} per friend`,
+      `$${prices.suspensionFee} a month instead of the dues`,
+      `save up to $${prices.preSaleSaving},`,
+      `${policies.noticeDays} days' written notice`,
+      `retail exchange within ${policies.exchangeDays} days`,
+    ];
+    const specification = repository.read('docs/specification.md');
+    expect(sentences.filter((sentence) => !specification.includes(sentence))).toEqual([]);
   });
 
   test.each(files(`{*,${rooms}/**/*}.md`))('%s names no path and links to no file that is gone', (file) => {

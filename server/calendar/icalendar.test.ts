@@ -68,7 +68,7 @@ describe('a calendar', () => {
     expect(offset('2026-11-01T06:00:00Z')).toBe('GMT-05:00');
   });
 
-  test('leads a calendar program to the very instant of our schedule, on any day and at any hour of a class', () => {
+  test('a calendar program computes the same instant as our schedule, on any day and at any hour of a class', () => {
     const days = fc.oneof(
       fc.nat({ max: 365 * 14 }).map((days) => addDays('2022-01-01', days)),
       fc.constantFrom('2026-03-07', '2026-03-08', '2026-03-09', '2026-10-31', '2026-11-01', '2026-11-02'),
@@ -86,33 +86,33 @@ describe('a calendar', () => {
     );
   });
 
-  test('escapes what the format would take for grammar', () => {
+  test('escapes the characters that have a meaning in the format', () => {
     expect(unfolded(write(event))).toContain(
       'DESCRIPTION:With Ana\\; bring water\\,\\nand a friend \\\\ two.\r\n',
     );
   });
 
-  test('lets no text begin a line of its own', () => {
+  test('a line break in a text starts no new property', () => {
     const text = write({ ...event, summary: 'Flow\r\nATTACH:javascript:alert(1)\u0000' });
     expect(text).not.toMatch(/^ATTACH/m);
     expect(unfolded(text)).toContain('SUMMARY:Flow\\nATTACH:javascript:alert(1)\r\n');
   });
 
-  test('has no line longer than 75 bytes and cuts no character in two', () => {
+  test('has no line longer than 75 bytes and splits no character', () => {
     const text = write({ ...event, description: 'Joaquín’s pequeña clase ☀️ '.repeat(20) });
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(unfolded(text)).toContain('Joaquín’s pequeña clase ☀️ '.repeat(20));
     expect(text).not.toContain('\uFFFD');
   });
 
-  test('to subscribe to says what it is, where it is and when to ask again', () => {
+  test('a feed has a name, its own address and a refresh interval', () => {
     const text = write(event);
     expect(text).toContain('X-WR-CALNAME:Heliora Hollywood\r\n');
     expect(text).toContain('SOURCE;VALUE=URI:https://heliora.example/c.ics\r\n');
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\n');
   });
 
-  test('of one class taken home carries that class and nothing of a feed', () => {
+  test('a single class has no properties of a feed', () => {
     const text = unfolded(writeCalendar([event], now));
     expect(text).not.toMatch(/^(NAME|X-WR-|SOURCE|REFRESH-INTERVAL|X-PUBLISHED-TTL)/m);
     expect(text.match(/^DESCRIPTION:.*$/gm)).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('a calendar', () => {
     expect(inside).toContain('LOCATION:1 Palm Way\\, Hollywood\r\n');
   });
 
-  test('ends every line with CR LF and stamps in UTC', () => {
+  test('ends every line with CR LF and has its time stamps in UTC', () => {
     const text = write(event);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(text).toContain('DTSTAMP:20261030T120000Z\r\n');

@@ -68,21 +68,21 @@ const commitOne = (kysely: Db, { work, resolve, reject }: Waiting): Promise<void
  */
 export const groupCommit = (kysely: Db): Transact => {
   const waiting: Waiting[] = [];
-  let isUnderWay = false;
+  let isCommitting = false;
 
   const commitNext = async () => {
     const group = waiting.splice(0, mostTogether);
     const [one] = group;
     await (one && group.length === 1 ? commitOne(kysely, one) : commitMany(kysely, group));
-    isUnderWay = waiting.length > 0;
-    if (isUnderWay) setImmediate(commitNext);
+    isCommitting = waiting.length > 0;
+    if (isCommitting) setImmediate(commitNext);
   };
 
   return <Result>(work: (tx: Tx) => Promise<Result>) =>
     new Promise<Result>((resolve, reject) => {
       waiting.push({ work, resolve: resolve as Waiting['resolve'], reject });
-      if (isUnderWay) return;
-      isUnderWay = true;
+      if (isCommitting) return;
+      isCommitting = true;
       setImmediate(commitNext);
     });
 };

@@ -4,6 +4,11 @@ import type { LayoutFormat, SkillLevel, VideoKind } from '#domain/enumerations.t
 import type { Flag, Instant, Json } from './column-types.ts';
 import type { LeadTables } from './lead-tables.ts';
 
+/**
+ * Who writes the row and may delete it: content (the default) or a booking provider, by its name in BOOKING_PROVIDER.
+ * docs/decisions/024-content-owned-tables.md
+ */
+type Owner = Generated<string>;
 type LocationKind = 'studio' | 'upcoming' | 'online' | 'closed';
 /** One mat on the floor: its name and position. Its index in the list is its bit in `classes.taken`. */
 export type LayoutSpot = { id: string; name: string; x: number; y: number };
@@ -25,8 +30,15 @@ export type Tables = LeadTables & {
     email: string;
     phone_number: string;
     layout_id: number | null;
+    owner: Owner;
   };
-  layouts: { id: number; format: LayoutFormat; spots: Json<LayoutSpot[]>; furniture: Json<LayoutItem[]> };
+  layouts: {
+    id: number;
+    format: LayoutFormat;
+    spots: Json<LayoutSpot[]>;
+    furniture: Json<LayoutItem[]>;
+    owner: Owner;
+  };
   class_types: {
     id: number;
     name: string;
@@ -34,9 +46,10 @@ export type Tables = LeadTables & {
     duration: number;
     is_live_stream: Flag;
     tags: Json<Tag[]>;
+    owner: Owner;
   };
   /** `photo` is the name of a picture; its address is built when it is read, so new renders need no migration. */
-  instructors: { id: number; name: string; bio: string; photo: string };
+  instructors: { id: number; name: string; bio: string; photo: string; owner: Owner };
   classes: {
     id: number;
     kind: 'class' | 'workshop';

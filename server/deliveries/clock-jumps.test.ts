@@ -3,7 +3,7 @@ import { submit, TooManySubmissions } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { claim, postpone } from '#server/queue/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { deskOn, handed, pushableClock, visit } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { startWorker } from './worker.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -16,7 +16,11 @@ describeOnBothDatabases('when the clock jumps', (open) => {
   const filled = async () => {
     const database = await open('empty');
     const clock = pushableClock();
-    await submit(deskOn(database, { clock }), visit(), handed({ jobs: [jobs.notifyManagers(3, [])] }));
+    await submit(
+      intakeOn(database, { clock }),
+      testOrigin(),
+      testInput({ jobs: [jobs.notifyManagers(3, [])] }),
+    );
     return { database, clock, claimAll: () => claim(database, 8, lease, clock.now()) };
   };
 
@@ -69,7 +73,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     await vi.waitFor(() => expect(made).toBe(1));
     clock.push(hour);
     for (let turn = 0; turn < 5; turn++) {
-      worker.nudge();
+      worker.notify();
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     finish();
@@ -84,9 +88,9 @@ describeOnBothDatabases('when the clock jumps', (open) => {
   test('ahead or back, a visitor who reached the limit waits no longer than a minute', async () => {
     const database = await open('empty');
     const clock = pushableClock();
-    const desk = deskOn(database, { clock, limitPerMinute: 1 });
+    const intake = intakeOn(database, { clock, limitPerMinute: 1 });
     const send = (key: string) =>
-      submit(desk, visit({ key }), handed({ email: `${key}@example.com`, jobs: [] }));
+      submit(intake, testOrigin({ key }), testInput({ email: `${key}@example.com`, jobs: [] }));
     await send('first');
     const refusal = await send('second').catch((error) => error);
     expect(refusal).toBeInstanceOf(TooManySubmissions);

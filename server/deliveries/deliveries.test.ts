@@ -58,8 +58,8 @@ describeOnBothDatabases('deliveries', (open) => {
   };
 
   test('a request becomes a mail to the studio’s managers and one to the visitor', async () => {
-    const { app, env, reception, mails, settled } = await openSite();
-    const deliveries = startDeliveries(env, reception);
+    const { app, env, intake, mails, settled } = await openSite();
+    const deliveries = startDeliveries(env, intake);
     await app.request('/form/tech-support', support([['screen.png', png()]]));
     await settled();
     await deliveries.stop();
@@ -77,8 +77,8 @@ describeOnBothDatabases('deliveries', (open) => {
   });
 
   test('files too big for a mail become links', async () => {
-    const { app, env, reception, database, mails, settled } = await openSite();
-    const deliveries = startDeliveries(env, reception);
+    const { app, env, intake, database, mails, settled } = await openSite();
+    const deliveries = startDeliveries(env, intake);
     await app.request('/form/tech-support', support([['film.png', png(8_000_000)]]));
     await settled();
     await deliveries.stop();
@@ -104,46 +104,46 @@ describeOnBothDatabases('deliveries', (open) => {
       // As in a backup from before that upload: it does not contain the file's row.
       const restored = await openSite(settings);
       await restored.app.request('/form/tech-support', support([['other.png', png()]]));
-      const orphan = await live.reception.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });
-      const left = await live.reception.files.keep(orphan);
+      const orphan = await live.intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });
+      const left = await live.intake.files.keep(orphan);
 
       const days = 3 * 86_400_000;
       for (const object of s3.objects.values()) object.at = new Date(Date.now() - days);
       if (!DATA_DIR) {
-        await tidy(restored.reception, Date.now() + days);
+        await tidy(restored.intake, Date.now() + days);
         expect(s3.objects.size).toBe(3);
       }
-      await tidy(live.reception, Date.now() + days);
+      await tidy(live.intake, Date.now() + days);
       expect([...s3.objects.keys()].some((name) => name.endsWith(left))).toBe(false);
-      await tidy(restored.reception, Date.now() + days);
+      await tidy(restored.intake, Date.now() + days);
       expect(s3.objects.size).toBe(2);
       await s3.close();
     },
   );
 
   test('what is not ours among the notes, and a file that cannot go, keep nothing else from being tidied up', async () => {
-    const { env, reception, database } = await openSite();
+    const { env, intake, database } = await openSite();
     await countHit(database.kysely, { key: 'long ago', most: 1, windowMs: 1000 }, 0);
     const keep = async () =>
-      reception.files.keep(await reception.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 }));
+      intake.files.keep(await intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 }));
     const [stuck, orphan] = [await keep(), await keep()];
     writeFileSync(join(env.DATA_DIR, 'unsettled', '.nfs0001'), '');
-    const { remove } = reception.files;
-    vi.spyOn(reception.files, 'remove').mockImplementation(async (key) => {
+    const { remove } = intake.files;
+    vi.spyOn(intake.files, 'remove').mockImplementation(async (key) => {
       if (key === stuck) throw new Error('not allowed');
       await remove(key);
     });
-    await expect(tidy(reception, Date.now() + 3 * 3_600_000)).rejects.toThrow('not allowed');
-    expect(await reception.files.unconfirmedBefore(Number.MAX_SAFE_INTEGER)).toEqual([stuck]);
-    await expect(reception.files.open(orphan).then((file) => file.toArray())).rejects.toThrow();
+    await expect(tidy(intake, Date.now() + 3 * 3_600_000)).rejects.toThrow('not allowed');
+    expect(await intake.files.unconfirmedBefore(Number.MAX_SAFE_INTEGER)).toEqual([stuck]);
+    await expect(intake.files.open(orphan).then((file) => file.toArray())).rejects.toThrow();
     expect(await database.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
   test('while SMTP is down mails wait, and leave once it is back and they are released', async () => {
     const smtp = await startFakeSmtp();
-    const { app, env, reception, database, settled } = await openSite({ SMTP_URL: smtp.url });
+    const { app, env, intake, database, settled } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('busy');
-    const deliveries = startDeliveries(env, reception);
+    const deliveries = startDeliveries(env, intake);
     await app.request('/form/tech-support', support());
     await vi.waitFor(
       async () => {
@@ -162,9 +162,9 @@ describeOnBothDatabases('deliveries', (open) => {
 
   test('a mail server that falls silent holds no process up: the next one sends what was in hand, each mail once', async () => {
     const smtp = await startFakeSmtp();
-    const { app, env, reception, database, settled } = await openSite({ SMTP_URL: smtp.url });
+    const { app, env, intake, database, settled } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('silent');
-    const stuck = startDeliveries(env, reception);
+    const stuck = startDeliveries(env, intake);
     await app.request('/form/tech-support', support());
     const entries = () => database.kysely.selectFrom('outbox').selectAll().execute();
     await vi.waitFor(async () =>
@@ -179,7 +179,7 @@ describeOnBothDatabases('deliveries', (open) => {
     ]);
 
     smtp.behave('well');
-    const next = startDeliveries(env, reception);
+    const next = startDeliveries(env, intake);
     await settled();
     await next.stop();
     const ids = smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
@@ -190,14 +190,14 @@ describeOnBothDatabases('deliveries', (open) => {
 
   test('one manager whose mailbox is gone costs the others nothing and is parked under their own name', async () => {
     const smtp = await startFakeSmtp();
-    const { app, env, reception, database } = await openSite({ SMTP_URL: smtp.url });
+    const { app, env, intake, database } = await openSite({ SMTP_URL: smtp.url });
     const gone = 'gone.manager@heliora.example';
     await database.kysely
       .insertInto('managers')
       .values({ location_id: 48750, form_id: managerTopics.contactUs, email: gone })
       .execute();
     smtp.behave('choosy');
-    const deliveries = startDeliveries(env, reception);
+    const deliveries = startDeliveries(env, intake);
     await app.request('/form/tech-support', support());
     const entries = () => database.kysely.selectFrom('outbox').selectAll().execute();
     await vi.waitFor(
@@ -215,12 +215,12 @@ describeOnBothDatabases('deliveries', (open) => {
   test('leads are forwarded to the provider, at most five a second', async () => {
     const marketing = await startFakeMarketing();
     marketing.answer(() => accepted);
-    const { app, env, reception, settled } = await openSite({
+    const { app, env, intake, settled } = await openSite({
       MARKETING_URL: marketing.url,
       MARKETING_PORTAL: '48700',
       MARKETING_FORMS: 'future-openings=guid-9',
     });
-    const deliveries = startDeliveries(env, reception);
+    const deliveries = startDeliveries(env, intake);
     const fields = [
       { name: 'firstname', value: 'Iris Tanaka' },
       { name: 'email', value: 'iris@example.com' },
@@ -251,11 +251,11 @@ describeOnBothDatabases('deliveries', (open) => {
       status: 400,
       body: '{"correlationId":"c-1","errors":[{"errorType":"BLOCKED_EMAIL","message":"no"}]}',
     }));
-    const { app, env, reception, database, settled } = await openSite({
+    const { app, env, intake, database, settled } = await openSite({
       MARKETING_URL: marketing.url,
       MARKETING_FORMS: 'future-openings=guid-9',
     });
-    const deliveries = startDeliveries(env, reception);
+    const deliveries = startDeliveries(env, intake);
     const fields = [
       { name: 'firstname', value: 'Iris' },
       { name: 'email', value: 'iris@example.com' },

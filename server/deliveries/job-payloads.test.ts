@@ -4,7 +4,7 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import { submit } from '#server/models/intake.ts';
 import type { NewJob } from '#server/queue/jobs.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { deskOn, handed, rowCounts, visit } from '#tests/forms/submissions.ts';
+import { intakeOn, rowCounts, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startDeliveries } from './deliveries.ts';
@@ -17,21 +17,21 @@ describeOnBothDatabases('the payload of a job', (open) => {
   test('that does not fit its kind is not stored, and neither is its submission', async () => {
     const database = await open('empty');
     const wrong = { kind: 'notify-managers', payload: { formId: 3, studioIds: ['Davie'] } } as unknown;
-    await expect(submit(deskOn(database), visit(), handed({ jobs: [wrong as NewJob] }))).rejects.toThrow(
-      /notify-managers.*studioIds/,
-    );
+    await expect(
+      submit(intakeOn(database), testOrigin(), testInput({ jobs: [wrong as NewJob] })),
+    ).rejects.toThrow(/notify-managers.*studioIds/);
     expect(await rowCounts(database)).toMatchObject({ submissions: 0, outbox: 0 });
   });
 
   test('that does not parse when it is run is parked with the reason, and the others are delivered', async () => {
     const database = await open('seeded');
-    const { env, reception } = createLeadSite(database, { DATA_DIR: join(folder, String(sites++)) });
+    const { env, intake } = createLeadSite(database, { DATA_DIR: join(folder, String(sites++)) });
     const entries = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
     for (const key of ['a', 'b', 'c', 'd', 'e'])
       await submit(
-        reception.desk,
-        visit({ key }),
-        handed({
+        intake,
+        testOrigin({ key }),
+        testInput({
           email: `${key}@example.com`,
           jobs: [{ kind: 'notify-managers', payload: { formId: 3, studioIds: [48750] } }],
         }),
@@ -53,7 +53,7 @@ describeOnBothDatabases('the payload of a job', (open) => {
       .where('id', '=', unknownForm?.submission_id ?? '')
       .execute();
 
-    const deliveries = startDeliveries(env, reception);
+    const deliveries = startDeliveries(env, intake);
     await vi.waitFor(
       async () => expect((await entries()).map(({ state }) => state)).not.toContain('pending'),
       { timeout: 20_000, interval: 50 },

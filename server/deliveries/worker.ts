@@ -10,16 +10,16 @@ import {
   postpone,
   releaseLease,
 } from '#server/queue/outbox.ts';
-import { waitAfter, waitAsAsked } from '#server/queue/retry.ts';
+import { waitAfter, waitAsRequested } from '#server/queue/retry.ts';
 import type { Clock } from '#server/time/clock.ts';
 
-/** `leaving` aborts when the process stops: another process then runs an unfinished job again from the start. */
-export type Handler = (job: Job, leaving: AbortSignal) => Promise<void>;
+/** `shutdown` aborts when the process stops: another process then runs an unfinished job again from the start. */
+export type Handler = (job: Job, shutdown: AbortSignal) => Promise<void>;
 export type Handlers = Record<string, Handler>;
 export type WorkerLog = (event: 'failed' | 'parked' | 'trouble', details: Record<string, unknown>) => void;
 export type Worker = {
   /** Claims at once instead of after the next pause, because an entry was just committed. */
-  nudge(): void;
+  notify(): void;
   /** Claims nothing new, finishes running jobs, and releases the leases of jobs that are not finished in time. */
   stop(withinMs?: number): Promise<void>;
 };
@@ -29,7 +29,7 @@ const leaseMs = 20_000;
 const renewMs = 5_000;
 const restMs = 2_000;
 /** Concurrency per external system: while the mail server hangs, leads still reach the marketing provider. */
-const atOnce = 8;
+const concurrency = 8;
 const channels = ['mail', 'marketing'] as const;
 const channelOf = (kind: string): (typeof channels)[number] =>
   kind === 'forward-lead' ? 'marketing' : 'mail';
@@ -40,20 +40,20 @@ const stopMs = 8_000;
 
 const settle = async (database: Database, clock: Clock, log: WorkerLog, job: Job, error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
-  const ladderWait = waitAfter(job.attempts);
+  const scheduledWait = waitAfter(job.attempts);
   const details = { job: job.id, kind: job.kind, attempts: job.attempts, reason };
-  if (error instanceof PermanentFailure || ladderWait === undefined) {
+  if (error instanceof PermanentFailure || scheduledWait === undefined) {
     log('parked', details);
     return park(database.kysely, job, reason);
   }
-  const wait = error instanceof TryLater ? waitAsAsked(ladderWait, error.afterMs) : ladderWait;
+  const wait = error instanceof TryLater ? waitAsRequested(scheduledWait, error.afterMs) : scheduledWait;
   log('failed', { ...details, againInMs: wait });
   return postpone(database.kysely, job, clock.now() + wait, reason);
 };
 
-const withinTime = async (work: Promise<void>, leaving: AbortSignal): Promise<void> => {
+const withinTime = async (work: Promise<void>, shutdown: AbortSignal): Promise<void> => {
   const over = new AbortController();
-  const signal = AbortSignal.any([over.signal, leaving]);
+  const signal = AbortSignal.any([over.signal, shutdown]);
   const tooLong = pause(longestMs, undefined, { signal, ref: false }).then(() => {
     throw new Error(`timeout after ${longestMs / 1000} s`);
   });
@@ -70,11 +70,11 @@ type WorkerDeps = {
   handlers: Handlers;
   clock: Clock;
   log: WorkerLog;
-  leaving: AbortSignal;
+  shutdown: AbortSignal;
 };
 
 const run = async (deps: WorkerDeps, job: Job, onHandled: () => void) => {
-  const { database, handlers, clock, log, leaving } = deps;
+  const { database, handlers, clock, log, shutdown } = deps;
   const renewal = setInterval(() => {
     // A failed renewal only shortens the lease; the fencing token prevents two workers from both finishing the entry.
     extendLease(database.kysely, job, clock.now() + leaseMs).catch(() => {});
@@ -82,14 +82,14 @@ const run = async (deps: WorkerDeps, job: Job, onHandled: () => void) => {
   try {
     const handler = handlers[job.kind];
     if (!handler) throw new PermanentFailure(`no handler for jobs of kind "${job.kind}"`);
-    await withinTime(handler(job, leaving), leaving);
+    await withinTime(handler(job, shutdown), shutdown);
     onHandled();
     await complete(database.kysely, job, clock.now());
   } catch (error) {
     onHandled();
     // Shutdown is not a failure. The fencing token stops further changes by the handler, as for any worker that lost
     // its lease.
-    if (leaving.aborted) await releaseLease(database.kysely, job);
+    if (shutdown.aborted) await releaseLease(database.kysely, job);
     else await settle(database, clock, log, job, error);
   } finally {
     clearInterval(renewal);
@@ -103,21 +103,21 @@ export const startWorker = (
   log: WorkerLog = () => {},
 ): Worker => {
   let stopping = false;
-  const leaving = new AbortController();
-  let wake = () => {};
-  let nudged = false;
+  const shutdown = new AbortController();
+  let resume = () => {};
+  let isNotified = false;
 
   const rest = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, restMs);
-      wake = () => {
+      resume = () => {
         clearTimeout(timer);
         resolve();
       };
     });
 
-  type InHand = { job: Job; isHandled: boolean; task: Promise<void> };
-  const running = new Set<InHand>();
+  type RunningJob = { job: Job; isHandled: boolean; task: Promise<void> };
+  const running = new Set<RunningJob>();
   const start = (job: Job) => {
     const held = [...running].find((one) => one.job.id === job.id && !one.isHandled);
     if (held) {
@@ -125,26 +125,26 @@ export const startWorker = (
       held.job.token = job.token;
       return;
     }
-    const inHand: InHand = { job, isHandled: false, task: Promise.resolve() };
+    const runningJob: RunningJob = { job, isHandled: false, task: Promise.resolve() };
     const onHandled = () => {
-      inHand.isHandled = true;
+      runningJob.isHandled = true;
     };
-    inHand.task = run({ database, handlers, clock, log, leaving: leaving.signal }, job, onHandled)
+    runningJob.task = run({ database, handlers, clock, log, shutdown: shutdown.signal }, job, onHandled)
       .catch((error) => log('trouble', { job: job.id, reason: String(error) }))
       .finally(() => {
-        running.delete(inHand);
-        wake();
+        running.delete(runningJob);
+        resume();
       });
-    running.add(inHand);
+    running.add(runningJob);
   };
   /** Claims as many jobs as each channel has free places; one slow recipient uses one place, not all. */
   const turn = async (): Promise<boolean> => {
     let isBusy = false;
     for (const channel of channels) {
-      const atWork = [...running].filter(({ job }) => channelOf(job.kind) === channel).length;
-      if (atWork >= atOnce) continue;
+      const runningCount = [...running].filter(({ job }) => channelOf(job.kind) === channel).length;
+      if (runningCount >= concurrency) continue;
       const ofOthers = Object.keys(handlers).filter((kind) => channelOf(kind) !== channel);
-      const jobs = await claim(database, atOnce - atWork, leaseMs, clock.now(), ofOthers);
+      const jobs = await claim(database, concurrency - runningCount, leaseMs, clock.now(), ofOthers);
       if (stopping) await Promise.all(jobs.map((job) => releaseLease(database.kysely, job)));
       else jobs.forEach(start);
       isBusy ||= jobs.length > 0;
@@ -154,28 +154,28 @@ export const startWorker = (
 
   const work = async () => {
     while (!stopping) {
-      nudged = false;
+      isNotified = false;
       try {
         if (await turn()) continue;
       } catch (error) {
         // The database is unreachable. The entries are safe in it, and the next turn tries again.
         log('trouble', { reason: String(error) });
       }
-      if (!nudged && !stopping) await rest();
+      if (!isNotified && !stopping) await rest();
     }
     await Promise.all([...running].map(({ task }) => task));
   };
   const working = work();
 
   return {
-    nudge: () => {
-      nudged = true;
-      wake();
+    notify: () => {
+      isNotified = true;
+      resume();
     },
     stop: async (withinMs = stopMs) => {
       stopping = true;
-      wake();
-      const overdue = setTimeout(() => leaving.abort(), withinMs);
+      resume();
+      const overdue = setTimeout(() => shutdown.abort(), withinMs);
       await working;
       clearTimeout(overdue);
     },

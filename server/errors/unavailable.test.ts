@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isUnavailable, Unavailable } from './unavailable.ts';
 
-test('an integration says by its class that its system is away, however the error is wrapped', () => {
+test('an integration reports an unreachable system by the error class, also inside wrapped errors', () => {
   const away = new Unavailable('the provider does not answer', { cause: new Error('503') });
   expect(isUnavailable(away)).toBe(true);
   expect(isUnavailable(new Error('could not list classes', { cause: away }))).toBe(true);

@@ -3,36 +3,36 @@ export class Unavailable extends Error {
   override name = 'Unavailable';
 }
 
-/** Error codes of PostgreSQL, the disk and the network for a failure that will pass. */
-const passing = new Set([
-  // Going down, starting up, cut off; too many connections; its disk is full; the query took too long.
+/** Error codes of PostgreSQL, the disk and the network for a temporary failure. */
+const temporaryCodes = new Set([
+  // PostgreSQL stops, starts or has crashed; too many connections; full disk; statement timeout.
   ...['57P01', '57P02', '57P03', '53300', '53100', '57014'],
   ...['08000', '08001', '08003', '08004', '08006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'],
 ]);
 /** SQLite's primary result codes: busy, locked, disk error, disk full, cannot open. */
-const passingInSqlite = new Set([5, 6, 10, 13, 14]);
+const temporarySqliteCodes = new Set([5, 6, 10, 13, 14]);
 /** Messages of `pg` that come without a code. */
-const passingWords =
+const temporaryMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
 type WithDetails = Error & { code?: unknown; errcode?: unknown; originalError?: unknown; errors?: unknown };
 
 /**
- * Whether a system outside the process is away or full for now: the response is then 503 with Retry-After, not 500. Looks
+ * Whether a system outside the process is temporarily unreachable or full: the response is then 503 with Retry-After, not 500. Looks
  * through the errors that libraries wrap around the first one.
  */
 export const isUnavailable = (error: unknown, depth = 0): boolean => {
   if (!(error instanceof Error) || depth > 4) return false;
   if (error instanceof Unavailable) return true;
   const { code, errcode, cause, originalError, errors, message } = error as WithDetails;
-  if (typeof code === 'string' && passing.has(code)) return true;
-  if (typeof errcode === 'number' && passingInSqlite.has(errcode & 0xff)) return true;
-  if (passingWords.test(message)) return true;
+  if (typeof code === 'string' && temporaryCodes.has(code)) return true;
+  if (typeof errcode === 'number' && temporarySqliteCodes.has(errcode & 0xff)) return true;
+  if (temporaryMessages.test(message)) return true;
   const inner = [cause, originalError, ...(Array.isArray(errors) ? errors : [])];
   return inner.some((wrapped) => isUnavailable(wrapped, depth + 1));
 };
 
-/** Long enough for a restart to get somewhere, short enough to be waited for. */
+/** Retry-After: long enough for most restarts, short enough for a visitor to wait. */
 export const retryAfterSeconds = 5;

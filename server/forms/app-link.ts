@@ -4,7 +4,7 @@ import { jobs } from '#server/queue/jobs.ts';
 import { checked, type IntakeServices } from './intake-services.ts';
 
 export const sendAppLink = async (
-  { desk: intake }: IntakeServices,
+  intake: IntakeServices,
   origin: RequestOrigin,
   call: { email: unknown },
 ) => {

@@ -16,7 +16,7 @@ export type CancellationCall = {
 
 /** The call has no `condition`: the form requires it before it makes the call, so a call counts as acceptance. */
 export const sendCancellation = async (
-  { desk: intake }: IntakeServices,
+  intake: IntakeServices,
   origin: RequestOrigin,
   { studio_id, location: called, suspensionDuration, ...call }: CancellationCall,
 ) => {

@@ -39,6 +39,6 @@ export const sendCareerApplication = async (
     payload: { ...form, files: [curriculumVitae.name] },
     jobs: [jobs.notifyManagers(topic, studioIds), jobs.confirmToVisitor()],
   };
-  await assertWithinLimit(services.desk, origin, input.form);
+  await assertWithinLimit(services, origin, input.form);
   return submitWithFiles(services, origin, input, cv ? [cv] : []);
 };

@@ -24,7 +24,7 @@ export const contactTopic = ({ form_id }: ContactCall) =>
   form_id && isManagerTopic(form_id) ? form_id : managerTopics.contactUs;
 
 export const sendContactRequest = async (
-  { desk: intake }: IntakeServices,
+  intake: IntakeServices,
   origin: RequestOrigin,
   call: ContactCall,
 ) => {

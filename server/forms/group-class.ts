@@ -16,7 +16,7 @@ export type GroupClassCall = {
 
 /** The call has numbers, the form has text; the form's rules apply. */
 export const sendGroupClass = async (
-  { desk: intake }: IntakeServices,
+  intake: IntakeServices,
   origin: RequestOrigin,
   { studioId: calledStudio, classDate, attendees, ...call }: GroupClassCall,
 ) => {

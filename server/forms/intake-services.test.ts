@@ -59,10 +59,10 @@ describeOnBothDatabases('a form with a file', (open) => {
 
   test('brings all its files to the store at once, however slow that is', async () => {
     const { database, site, send } = await openSite((real) => real);
-    const { keep } = site.reception.files;
+    const { keep } = site.intake.files;
     const { promise: bothAreThere, resolve } = Promise.withResolvers<void>();
     let coming = 0;
-    vi.spyOn(site.reception.files, 'keep').mockImplementation(async (file) => {
+    vi.spyOn(site.intake.files, 'keep').mockImplementation(async (file) => {
       coming += 1;
       if (coming === 2) resolve();
       await bothAreThere;
@@ -74,7 +74,7 @@ describeOnBothDatabases('a form with a file', (open) => {
 
   test('that comes too often is refused before its file goes to the store', async () => {
     const { site, send, storedFiles } = await openSite((real) => real, { FORMS_PER_MINUTE: '1' });
-    const keep = vi.spyOn(site.reception.files, 'keep');
+    const keep = vi.spyOn(site.intake.files, 'keep');
     expect((await send('a')).status).toBe(200);
     expect((await send('b')).status).toBe(429);
     expect(keep).toHaveBeenCalledTimes(1);

@@ -13,13 +13,12 @@ import {
   type SubmitResult,
   submit,
 } from '#server/models/intake.ts';
-import type { KeptFile } from '#server/models/uploads.ts';
+import type { StoredFile } from '#server/models/uploads.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { formErrors } from '#words/form-errors.ts';
 
 /** The services that the form handlers use. */
-export type IntakeServices = {
-  desk: IntakeContext;
+export type IntakeServices = IntakeContext & {
   files: FileStore;
   spool: Spool;
   /** The address at which a new member signs in for the first time. */
@@ -35,7 +34,10 @@ export const createIntakeServices = (env: Env, database: Database, clock: Clock)
     for (const listener of listeners) listener();
   };
   return {
-    desk: { database, clock, limitPerMinute: env.FORMS_PER_MINUTE, notifyWorker },
+    database,
+    clock,
+    limitPerMinute: env.FORMS_PER_MINUTE,
+    notifyWorker,
     files: store,
     spool,
     authorizeUrl: env.APP_AUTHORIZE_URL,
@@ -70,6 +72,10 @@ export const studioValue = (id: number | null | undefined, name?: string | null)
   return found ? String(found) : (name ?? '');
 };
 
+/** For calls that have one text for the studio: an id, or a name in older versions of the app. */
+export const studioFromText = (text: string | null | undefined): string =>
+  text && /^\d+$/.test(text) ? text : studioValue(0, text);
+
 /** GraphQL sends null for a field that a form leaves out. */
 export const given = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 
@@ -79,13 +85,14 @@ export const given = <Value>(value: Value | null | undefined): Value | undefined
  * then a row refers to them. Files without a row are deleted within the hour.
  */
 export const submitWithFiles = async (
-  { desk: intake, files }: IntakeServices,
+  intake: IntakeServices,
   origin: RequestOrigin,
   input: SubmissionInput,
   spooled: readonly SpooledFile[],
 ): Promise<SubmitResult> => {
+  const { files } = intake;
   // In parallel: one after the other could take longer than the visitor and the admission limit wait.
-  const stored: KeptFile[] = await Promise.all(
+  const stored: StoredFile[] = await Promise.all(
     spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.keep({ path, ...file }) })),
   );
   const result = await submit(intake, origin, { ...input, files: stored });

@@ -81,7 +81,7 @@ export const findMarketingForm = (id: string): MarketingForm | undefined =>
   marketingForms.find((form) => form.id === id);
 
 export const sendMarketingLead = async (
-  { desk: intake }: IntakeServices,
+  intake: IntakeServices,
   origin: RequestOrigin,
   form: MarketingForm,
   body: unknown,

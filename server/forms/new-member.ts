@@ -10,7 +10,7 @@ export const newMemberSchema = z.object({ name: name(), email: email(), phone: p
 
 /** For members who signed up elsewhere: the sign-up form notifies the managers itself. */
 export const announceNewMember = async (
-  { desk: intake }: IntakeServices,
+  intake: IntakeServices,
   origin: RequestOrigin,
   call: {
     name: unknown;

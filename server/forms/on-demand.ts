@@ -3,7 +3,7 @@ import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { checked, type IntakeServices } from './intake-services.ts';
 
 export const addOnDemandUser = async (
-  { desk: intake }: IntakeServices,
+  intake: IntakeServices,
   origin: RequestOrigin,
   call: { name: unknown; email: unknown; phone: unknown },
 ) => {

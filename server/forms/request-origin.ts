@@ -1,11 +1,6 @@
+import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import type { RequestOrigin } from '#server/models/intake.ts';
-
-const cookie = (header: string | null, name: string): string | undefined =>
-  header
-    ?.split(/;\s*/)
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 
 /**
  * For texts that are stored without validation. PostgreSQL rejects null bytes and half surrogate pairs, and logs must not
@@ -18,17 +13,18 @@ export const short = (text: string | null | undefined, max: number): string | un
     .slice(0, max)
     .toWellFormed() || undefined;
 
-export const visitOf = (headers: Headers, address: string): RequestOrigin => {
+/** The facts about a request that are stored with its submission or decide whether it is spam. */
+export const requestOrigin = (headers: Headers, address: string): RequestOrigin => {
   const key = short(headers.get(submitHeaders.key), 200);
   const honeypot = short(headers.get(submitHeaders.honeypot), 200);
   const elapsed = headers.get(submitHeaders.elapsed);
   const userAgent = short(headers.get('user-agent'), 300);
   const pageUri = short(headers.get('referer'), 1000);
-  const hutk = short(cookie(headers.get('cookie'), 'hubspotutk'), 100);
+  const hutk = short(marketingCookie(headers.get('cookie')), 100);
   return {
     address,
     ...(key && { key }),
-    ...(honeypot && { trap: honeypot }),
+    ...(honeypot && { honeypot }),
     ...(elapsed && /^\d{1,12}$/.test(elapsed) && { elapsedMs: Number(elapsed) }),
     ...(userAgent && { userAgent }),
     ...(pageUri && { pageUri }),

@@ -20,11 +20,7 @@ const asForm = ({ location, comment, ...call }: RetreatCall) => ({
 });
 
 /** The announcement list: only stored, no mail. */
-export const addRetreatsUser = async (
-  { desk: intake }: IntakeServices,
-  origin: RequestOrigin,
-  call: RetreatCall,
-) => {
+export const addRetreatsUser = async (intake: IntakeServices, origin: RequestOrigin, call: RetreatCall) => {
   const form = checked(retreatSchema, asForm(call));
   return submit(intake, origin, {
     form: 'retreat-user',
@@ -35,11 +31,7 @@ export const addRetreatsUser = async (
   });
 };
 
-export const sendRetreatLead = async (
-  { desk: intake }: IntakeServices,
-  origin: RequestOrigin,
-  call: RetreatCall,
-) => {
+export const sendRetreatLead = async (intake: IntakeServices, origin: RequestOrigin, call: RetreatCall) => {
   const form = checked(retreatSchema, asForm(call));
   return submit(intake, origin, {
     form: 'retreat-lead',

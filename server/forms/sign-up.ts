@@ -5,7 +5,7 @@ import type { Utm } from '#server/db/lead-tables.ts';
 import { createAccount, type SignInStart } from '#server/models/accounts.ts';
 import type { RequestOrigin } from '#server/models/intake.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
-import { checked, given, type IntakeServices, studioValue } from './intake-services.ts';
+import { checked, given, type IntakeServices, studioFromText } from './intake-services.ts';
 import { short } from './request-origin.ts';
 
 export type SignUpCall = {
@@ -58,13 +58,13 @@ export const signUp = async (
   origin: RequestOrigin,
   call: SignUpCall,
 ): Promise<SignInStart> => {
-  const form = checked(signUpCallSchema(services.desk.clock), {
+  const form = checked(signUpCallSchema(services.clock), {
     email: call.email,
     password: call.password,
     firstName: call.first_name,
     lastName: call.last_name,
     phone: given(call.phone),
-    studio: /^\d+$/.test(call.location ?? '') ? call.location : studioValue(0, call.location),
+    studio: studioFromText(call.location),
     dateOfBirth: given(call.birth_date),
     zipCode: given(call.zip_code),
     emergencyName: given(call.emergency_contact_name),
@@ -72,7 +72,7 @@ export const signUp = async (
   });
   const { studio: chosen, dateOfBirth: birthDate, ...person } = form;
   return createAccount(
-    services.desk,
+    services,
     origin,
     {
       ...person,

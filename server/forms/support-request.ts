@@ -3,7 +3,7 @@ import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestOrigin } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, given, type IntakeServices, studioValue, submitWithFiles } from './intake-services.ts';
+import { checked, given, type IntakeServices, studioFromText, submitWithFiles } from './intake-services.ts';
 
 export type SupportCall = {
   email: unknown;
@@ -23,8 +23,7 @@ export const createSupportRequest = async (
   const { studio, files, ...form } = checked(supportRequestSchema, {
     ...call,
     phone: given(phone),
-    // The app sends an id, older versions a name.
-    studio: /^\d+$/.test(called ?? '') ? called : studioValue(0, called),
+    studio: studioFromText(called),
     account_id: given(account_id),
     files: spooled,
   });
@@ -37,6 +36,6 @@ export const createSupportRequest = async (
     payload: { ...form, files: files.map((file) => file.name) },
     jobs: [jobs.notifyManagers(managerTopics.contactUs, studioIds), jobs.confirmToVisitor()],
   };
-  await assertWithinLimit(services.desk, origin, input.form);
+  await assertWithinLimit(services, origin, input.form);
   return submitWithFiles(services, origin, input, spooled);
 };

@@ -19,7 +19,7 @@ export type TeacherTrainingCall = {
 export const withoutStudiosSchema = z.omit(teacherTrainingSchema, { studio: true });
 
 export const sendTeacherTraining = async (
-  { desk: intake }: IntakeServices,
+  intake: IntakeServices,
   origin: RequestOrigin,
   { studio: called, ...call }: TeacherTrainingCall,
 ) => {

@@ -1,5 +1,5 @@
+import { isClassId } from '#domain/booking-ids.ts';
 import { type CalendarDay, daysBetween, isCalendarDay } from '#domain/dates.ts';
-import { isClassId } from '#domain/schedule/schedule.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import type { PageRequest } from '#server/models/pagination.ts';
 import { badUserInput } from './limits/bad-user-input.ts';

@@ -1,17 +1,20 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql';
 import { markDegraded } from '#server/errors/degraded-render.ts';
-import type { Context } from '#server/process/context.ts';
-import { requestContext, unknownCaller } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 import { schema } from './schema.ts';
 
-export type Execute = (source: string, variables?: Record<string, unknown>) => Promise<unknown>;
+/** The context is that of the request which the document is executed for: no two requests share one. */
+export type Execute = (
+  context: RequestContext,
+  source: string,
+  variables?: Record<string, unknown>,
+) => Promise<unknown>;
 
 const maxDocuments = 500;
 
 /** Runs our own documents inside the process. They are part of our code, so no limits apply; each is validated once. */
-export const createExecute = (context: Context): Execute => {
+export const createExecute = (): Execute => {
   const documents = new Map<string, DocumentNode>();
-  const own = requestContext(context, new Headers(), unknownCaller);
 
   const documentOf = (source: string): DocumentNode => {
     const known = documents.get(source);
@@ -24,12 +27,12 @@ export const createExecute = (context: Context): Execute => {
     return document;
   };
 
-  return async (source, variables = {}) => {
+  return async (contextValue, source, variables = {}) => {
     const { data, errors } = await execute({
       schema,
       document: documentOf(source),
       variableValues: variables,
-      contextValue: own,
+      contextValue,
     });
     if (!errors?.[0]) return data;
     // A loader may catch this error and render the page without the data.

@@ -1,4 +1,4 @@
-import { visitOf } from '#server/forms/request-origin.ts';
+import { requestOrigin } from '#server/forms/request-origin.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { RequestOrigin } from '#server/models/intake.ts';
 import type { Context } from '#server/process/context.ts';
@@ -8,12 +8,12 @@ export type Uploads = ReadonlyMap<string, SpooledFile>;
 
 /** Facts about the caller that come from the connection, not from the request. */
 export type Caller = { address: string; uploads: Uploads };
-export const unknownCaller: Caller = { address: '0.0.0.0', uploads: new Map() };
+export const anonymousCaller: Caller = { address: '0.0.0.0', uploads: new Map() };
 
-export type RequestContext = Context & { visit: RequestOrigin; uploads: Uploads };
+export type RequestContext = Context & { origin: RequestOrigin; uploads: Uploads };
 
 export const requestContext = (
   context: Context,
   headers: Headers,
   { address, uploads }: Caller,
-): RequestContext => ({ ...context, visit: visitOf(headers, address), uploads });
+): RequestContext => ({ ...context, origin: requestOrigin(headers, address), uploads });

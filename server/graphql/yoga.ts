@@ -7,13 +7,13 @@ import { formFailures } from '#words/form-notices.ts';
 import { createExecute, type Execute } from './execute.ts';
 import { guard } from './limits/guard.ts';
 import { mediaTypeFor } from './media-type.ts';
-import { type Caller, requestContext, unknownCaller } from './request-context.ts';
+import { anonymousCaller, type Caller, requestContext } from './request-context.ts';
 import { schema } from './schema.ts';
 
 export type Graphql = {
   /** The endpoint: any request to /graphql, with the facts about its connection. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
-  /** The same schema and context without HTTP, for our own loaders. */
+  /** The same schema without HTTP, for our own loaders. */
   execute: Execute;
 };
 
@@ -84,7 +84,7 @@ export const createGraphql = (context: Context): Graphql => {
     plugins: [guard({ isProduction: NODE_ENV === 'production' })],
   });
   return {
-    fetch: async (request, caller = unknownCaller) => yoga.fetch(withOneMediaType(request), caller),
-    execute: createExecute(context),
+    fetch: async (request, caller = anonymousCaller) => yoga.fetch(withOneMediaType(request), caller),
+    execute: createExecute(),
   };
 };

@@ -7,10 +7,10 @@ import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { networkOf } from '#server/models/network.ts';
 import type { Context } from '#server/process/context.ts';
-import { memoizeFor } from '#server/time/memoize-for.ts';
+import { failures } from '#words/pages/failures.ts';
 import { cachedReads } from './cache/cached-reads.ts';
 import { graphqlGetCache } from './cache/graphql-get-cache.ts';
-import { createResponseCache, type ResponseCache } from './cache/response-cache.ts';
+import type { ResponseCaches } from './cache/response-cache.ts';
 import { createCalendar } from './calendar.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { failureStatus } from './error-response.ts';
@@ -44,35 +44,7 @@ export type Parts = {
   onRejected?: () => void;
 };
 
-export type ResponseCaches = Record<'pages' | 'variants' | 'reads', ResponseCache>;
-
-const boundedCache = (megabytes: number, queue: FairQueue) =>
-  createResponseCache({
-    maxBytes: megabytes * 1024 * 1024,
-    freshMs: 30_000,
-    staleMs: 60_000,
-    emergencyMs: 6 * 3_600_000,
-    now: () => performance.now(),
-    enqueue: (network, work, signal) => queue.run(network, 'read', work, signal),
-  });
-
-/** Separate caches, so that a million different queries, or a crawl through every class, cannot evict the pages. */
-export const createResponseCaches = (
-  { onChange }: Pick<Context, 'onChange'>,
-  queue = createFairQueue(),
-): ResponseCaches => {
-  const caches = {
-    pages: boundedCache(64, queue),
-    variants: boundedCache(32, queue),
-    reads: boundedCache(32, queue),
-  };
-  onChange(() => {
-    for (const answers of Object.values(caches)) answers.clear();
-  });
-  return caches;
-};
-
-/** The whole HTTP surface, the same object in development, production and tests. Order matters: the first match wins. */
+/** The middlewares and routes of the whole HTTP surface, the same object in development, production and tests. Order matters: the first match wins. */
 export function createApp({
   env,
   context,
@@ -83,7 +55,7 @@ export function createApp({
   isDraining,
   onRejected = () => {},
 }: Parts) {
-  const { log, booking } = context;
+  const { log } = context;
   const inProduction = env.NODE_ENV === 'production';
   const media = createStaticFiles({
     root: 'media/library',
@@ -96,17 +68,13 @@ export function createApp({
     isImmutable: (url) => url.pathname.startsWith('/assets/'),
   });
   const addressOf = createAddressOf(env.TRUSTED_PROXIES);
-  const networkIn = (c: Call) =>
-    networkOf(addressOf((c.env as Partial<HttpBindings>)?.incoming, c.req.header('x-forwarded-for')));
+  const clientAddress = (c: Call) =>
+    addressOf((c.env as Partial<HttpBindings>)?.incoming, c.req.header('x-forwarded-for'));
+  const networkIn = (c: Call) => networkOf(clientAddress(c));
   /** Queues work that needs computing. A form is processed even when its visitor has disconnected. */
   const run = <T>(c: Call, lane: Lane, work: () => Promise<T>) =>
     queue.run(networkIn(c), lane, work, lane === 'read' ? c.req.raw.signal : undefined);
   const sent: MiddlewareHandler = (c, next) => run(c, c.req.method === 'POST' ? 'form' : 'read', next);
-  const instructors = memoizeFor(30_000, async () => {
-    const { items } = await booking.pageInstructors({ page: 1, size: 1000 });
-    return new Set(items.map(({ name }) => name));
-  });
-  context.onChange(instructors.invalidate);
   const today = () => studioDay(context.clock.now());
   const pages = createPages({
     build,
@@ -118,7 +86,7 @@ export function createApp({
     },
     queue,
     services: { context, graphql },
-    instructors,
+    instructors: context.instructorNames,
     facts: {
       origin: env.PUBLIC_URL,
       today,
@@ -154,30 +122,24 @@ export function createApp({
   app.route('/', calendar);
   app.route('/', places);
   app.route('/', discovery);
-  app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text('Not found', 404));
+  app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text(failures.fileNotFound, 404));
   if (inProduction) {
     // The address of a page has no dot; the address of a file always has one.
     app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
   }
-  const { spool } = context.intake;
-  app.all('*', (c) =>
-    pages(
-      c.req.raw,
-      createFormPost(spool, (request) => leads.fetch(request, c.env)),
-      networkIn(c),
-    ),
-  );
+  app.all('*', (c) => {
+    const address = clientAddress(c);
+    return pages(c.req.raw, createFormPost({ context, graphql, address }), address);
+  });
   app.onError((error, c) => {
     if (error instanceof Overloaded) {
       if (!c.req.raw.signal.aborted) onRejected();
       return overloadResponse({ url: c.req.path, method: c.req.method });
     }
-    return c.text(wentWrong, failureStatus(log, error, c));
+    return c.text(failures.unexpected, failureStatus(log, error, c));
   });
   return app;
 }
-
-const wentWrong = 'Something went wrong on our side. Please try again in a moment.';
 
 /** Date of the running build; undefined in development. */
 const buildDay = () =>

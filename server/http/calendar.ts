@@ -1,12 +1,14 @@
 import { Hono, type Context as HonoContext } from 'hono';
+import { isClassId } from '#domain/booking-ids.ts';
 import { addDays, studioDay } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
-import { classPath, isClassId } from '#domain/schedule/schedule.ts';
+import { classPath } from '#domain/schedule/schedule.ts';
 import { studios } from '#domain/studios.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
 import { type CalendarEvent, type Feed, writeCalendar } from '#server/calendar/icalendar.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
 import type { Context } from '#server/process/context.ts';
+import { failures } from '#words/pages/failures.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
 type Parts = Pick<Context, 'env' | 'booking' | 'clock'>;
@@ -26,9 +28,9 @@ export function createCalendar({ env, booking, clock }: Parts) {
 
   const eventOf = (one: BookableClass): CalendarEvent => {
     const { location, type } = one;
-    const teacher = one.instructors[0];
+    const instructor = one.instructors[0];
     const url = `${origin}${classPath(one.id)}`;
-    const text = words.event(type.description, teacher ? firstTwoWords(teacher.name) : null);
+    const text = words.event(type.description, instructor ? firstTwoWords(instructor.name) : null);
     return {
       uid: `class-${one.id}@${new URL(origin).hostname}`,
       day: one.localDate,
@@ -72,13 +74,13 @@ export function createCalendar({ env, booking, clock }: Parts) {
   calendar.get('/calendar/classes/:file{.+\\.ics}', async (c) => {
     const id = c.req.param('file').replace(/\.ics$/, '');
     const one = isClassId(id) ? await booking.findClass(id) : null;
-    if (!one) return c.text('There is no such class.', 404);
+    if (!one) return c.text(failures.classNotFound, 404);
     return send(c, `heliora-${one.localDate}-${one.id}.ics`, [eventOf(one)]);
   });
   calendar.get('/calendar/:file{[a-z-]+\\.ics}', async (c) => {
     const slug = c.req.param('file').replace('.ics', '');
     const studio = studios.find((one) => one.slug === slug);
-    if (!studio?.bookingId) return c.text('There is no such calendar.', 404);
+    if (!studio?.bookingId) return c.text(failures.calendarNotFound, 404);
     return send(c, `heliora-${slug}.ics`, (await classesOf(studio.bookingId)).map(eventOf), {
       name: words.name(studio.name),
       description: words.description(studio.name),

@@ -1,11 +1,17 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
-import type { CacheFastPath } from './cache/fast-path.ts';
-import { type Admission, hasBody } from './overload/admission.ts';
-import type { EntryTurns } from './overload/entry-turns.ts';
+import { networkOf } from '#server/models/network.ts';
+import { createApp, type Parts } from './app.ts';
+import { type CacheFastPath, createCacheFastPath } from './cache/fast-path.ts';
+import { createResponseCaches } from './cache/response-cache.ts';
+import { createAddressOf } from './intake/client-address.ts';
+import { type Admission, createAdmission, hasBody, usualLimits } from './overload/admission.ts';
+import { createEntryTurns, createFairQueue, type EntryTurns, type FairQueue } from './overload/fair-queue.ts';
 import { namesOneHost, refusePlainly, setOwnTarget } from './overload/malformed-request.ts';
 import { answerOverloaded, overloadResponse } from './overload/overload-response.ts';
-import { policyOfNoPage } from './security-headers.ts';
+import { createRejectionLog } from './overload/rejection-log.ts';
+import { withTimeLimit } from './overload/time-limit.ts';
+import { baseHeaders, policyOfNoPage } from './security-headers.ts';
 
 type Options = {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
@@ -21,8 +27,8 @@ type Options = {
 const health = /^\/(healthz|readyz)(\?|$)/;
 
 /**
- * From Node's request to a response: the cache fast path first, then the app. Only requests with a body need admission
- * here.
+ * The steps of a request from the socket to the app: well-formed, cached (fast path), its network's turn, admission of a
+ * body, app. From there the GET of a page goes through app.ts, pages/render-page.ts and cache/response-cache.ts to React.
  */
 export function createListener({
   fetch,
@@ -39,7 +45,10 @@ export function createListener({
         onRejected();
         return overloadResponse(incoming, commonHeaders);
       };
-      const answer = await admission.answer(() => fetch(request, bindings as HttpBindings), incoming, late);
+      const handle = () => fetch(request, bindings as HttpBindings);
+      const answer = await (hasBody(incoming)
+        ? admission.answer(handle, incoming, late)
+        : withTimeLimit(admission.longestMs, handle, late));
       // A reader that stopped half-way leaves unread bytes on the connection, so no other request can follow. Node
       // drains a body that was never read.
       if (!incoming.complete && incoming.listenerCount('data') > 0) outgoing.setHeader('connection', 'close');
@@ -67,5 +76,51 @@ export function createListener({
       onRejected();
       answerOverloaded(incoming, outgoing, commonHeaders);
     });
+  };
+}
+
+export type HttpListener = {
+  /** The app alone. The bindings are the objects of the connection; the client address comes from them. */
+  fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
+  /** Cached responses first, then limits, then the app. */
+  listener: RequestListener;
+  /**
+   * After this call `/readyz` answers 503, so that proxies send new visitors elsewhere; all requests are still
+   * answered.
+   */
+  startDraining: () => void;
+  /** Requests that have a slot or wait for one: all zero when idle. */
+  load: () => Admission['load'] & FairQueue['load'];
+  close: () => void;
+};
+
+/** Everything between the socket and the app, composed once for production, development and tests. */
+export function createHttpListener(
+  parts: Omit<Parts, 'caches' | 'queue' | 'isDraining' | 'onRejected'>,
+): HttpListener {
+  const { env, context } = parts;
+  const { log } = context;
+  const isDeveloping = env.NODE_ENV === 'development';
+  let isDraining = false;
+  const queue = createFairQueue();
+  const caches = isDeveloping ? null : createResponseCaches(context, queue);
+  const onRejected = createRejectionLog(log);
+  const app = createApp({ ...parts, caches, queue, isDraining: () => isDraining, onRejected });
+  const commonHeaders = baseHeaders(env.PUBLIC_URL.startsWith('https:'));
+  const addressOf = createAddressOf(env.TRUSTED_PROXIES);
+  const networkIn = (incoming: IncomingMessage) =>
+    networkOf(addressOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined));
+  const admission = createAdmission(usualLimits, networkIn);
+  const entryTurns = createEntryTurns(networkIn);
+  const fastPath = caches && createCacheFastPath({ ...caches, commonHeaders, log });
+  const fetch = (request: Request, bindings?: HttpBindings) => app.fetch(request, bindings);
+  return {
+    fetch,
+    listener: createListener({ fetch, fastPath, admission, entryTurns, commonHeaders, onRejected }),
+    startDraining: () => {
+      isDraining = true;
+    },
+    load: () => ({ ...admission.load, ...queue.load }),
+    close: admission.close,
   };
 }

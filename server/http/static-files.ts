@@ -88,12 +88,12 @@ export function createStaticFiles({ root, mount, isImmutable }: Options) {
 
     // The best compression of a large file takes seconds and gains about one percent.
     const quality = info.size > maxCachedBytes ? 'fast' : 'best';
-    const representation = toCachedResponse(200, headers, new Uint8Array(await readFile(file)), quality);
+    const made = toCachedResponse(200, headers, new Uint8Array(await readFile(file)), quality);
     if (readyBytes + info.size < memoryLimit) {
-      ready.set(key, representation);
+      ready.set(key, made);
       readyBytes += info.size;
     }
-    return respond(request, representation);
+    return respond(request, made);
   };
 }
 

@@ -15,7 +15,7 @@ test('the token of a download is in no line of the log', () => {
   expect(lines[0]).toContain('/uploads/:token');
 });
 
-test('passwords stay out of the log, and an error that quotes a stranger at length costs nobody a moment', () => {
+test('passwords are not in the log, and an error with a long quotation does not block the process', () => {
   const lines: string[] = [];
   const log = createLog('error', (line) => void lines.push(line));
   log.failed(new Error('no answer from postgres://heliora:hunter2@db/heliora'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { deskOn, rowCounts, visit } from '#tests/forms/submissions.ts';
+import { intakeOn, rowCounts, testOrigin } from '#tests/forms/submissions.ts';
 import { createAccount, type NewAccount, startSignIn } from './accounts.ts';
 import { isPasswordOf } from './passwords.ts';
 
@@ -32,7 +32,7 @@ test('the address carries the challenge of the verifier, and never twice the sam
 describeOnBothDatabases('accounts', (open) => {
   test('an account keeps marketing and tags, and the password only as argon2id', async () => {
     const database = await open('empty');
-    await createAccount(deskOn(database), visit(), marisol, authorize);
+    await createAccount(intakeOn(database), testOrigin(), marisol, authorize);
     const account = await database.kysely.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
     expect(account).toMatchObject({ email: 'marisol.vega@example.com', marketing: 1, studio_id: 48750 });
     expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -49,19 +49,19 @@ describeOnBothDatabases('accounts', (open) => {
 
   test('a new member is announced to the managers of form 1 and welcomed', async () => {
     const database = await open('empty');
-    await createAccount(deskOn(database), visit(), marisol, authorize);
+    await createAccount(intakeOn(database), testOrigin(), marisol, authorize);
     const jobs = await database.kysely.selectFrom('outbox').select(['kind', 'payload']).execute();
     expect(jobs.map(({ kind }) => kind).sort()).toEqual(['confirm-to-visitor', 'notify-managers']);
     expect(JSON.stringify(jobs)).toMatch(/formId\W+1\b/);
   });
 
-  test('an address that has an account gets the same answer, keeps its password, and its owner is told', async () => {
+  test('an address with an account gets the same answer, its password stays, and its owner gets a mail', async () => {
     const database = await open('empty');
-    const desk = deskOn(database);
-    const first = await createAccount(desk, visit({ key: 'a' }), marisol, authorize);
+    const intake = intakeOn(database);
+    const first = await createAccount(intake, testOrigin({ key: 'a' }), marisol, authorize);
     const before = await database.kysely.selectFrom('accounts').selectAll().execute();
     const other = { ...marisol, email: 'MARISOL.VEGA@EXAMPLE.COM', password: 'other-mat-72' };
-    const second = await createAccount(desk, visit({ key: 'b' }), other, authorize);
+    const second = await createAccount(intake, testOrigin({ key: 'b' }), other, authorize);
     expect(Object.keys(second)).toEqual(Object.keys(first));
     expect(second.url.length).toBe(first.url.length);
     expect(await database.kysely.selectFrom('accounts').selectAll().execute()).toEqual(before);
@@ -75,22 +75,29 @@ describeOnBothDatabases('accounts', (open) => {
 
   test('two sign-ups with one address at once make one account', async () => {
     const database = await open('empty');
-    const desk = deskOn(database);
-    await Promise.all(['a', 'b', 'c'].map((key) => createAccount(desk, visit({ key }), marisol, authorize)));
+    const intake = intakeOn(database);
+    await Promise.all(
+      ['a', 'b', 'c'].map((key) => createAccount(intake, testOrigin({ key }), marisol, authorize)),
+    );
     expect(await rowCounts(database)).toMatchObject({ accounts: 1, submissions: 3 });
   });
 
   test('a sign-up whose answer was lost gets it at the next try, also when the minute is full', async () => {
     const database = await open('empty');
-    const desk = deskOn(database, { limitPerMinute: 1 });
-    await createAccount(desk, visit(), marisol, authorize);
-    expect((await createAccount(desk, visit(), marisol, authorize)).url).toContain('code_challenge=');
+    const intake = intakeOn(database, { limitPerMinute: 1 });
+    await createAccount(intake, testOrigin(), marisol, authorize);
+    expect((await createAccount(intake, testOrigin(), marisol, authorize)).url).toContain('code_challenge=');
     expect(await rowCounts(database)).toMatchObject({ accounts: 1, submissions: 1 });
   });
 
-  test('who was taken for a robot has an account, and the managers hear of it when an operator says so', async () => {
+  test('a sign-up marked as spam has an account, and the managers get its mail when an operator releases it', async () => {
     const database = await open('empty');
-    const { url } = await createAccount(deskOn(database), visit({ trap: 'x' }), marisol, authorize);
+    const { url } = await createAccount(
+      intakeOn(database),
+      testOrigin({ honeypot: 'x' }),
+      marisol,
+      authorize,
+    );
     expect(url).toContain('code_challenge=');
     expect(await rowCounts(database)).toMatchObject({ accounts: 1, submissions: 1 });
     const held = await database.kysely

@@ -8,9 +8,14 @@ import { enqueue } from '#server/queue/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { networkOf } from './network.ts';
 import { countHit, countHits, type Limit, peekLimit } from './rate-limits.ts';
-import { idempotencyKey, insertSubmission, isAttemptStored, isStoredBeforeCut } from './submissions.ts';
-import type { KeptFile } from './uploads.ts';
-import { mailShareOf, mailsVisitor, withoutVisitorMails } from './visitor-mail.ts';
+import {
+  idempotencyKey,
+  insertSubmission,
+  isAttemptStored,
+  isStoredInPreviousWindow,
+} from './submissions.ts';
+import type { StoredFile } from './uploads.ts';
+import { mailboxLimit, mailsVisitor, withoutVisitorMails } from './visitor-mail.ts';
 
 /** Services that intake needs to store a submission and notify the worker. */
 export type IntakeContext = {
@@ -27,7 +32,7 @@ export type RequestOrigin = SubmissionContext & {
   /** Idempotency key that our own pages send with every attempt; the same for a retry. */
   key?: string;
   /** Value of the honeypot field, which people cannot see. */
-  trap?: string;
+  honeypot?: string;
   /** Time from the first display of the form to its submission. */
   elapsedMs?: number;
 };
@@ -40,7 +45,7 @@ type SubmissionDetails = {
   topic?: ManagerTopic | null;
   studioId?: number | null;
   email: string;
-  files?: readonly KeptFile[];
+  files?: readonly StoredFile[];
   jobs: readonly NewJob[];
   /** Further writes in the same transaction; returns the jobs that they need. */
   alongside?: (tx: Tx) => Promise<readonly NewJob[]>;
@@ -59,14 +64,14 @@ export class TooManySubmissions extends Error {
 /** People need longer to read, fill and send a form, even with autofill. */
 const fastestHumanMs = 1200;
 
-const classifySpam = ({ trap, elapsedMs }: RequestOrigin): SpamMark | null => {
-  if (trap) return 'honeypot';
+const classifySpam = ({ honeypot, elapsedMs }: RequestOrigin): SpamMark | null => {
+  if (honeypot) return 'honeypot';
   return elapsedMs !== undefined && elapsedMs < fastestHumanMs ? 'too-fast' : null;
 };
 
 const contextOf = ({
   key: _key,
-  trap: _trap,
+  honeypot: _honeypot,
   elapsedMs: _elapsed,
   ...context
 }: RequestOrigin): SubmissionContext => context;
@@ -93,7 +98,7 @@ export const submit = async (
   const key = idempotencyKey(origin, input.form, content, now);
   const spam = classifySpam(origin);
   const isNew = await intake.database.transact(async (tx) => {
-    if (await isStoredBeforeCut(tx, origin, input.form, content, now)) return false;
+    if (await isStoredInPreviousWindow(tx, origin, input.form, content, now)) return false;
     const id = await insertSubmission(
       tx,
       {
@@ -111,12 +116,12 @@ export const submit = async (
     );
     if (id === undefined) return false;
     const jobs = [...input.jobs, ...((await input.alongside?.(tx)) ?? [])];
-    const place = limitOf(intake, origin, input.form);
-    const mailShare = !spam && mailsVisitor(jobs) ? mailShareOf(input.email) : undefined;
-    const exceeded = await countHits(tx, mailShare ? [place, mailShare] : [place], now);
-    const wait = exceeded.get(place);
+    const perForm = limitOf(intake, origin, input.form);
+    const perMailbox = !spam && mailsVisitor(jobs) ? mailboxLimit(input.email) : undefined;
+    const exceeded = await countHits(tx, perMailbox ? [perForm, perMailbox] : [perForm], now);
+    const wait = exceeded.get(perForm);
     if (wait) throw new TooManySubmissions(wait);
-    const isMailboxFull = mailShare && exceeded.has(mailShare);
+    const isMailboxFull = perMailbox && exceeded.has(perMailbox);
     // Spam gets the same entries, but held: no mail is sent unless an operator releases the submission.
     await enqueue(tx, id, isMailboxFull ? withoutVisitorMails(jobs) : jobs, now, spam ? 'held' : 'pending');
     return true;

@@ -54,6 +54,6 @@ export const peekLimit = async (db: Db, limit: Limit, now: Instant): Promise<Wai
   return waitAfter(limit, (row?.hits ?? 0) + 1, now);
 };
 
-export const forgetHitsBefore = async (db: Db, instant: Instant): Promise<void> => {
+export const deleteHitsBefore = async (db: Db, instant: Instant): Promise<void> => {
   await db.deleteFrom('rate_limits').where('window_start', '<', instant).execute();
 };

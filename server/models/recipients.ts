@@ -3,16 +3,16 @@ import { locationRows } from '#server/db/content-sync/locations.ts';
 import { officeAddress } from '#words/mails.ts';
 import { listManagerEmails } from './managers.ts';
 
-/** Recipients of a form's mail: the studio's managers, else the form's central desk, else the office. Never empty. */
+/** Recipients of a form's mail: the studio's managers of its topic, else the topic's central desk, else the office. Never empty. */
 export const recipientsOf = async (
   db: Db,
-  formId: number,
+  topic: number,
   studioIds: readonly number[],
 ): Promise<string[]> => {
-  const ofStudios = await Promise.all(studioIds.map((id) => listManagerEmails(db, id, formId)));
+  const ofStudios = await Promise.all(studioIds.map((id) => listManagerEmails(db, id, topic)));
   const managers = [...new Set(ofStudios.flat())].sort();
   if (managers.length) return managers;
-  const centralDesk = await listManagerEmails(db, null, formId);
+  const centralDesk = await listManagerEmails(db, null, topic);
   return centralDesk.length ? centralDesk : [officeAddress];
 };
 

@@ -6,7 +6,7 @@ import { fromJson } from '#server/db/json.ts';
 import { operate } from '#server/operator/operator.ts';
 import { startRetentionJob } from '#server/process/retention-job.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { deskOn, handed, pushableClock, visit } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { submit } from './intake.ts';
 import { applyRetention, expiriesAt } from './retention.ts';
 
@@ -22,9 +22,9 @@ let made = 0;
 const store = async (database: Database, form: FormKind, at: number, files = 0) => {
   const n = made++;
   await submit(
-    deskOn(database, { clock: pushableClock(at) }),
-    visit({ key: `key-${n}` }),
-    handed({
+    intakeOn(database, { clock: pushableClock(at) }),
+    testOrigin({ key: `key-${n}` }),
+    testInput({
       form,
       email: `visitor${n}@example.com`,
       files: Array.from({ length: files }, (_, index) => ({
@@ -102,7 +102,7 @@ describeOnBothDatabases('retention', (open) => {
     expect(await applyRetention(database.kysely, now, remove)).toEqual(counts);
   });
 
-  test('a run that is interrupted, or whose file store is away, is finished by the next one', async () => {
+  test('a run that is interrupted, or whose file store is unreachable, is finished by the next one', async () => {
     const database = await open('empty');
     const first = made;
     for (let n = 0; n < 3; n++) await store(database, 'career-application', old.applications, 1);
@@ -114,11 +114,11 @@ describeOnBothDatabases('retention', (open) => {
     });
     expect((await rowsOf(database)).uploads).toHaveLength(1);
 
-    const leaving = new AbortController();
-    leaving.abort();
+    const shutdown = new AbortController();
+    shutdown.abort();
     const back = recordingStore();
-    expect(await applyRetention(database.kysely, now, back.remove, leaving.signal)).toEqual(counts);
-    // The process dies after the file is removed and before the row is blanked: the next run removes the file again and
+    expect(await applyRetention(database.kysely, now, back.remove, shutdown.signal)).toEqual(counts);
+    // The process is killed after the file is removed and before the row is blanked: the next run removes the file again and
     // then blanks the row.
     await back.remove(`aa/file-${first + 1}-0`);
     expect(await applyRetention(database.kysely, now, back.remove)).toEqual({

@@ -8,7 +8,7 @@ import { fromJson } from '#server/db/json.ts';
 import type { LeadTables, SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { releaseHeld } from '#server/queue/outbox.ts';
-import { claimFiles, type KeptFile } from './uploads.ts';
+import { claimFiles, type StoredFile } from './uploads.ts';
 
 export type Submission = {
   id: string;
@@ -26,7 +26,7 @@ export type Submission = {
 export type NewSubmission = Omit<Submission, 'id' | 'createdAt' | 'payload'> & {
   payload: StoredPayloads[FormKind];
   idempotencyKey: string;
-  files: readonly KeptFile[];
+  files: readonly StoredFile[];
 };
 
 /** Without an idempotency key, the same content counts as one attempt for this time: a double click without JavaScript. */
@@ -72,7 +72,7 @@ export const isAttemptStored = async (db: Db, form: FormKind, key: string): Prom
  * Without a key, time is divided into fixed windows. The same content shortly before the start of the current window is
  * the same attempt too.
  */
-export const isStoredBeforeCut = async (
+export const isStoredInPreviousWindow = async (
   tx: Tx,
   attempt: { key?: string; address: string },
   form: FormKind,

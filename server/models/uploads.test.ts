@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newKey } from '#server/integrations/file-store/file-store.ts';
 import { submit } from '#server/models/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { deskOn, handed, visit } from '#tests/forms/submissions.ts';
+import { intakeOn, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { claimedOf } from './uploads.ts';
 
 describeOnBothDatabases('the files of a long outage', (open) => {
@@ -10,7 +10,7 @@ describeOnBothDatabases('the files of a long outage', (open) => {
     const database = await open('empty');
     const claimed = newKey();
     const file = { key: claimed, name: 'screen.png', type: 'image/png', size: 1, sha256: 'x' };
-    await submit(deskOn(database), visit(), handed({ files: [file] }));
+    await submit(intakeOn(database), testOrigin(), testInput({ files: [file] }));
     const keys = [...Array.from({ length: 40_000 }, newKey), claimed];
     expect(await claimedOf(database.kysely, keys)).toEqual(new Set([claimed]));
   });

@@ -5,12 +5,12 @@ import type { Tables } from '#server/db/tables.ts';
 
 export type Upload = Tables['uploads'];
 /** A file that is already in the store and that a submission is about to claim. */
-export type KeptFile = { key: string; name: string; type: string; size: number; sha256: string };
+export type StoredFile = { key: string; name: string; type: string; size: number; sha256: string };
 
 export const claimFiles = async (
   tx: Tx,
   submissionId: string,
-  files: readonly KeptFile[],
+  files: readonly StoredFile[],
   now: Instant,
 ): Promise<void> => {
   if (files.length === 0) return;

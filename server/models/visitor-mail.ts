@@ -4,7 +4,7 @@ import type { Limit } from './rate-limits.ts';
 /** Mails to the typed address, which may belong to another person. */
 const toVisitor: readonly string[] = ['confirm-to-visitor', 'tell-account-owner'] satisfies JobKind[];
 /** More than a person needs, too few to flood a mailbox. */
-export const mostVisitorMailsPerHour = 6;
+export const maxVisitorMailsPerHour = 6;
 
 /** "ana+1@" and "Ana@" are the same mailbox. */
 const mailboxOf = (email: string) => {
@@ -14,9 +14,9 @@ const mailboxOf = (email: string) => {
 };
 
 /** The limit of one mailbox, independent of the client addresses of the forms. */
-export const mailShareOf = (email: string): Limit => ({
+export const mailboxLimit = (email: string): Limit => ({
   key: `mail to ${mailboxOf(email)}`,
-  most: mostVisitorMailsPerHour,
+  most: maxVisitorMailsPerHour,
   windowMs: 3_600_000,
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connect.ts';
 import { submit } from '#server/models/intake.ts';
 import { freshDatabase, freshPlace } from '#tests/databases/databases.ts';
-import { deskOn, handed, rowCounts, visit } from '#tests/forms/submissions.ts';
+import { intakeOn, rowCounts, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { backUp } from './backup.ts';
 
@@ -18,9 +18,10 @@ const collect = async (output: AsyncGenerator<string>) => {
 test('a copy made while forms come in can be put back and holds all that came before', async () => {
   const place = await freshPlace('sqlite', 'seeded');
   const database = await openDatabase(place);
-  const desk = deskOn(database);
+  const intake = intakeOn(database);
   // Each submission uses its own mailbox, because mails to one mailbox are limited per hour.
-  const come = (key: string) => submit(desk, visit({ key }), handed({ email: `${key}@example.com` }));
+  const come = (key: string) =>
+    submit(intake, testOrigin({ key }), testInput({ email: `${key}@example.com` }));
   for (let n = 0; n < 5; n++) await come(`k${n}`);
   mkdirSync(join(place.DATA_DIR, 'uploads', 'ab'), { recursive: true });
   writeFileSync(join(place.DATA_DIR, 'uploads', 'ab', 'file'), 'a picture');

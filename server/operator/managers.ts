@@ -2,24 +2,26 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { email } from '#domain/forms/rules/fields.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type Desk, listManagers, setManagerEmails } from '#server/models/managers.ts';
+import { listManagers, type ManagerLocation, setManagerEmails } from '#server/models/managers.ts';
 import { findStudioContact, studioName } from '#server/models/recipients.ts';
 import { OperatorError } from './operator-error.ts';
 
 const formNames = Object.keys(managerTopics) as (keyof typeof managerTopics)[];
 const nameOfForm = (id: number) => formNames.find((name) => managerTopics[name] === id) ?? `form ${id}`;
 
-/** One line for each desk and form, in the format of "managers set"; central desks come first. */
+/** One line for each studio (or central desk) and form, in the format of "managers set"; central desks come first. */
 export async function* managersAsText(db: Db): AsyncGenerator<string> {
   const lines = new Map<string, string[]>();
   const rows = (await listManagers(db)).map((row) => ({
     ...row,
-    studio: row.desk === null ? '' : studioName(row.desk),
+    studio: row.locationId === null ? '' : studioName(row.locationId),
   }));
   rows.sort((a, b) => a.studio.localeCompare(b.studio, 'en'));
-  for (const { desk, studio, formId, email: address } of rows) {
+  for (const { locationId, studio, formId, email: address } of rows) {
     const name =
-      desk === null ? `${central}  ${'leads without a studio'.padEnd(22)}` : `${desk}  ${studio.padEnd(24)}`;
+      locationId === null
+        ? `${central}  ${'leads without a studio'.padEnd(22)}`
+        : `${locationId}  ${studio.padEnd(24)}`;
     const line = `${name}  ${nameOfForm(formId).padEnd(20)}`;
     lines.set(line, [...(lines.get(line) ?? []), address]);
   }
@@ -29,14 +31,14 @@ export async function* managersAsText(db: Db): AsyncGenerator<string> {
 /** The name of the central desk, used in place of a studio. */
 const central = 'central';
 
-const deskOf = (given: string): { desk: Desk; name: string } => {
-  if (given.toLowerCase() === central) return { desk: null, name: 'Central desk' };
+const locationOf = (given: string): { locationId: ManagerLocation; name: string } => {
+  if (given.toLowerCase() === central) return { locationId: null, name: 'Central desk' };
   const id = studioFromQuery(given)?.bookingId ?? Number(given);
   const contact = findStudioContact(id);
   if (!contact) {
     throw new OperatorError(`There is no studio ${given}; give its id, name or address, or "${central}".`);
   }
-  return { desk: id, name: contact.name };
+  return { locationId: id, name: contact.name };
 };
 const formOf = (given: string) => {
   const form = formNames.find((name) => name.toLowerCase() === given.toLowerCase());
@@ -60,7 +62,7 @@ export async function* setManagers(
   }
   const addresses = addressesOf(emails);
   const formName = formOf(form);
-  const { desk, name } = deskOf(studio);
-  await setManagerEmails(db, desk, managerTopics[formName], addresses);
+  const { locationId, name } = locationOf(studio);
+  await setManagerEmails(db, locationId, managerTopics[formName], addresses);
   yield `${name}, ${formName}: ${addresses.join(', ')}\n`;
 }

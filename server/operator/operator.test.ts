@@ -4,7 +4,7 @@ import { submit } from '#server/models/intake.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
 import { recipientsOf } from '#server/models/recipients.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { deskOn, handed, pushableClock, visit } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { csvLine } from './csv.ts';
 import { operate } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
@@ -21,9 +21,9 @@ const fill = async (database: Database, count: number) => {
   for (let n = 0; n < count; n++) {
     clock.push(n % 3 ? 0 : 1000);
     await submit(
-      deskOn(database, { clock }),
-      visit({ key: `k${n}` }),
-      handed({ email: `v${n}@example.com` }),
+      intakeOn(database, { clock }),
+      testOrigin({ key: `k${n}` }),
+      testInput({ email: `v${n}@example.com` }),
     );
   }
 };
@@ -51,9 +51,13 @@ describeOnBothDatabases('the operator', (open) => {
   test('lists the newest first, by form, and spam only when asked', async () => {
     const database = await open('empty');
     await fill(database, 4);
-    const desk = deskOn(database);
-    await submit(desk, visit({ key: 'x' }), handed({ form: 'group-class', email: 'g@example.com' }));
-    await submit(desk, visit({ key: 'y', trap: 'x' }), handed({ email: 'bot@example.com' }));
+    const intake = intakeOn(database);
+    await submit(
+      intake,
+      testOrigin({ key: 'x' }),
+      testInput({ form: 'group-class', email: 'g@example.com' }),
+    );
+    await submit(intake, testOrigin({ key: 'y', honeypot: 'x' }), testInput({ email: 'bot@example.com' }));
     const all = await said(database, 'submissions', 'list');
     expect(all.split('\n')[0]).toContain('v3@example.com');
     expect(all).not.toContain('bot@example.com');
@@ -68,7 +72,7 @@ describeOnBothDatabases('the operator', (open) => {
 
   test('says that it was no spam, once', async () => {
     const database = await open('empty');
-    await submit(deskOn(database), visit({ trap: 'x' }), handed({ email: 'ana@example.com' }));
+    await submit(intakeOn(database), testOrigin({ honeypot: 'x' }), testInput({ email: 'ana@example.com' }));
     expect(await said(database, 'outbox', 'list', '--state', 'held')).toContain('ana@example.com');
     const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
     const id = row?.id ?? '';
@@ -87,7 +91,7 @@ describeOnBothDatabases('the operator', (open) => {
       email: 'v0@example.com',
       outbox: [{ state: 'pending' }, { state: 'pending' }],
     });
-    // Spelled as a member reads it from a receipt.
+    // Spelled as a member reads it from a result.
     const reference = row?.id.slice(-8).toUpperCase() ?? '';
     expect(JSON.parse(await said(database, 'submissions', 'show', reference))).toEqual(shown);
     await expect(said(database, 'submissions', 'show', 'nobody')).rejects.toBeInstanceOf(OperatorError);
@@ -112,7 +116,11 @@ describeOnBothDatabases('the operator', (open) => {
   test('a spreadsheet has a column for every field, and what was typed stays text', async () => {
     const database = await open('empty');
     const payload = { name: '=HYPERLINK("x")', freeDays: ['Monday', 'Friday'], description: 'Two\nlines' };
-    await submit(deskOn(database), visit({ key: 'a' }), handed({ email: 'a@example.com', payload }));
+    await submit(
+      intakeOn(database),
+      testOrigin({ key: 'a' }),
+      testInput({ email: 'a@example.com', payload }),
+    );
     const csv = await said(database, 'submissions', 'export', '--csv');
     const columns = (csv.split('\r\n')[0] ?? '').split(',');
     expect(columns).toEqual(
@@ -127,9 +135,13 @@ describeOnBothDatabases('the operator', (open) => {
   test('an export is UTF-8 to every spreadsheet, and has the campaign that led to the form', async () => {
     const database = await open('empty');
     const pageUri = 'https://heliora.example/retreats?utm_source=mail&utm_medium=a%3Bb&utm_campaign=%3D1';
-    await submit(deskOn(database), visit({ key: 'a', pageUri }), handed({ email: 'a@example.com' }));
+    await submit(
+      intakeOn(database),
+      testOrigin({ key: 'a', pageUri }),
+      testInput({ email: 'a@example.com' }),
+    );
     const utm = { source: 'website_popup', medium: 'not_provided', campaign: 'ready_set_book' };
-    await submit(deskOn(database), visit({ key: 'b', utm }), handed({ email: 'b@example.com' }));
+    await submit(intakeOn(database), testOrigin({ key: 'b', utm }), testInput({ email: 'b@example.com' }));
     const csv = await said(database, 'submissions', 'export', '--csv');
     expect(csv).toMatch(/^\ufeffid,/);
     expect(csv.split('\r\n')[0]).toMatch(/,utm_source,utm_medium,utm_campaign,/);
@@ -140,7 +152,11 @@ describeOnBothDatabases('the operator', (open) => {
   test('text-direction characters are escapes in what is listed and shown, and nothing is lost', async () => {
     const database = await open('empty');
     const payload = { name: 'Ana \u202eterces' };
-    await submit(deskOn(database), visit({ key: 'a' }), handed({ email: 'a@example.com', payload }));
+    await submit(
+      intakeOn(database),
+      testOrigin({ key: 'a' }),
+      testInput({ email: 'a@example.com', payload }),
+    );
     const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
     for (const args of [
       ['submissions', 'show', row?.id ?? ''],

@@ -42,7 +42,7 @@ describe('a place is found', () => {
     ['coral gabels', 'Coral Gables'],
     ['pembrook pines', 'Pembroke Pines'],
     ['wellinton', 'Wellington'],
-  ])('in spite of slips: %s', (typed, label) => {
+  ])('in spite of typing mistakes: %s', (typed, label) => {
     expect(first(typed)).toBe(label);
   });
 

@@ -53,8 +53,8 @@ const wordLikeness = (word: string, known: string, isLast: boolean): number => {
   const whole = typingDistance(word, known, tolerance);
   // The last word may be unfinished; a complete word that matches equally well ranks higher.
   const begun = isLast ? typingDistance(word, known, tolerance, true) + 0.25 : Number.POSITIVE_INFINITY;
-  const slips = Math.min(whole, begun);
-  return slips <= tolerance + 0.25 ? 0.7 - 0.15 * slips : 0;
+  const typos = Math.min(whole, begun);
+  return typos <= tolerance + 0.25 ? 0.7 - 0.15 * typos : 0;
 };
 
 const mistypedScore = (query: string, entry: Entry): number => {
@@ -67,8 +67,8 @@ const mistypedScore = (query: string, entry: Entry): number => {
   }
   const joined = query.replaceAll(' ', '');
   const tolerance = toleranceFor(joined.length);
-  const slips = tolerance ? typingDistance(joined, entry.joined, tolerance, true) : Number.POSITIVE_INFINITY;
-  return slips <= tolerance ? 50 - 6 * slips : 0;
+  const typos = tolerance ? typingDistance(joined, entry.joined, tolerance, true) : Number.POSITIVE_INFINITY;
+  return typos <= tolerance ? 50 - 6 * typos : 0;
 };
 
 /** Finds Florida places by name, with typing errors, or by the first digits of a zip code. Best match first. */

@@ -6,7 +6,8 @@ describeOnBothDatabases('what others change', (open) => {
   test('is noticed, whatever visitors see of it, and only then', async () => {
     const db = await open('seeded');
     const announceChange = vi.fn();
-    const changes = await startChangePoller({ db, announceChange });
+    let now = Date.parse('2026-11-15T17:00:00Z');
+    const changes = await startChangePoller({ db, clock: { now: () => now }, announceChange });
     changes.stop();
     const noticed = async () => {
       announceChange.mockClear();
@@ -14,6 +15,8 @@ describeOnBothDatabases('what others change', (open) => {
       return announceChange.mock.calls.length;
     };
     expect(await noticed()).toBe(0);
+    now += 24 * 3_600_000;
+    expect(await noticed()).toBe(1);
 
     const { kysely } = db;
     await kysely.updateTable('promos').set({ active: 0 }).execute();

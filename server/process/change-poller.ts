@@ -1,3 +1,4 @@
+import { studioDay } from '#domain/dates.ts';
 import { readPublicVersion } from '#server/models/public-version.ts';
 import type { Context } from './context.ts';
 
@@ -10,18 +11,20 @@ export type Watching = {
 };
 
 /**
- * Detects changes by other processes. Several processes share one database, and people change a promo by hand: within
+ * Detects changes by other processes, and a new day. Several processes share one database, and people change a promo by hand: within
  * two seconds every process has discarded its cached data, and its pages are rendered again.
  */
 export const startChangePoller = async ({
   db,
+  clock,
   announceChange,
-}: Pick<Context, 'db' | 'announceChange'>): Promise<Watching> => {
-  let seen = await readPublicVersion(db.kysely);
+}: Pick<Context, 'db' | 'clock' | 'announceChange'>): Promise<Watching> => {
+  const readState = async () => `${studioDay(clock.now())} ${await readPublicVersion(db.kysely)}`;
+  let seen = await readState();
   const check = async () => {
-    const version = await readPublicVersion(db.kysely);
-    if (version === seen) return;
-    seen = version;
+    const state = await readState();
+    if (state === seen) return;
+    seen = state;
     announceChange();
   };
   // While the database is unreachable there is nothing to detect, and /readyz reports it.

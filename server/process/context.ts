@@ -2,12 +2,12 @@ import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import { createIntakeServices, type IntakeServices } from '#server/forms/intake-services.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
-import { type MediaAddresses, mediaAddresses } from '#server/integrations/booking/media-addresses.ts';
 import { type OpenProvider, openBooking } from '#server/integrations/booking/open-booking.ts';
 import { createLog, type Log } from '#server/log/log.ts';
+import { type MediaAddresses, mediaAddresses } from '#server/media/media-addresses.ts';
 import { findActivePromo, type Promo } from '#server/models/promos.ts';
 import { type Clock, fixedClock, systemClock } from '#server/time/clock.ts';
-import { type Memoized, memoizeFor } from '#server/time/memoize-for.ts';
+import { backstopMs, type Memoized, memoizeFor } from '#server/time/memoize-for.ts';
 import { outsideSlots } from './outside-booking.ts';
 
 /** Services of a request. Created once at start; tests create their own. */
@@ -18,16 +18,19 @@ export type Context = {
   log: Log;
   booking: Booking;
   media: MediaAddresses;
-  /** Every page reads it, so it is memoized for a few seconds. */
+  /** Memoized, because every page reads it. */
   activePromo: Memoized<Promo | undefined>;
+  /** Names by which the schedule can be filtered. */
+  instructorNames: Memoized<ReadonlySet<string>>;
   /** Intake of forms. */
   intake: IntakeServices;
-  /** Called when public data has changed: a new day or a new promo, in this process or another. */
+  /** Calls the listener when public data has changed: a new day or a new promo, in this process or another. */
   onChange(listener: () => void): void;
   announceChange(): void;
 };
 
-const promoFreshMs = 5_000;
+/** A booking provider's data change without our counter. */
+const namesFreshMs = 30_000;
 
 const clockOf = (env: Env): Clock => (env.NOW ? fixedClock(env.NOW) : systemClock);
 
@@ -45,10 +48,16 @@ export const createContext = ({
   /** Tests pass their own provider. */
   bookingProviders?: Record<string, OpenProvider> | undefined;
 }): Context => {
-  const listeners = new Set<() => void>();
   const media = mediaAddresses(env);
   const booking = outsideSlots(openBooking({ env, database: db, clock, media }, bookingProviders));
-  const activePromo = memoizeFor(promoFreshMs, () => findActivePromo(db.kysely));
+  const activePromo = memoizeFor(backstopMs, () => findActivePromo(db.kysely));
+  const instructorNames = memoizeFor(namesFreshMs, async () => {
+    const { items } = await booking.pageInstructors({ page: 1, size: 1000 });
+    return new Set(items.map(({ name }) => name));
+  });
+  // Every cache of public data in this process, in the order in which a change clears it. The responses made from these
+  // data follow (http/cache/response-cache.ts). docs/decisions/052-cache-invalidation-counter.md has the table.
+  const invalidations = [() => booking.invalidate?.(), activePromo.invalidate, instructorNames.invalidate];
   return {
     env,
     db,
@@ -57,12 +66,11 @@ export const createContext = ({
     booking,
     media,
     activePromo,
+    instructorNames,
     intake: createIntakeServices(env, db, clock),
-    onChange: (listener) => void listeners.add(listener),
+    onChange: (listener) => void invalidations.push(listener),
     announceChange: () => {
-      booking.invalidate?.();
-      activePromo.invalidate();
-      for (const listener of listeners) listener();
+      for (const invalidate of invalidations) invalidate();
     },
   };
 };

@@ -5,7 +5,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import type { Env } from '#server/env.ts';
 import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
-import { createHttpListener, type HttpListener } from '#server/http/compose.ts';
+import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
 import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
 import { startRetentionJob } from './retention-job.ts';

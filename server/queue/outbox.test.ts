@@ -4,18 +4,18 @@ import { type Handler, startWorker } from '#server/deliveries/worker.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 import { submit } from '#server/models/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { deskOn, handed, pushableClock, visit } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { jobs } from './jobs.ts';
 import { claim, complete, extendLease, park, release } from './outbox.ts';
-import { mostAttempts, waitAfter, waitAsAsked } from './retry.ts';
+import { mostAttempts, waitAfter, waitAsRequested } from './retry.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const lease = 20_000;
 const fill = async (database: Database, count: number, clock = pushableClock()) => {
-  const desk = deskOn(database, { clock });
+  const intake = intakeOn(database, { clock });
   for (let n = 0; n < count; n++) {
-    await submit(desk, visit({ key: `k${n}` }), handed({ jobs: [jobs.notifyManagers(3, [])] }));
+    await submit(intake, testOrigin({ key: `k${n}` }), testInput({ jobs: [jobs.notifyManagers(3, [])] }));
   }
   return clock;
 };
@@ -40,10 +40,10 @@ test('retries reach over more than a day, and jitter only lengthens a wait', () 
 
 test('a time the other side names can lengthen a wait, with jitter and up to six hours, and never shorten it', () => {
   const hour = 3_600_000;
-  expect(waitAsAsked(5000, 60_000, () => 0)).toBe(60_000);
-  expect(waitAsAsked(5000, 60_000, () => 1)).toBe(72_000);
-  expect(waitAsAsked(2 * hour, 60_000, () => 1)).toBe(2 * hour);
-  expect(waitAsAsked(5000, 365 * 24 * hour, () => 0)).toBe(6 * hour);
+  expect(waitAsRequested(5000, 60_000, () => 0)).toBe(60_000);
+  expect(waitAsRequested(5000, 60_000, () => 1)).toBe(72_000);
+  expect(waitAsRequested(2 * hour, 60_000, () => 1)).toBe(2 * hour);
+  expect(waitAsRequested(5000, 365 * 24 * hour, () => 0)).toBe(6 * hour);
 });
 
 describeOnBothDatabases('the outbox', (open) => {
@@ -150,7 +150,7 @@ describeOnBothDatabases('the outbox', (open) => {
         return entry?.lease_token === null && entry.attempts === n;
       });
       clock.push(13 * 3_600_000);
-      worker.nudge();
+      worker.notify();
     }
     await until(async () => (await entries(database))[0]?.state === 'parked');
     await worker.stop();
@@ -178,7 +178,7 @@ describeOnBothDatabases('the outbox', (open) => {
         return entry?.lease_token === null && entry.attempts === n;
       });
       clock.push(((await entries(database))[0]?.run_at ?? 0) - clock.now());
-      worker.nudge();
+      worker.notify();
     }
     await until(async () => (await entries(database))[0]?.state === 'parked');
     await worker.stop();
@@ -191,13 +191,13 @@ describeOnBothDatabases('the outbox', (open) => {
     const [first] = await entries(database);
     const late = Promise.withResolvers<void>();
     let begun = 0;
-    let wasToldToLeave = false;
+    let isAborted = false;
     const { worker, events } = await work(
       database,
-      ({ id }, leaving) => {
+      ({ id }, shutdown) => {
         begun += 1;
-        leaving.addEventListener('abort', () => {
-          wasToldToLeave = true;
+        shutdown.addEventListener('abort', () => {
+          isAborted = true;
         });
         return id === first?.id ? late.promise : new Promise((resolve) => setTimeout(resolve, 100));
       },
@@ -207,7 +207,7 @@ describeOnBothDatabases('the outbox', (open) => {
     const asked = performance.now();
     await worker.stop(500);
     expect(performance.now() - asked).toBeLessThan(3000);
-    expect(wasToldToLeave).toBe(true);
+    expect(isAborted).toBe(true);
     const states = async () =>
       Object.fromEntries((await entries(database)).map(({ id, state }) => [id === first?.id, state]));
     expect(await states()).toEqual({ true: 'pending', false: 'done' });
@@ -226,7 +226,7 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(events).toEqual([]);
   });
 
-  test('a kind that nobody handles is parked', async () => {
+  test('a kind without a handler is parked', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
     const worker = startWorker(database, {}, clock);

@@ -44,7 +44,7 @@ export const enqueue = async (
 
 /**
  * Leases up to `count` due entries. No other process sees them until the lease ends. When the clock is set back, the
- * times of entries can lie too far in the future. A first attempt, and one whose worker disappeared, is therefore due
+ * times of entries can be too far in the future. A first attempt, and one whose worker disappeared, is therefore due
  * whatever its time is, and no wait and no lease counts for longer than the longest possible one.
  */
 export const claim = async (

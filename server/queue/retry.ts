@@ -6,23 +6,27 @@ const hour = 60 * minute;
  * Waits between attempts: a short failure is over in seconds, an outage by the next day. After 27 hours in total the
  * entry is parked.
  */
-const ladder = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
-export const mostAttempts = ladder.length + 1;
+const retryDelays = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
+export const mostAttempts = retryDelays.length + 1;
 /** The longest possible wait, jitter included. */
-export const longestWaitMs = Math.max(...ladder) * 1.2;
+export const longestWaitMs = Math.max(...retryDelays) * 1.2;
 
 /** Jitter only lengthens the wait, so that a thousand entries that failed together do not return together. */
 export const waitAfter = (attempts: number, random: () => number = Math.random): number | undefined => {
-  const wait = ladder[attempts - 1];
+  const wait = retryDelays[attempts - 1];
   return wait === undefined ? undefined : Math.round(wait * (1 + random() * 0.2));
 };
 
 /** Longer than any known provider asks for; an absurd header must not hold a lead for a year. */
-const longestAskedMs = 6 * hour;
+const longestRequestedMs = 6 * hour;
 
 /**
  * The provider named a time, and the attempt still counts: the wait is at least as long as after any failed attempt, so
  * that a provider that answers "in a minute" all morning does not use up the attempts before noon.
  */
-export const waitAsAsked = (ladderMs: number, askedMs: number, random: () => number = Math.random): number =>
-  Math.max(ladderMs, Math.round(Math.min(askedMs, longestAskedMs) * (1 + random() * 0.2)));
+export const waitAsRequested = (
+  scheduledMs: number,
+  requestedMs: number,
+  random: () => number = Math.random,
+): number =>
+  Math.max(scheduledMs, Math.round(Math.min(requestedMs, longestRequestedMs) * (1 + random() * 0.2)));

@@ -4,6 +4,12 @@ export type Memoized<T> = (() => Promise<T>) & {
 };
 
 /**
+ * Lifetime of cached data that the change counter invalidates within seconds (docs/decisions/052-cache-invalidation-counter.md).
+ * It matters only for a change that the counter has missed.
+ */
+export const backstopMs = 10 * 60_000;
+
+/**
  * Stores the last answer for `freshMs`. Calls that arrive during a fetch share it; a failed fetch is not stored. The
  * age is measured by a monotonic clock, so a changed system time cannot prolong it.
  */

@@ -21,7 +21,7 @@ export type Cluster = {
 const prefix = 'heliora-postgres-';
 const superuser = 'heliora';
 
-/** PostgreSQL refuses to run as root; any other user will do. */
+/** PostgreSQL refuses to run as root; any other user works. */
 const runAs = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {

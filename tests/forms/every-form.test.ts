@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { createFormClient, httpCalls } from '#app/forms/transport/form-client.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, forms } from '#domain/forms/forms.ts';
 import { masks } from '#domain/forms/rules/masks.ts';
@@ -70,11 +70,13 @@ const send = async (name: FormName, values: Values) => {
   });
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const client = createFormClient(
-    async (path, body, headers) => {
-      const response = await app.request(path, { method: 'POST', body, headers });
-      return { status: response.status, body: await response.json() };
-    },
-    { 'idempotency-key': 'every-field' },
+    httpCalls(
+      async (path, body, headers) => {
+        const response = await app.request(path, { method: 'POST', body, headers });
+        return { status: response.status, body: await response.json() };
+      },
+      { 'idempotency-key': 'every-field' },
+    ),
     { pageUri: 'https://heliora.example/', pageName: 'Heliora' },
   );
   await form.send(checked.value, client);
@@ -91,7 +93,7 @@ const send = async (name: FormName, values: Values) => {
 /** In the format of deliveries/handlers: the studios of the form by name. */
 const mailOf = (row: Submission, values: Values) => {
   const names = [values.studio, values.studioId, values.location].flat().map(studioOf).filter(Boolean);
-  const { rows = [] } = managersMail(row, names.join(', '), []).letter;
+  const { rows = [] } = managersMail(row, names.join(', '), []).body;
   return rows.map(({ value }) => value).join('\n');
 };
 

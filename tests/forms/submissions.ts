@@ -11,7 +11,7 @@ export const pushableClock = (start = Date.parse('2026-11-15T17:00:00Z')) => {
   };
 };
 
-export const deskOn = (
+export const intakeOn = (
   database: IntakeContext['database'],
   change: Partial<IntakeContext> = {},
 ): IntakeContext => ({
@@ -22,7 +22,7 @@ export const deskOn = (
   ...change,
 });
 
-export const visit = (change: Partial<RequestOrigin> = {}): RequestOrigin => ({
+export const testOrigin = (change: Partial<RequestOrigin> = {}): RequestOrigin => ({
   address: '203.0.113.9',
   key: 'key-1',
   ...change,
@@ -31,7 +31,7 @@ export const visit = (change: Partial<RequestOrigin> = {}): RequestOrigin => ({
 /** Tests of the pipeline may use any payload with any kind. */
 type InputChange = Partial<Omit<SubmissionInput, 'payload'>> & { payload?: Record<string, unknown> };
 
-export const handed = (change: InputChange = {}): SubmissionInput =>
+export const testInput = (change: InputChange = {}): SubmissionInput =>
   ({
     form: 'contact',
     topic: 3,

@@ -9,7 +9,7 @@ import { startDayOf } from '#domain/schedule/schedule.ts';
 import { studioFromQuery, studios } from '#domain/studios.ts';
 import { nearestAddress } from '#domain/text/nearest-address.ts';
 import { ownPath, playerParts, playerTarget } from '#domain/videos/player-target.ts';
-import { visitOf } from '#server/forms/request-origin.ts';
+import { requestOrigin } from '#server/forms/request-origin.ts';
 import { pageAddress } from '#server/http/cache/cache-key.ts';
 import { matchesEtag, negotiateCoding } from '#server/http/cache/cached-response.ts';
 import { createAddressOf } from '#server/http/intake/client-address.ts';
@@ -20,7 +20,7 @@ import { oneLine } from '#server/integrations/mail/mail.ts';
 import { mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
 import { createLog } from '#server/log/log.ts';
 import { networkOf } from '#server/models/network.ts';
-import { mailShareOf } from '#server/models/visitor-mail.ts';
+import { mailboxLimit } from '#server/models/visitor-mail.ts';
 import { csvLine } from '#server/operator/csv.ts';
 import gazetteer from '#server/places/gazetteer.json' with { type: 'json' };
 import { plainName } from '#server/places/place-name.ts';
@@ -37,7 +37,7 @@ const page = {
   status: 200,
   quality: 4,
 } as unknown as Parameters<typeof negotiateCoding>[0];
-const letter = (text: string) => ({
+const mailBody = (text: string) => ({
   preview: text,
   heading: text,
   paragraphs: [text],
@@ -81,7 +81,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'X-Forwarded-For': (text) => addressOf({ socket: { remoteAddress: '127.0.0.1' } }, text),
   'an address of a visitor': (text) => networkOf(`fe80::1%${text}`),
   'the headers of a form': (text) =>
-    visitOf(
+    requestOrigin(
       new Headers({ cookie: header(text), referer: header(text), 'idempotency-key': header(text) }),
       '::1',
     ),
@@ -94,10 +94,10 @@ const readers: Record<string, (text: string) => unknown> = {
   'a phone number without guidance': (text) => maskIfComplete(masks.phone, text),
   'a day as it is typed': readDay,
   'a full name': splitFullName,
-  'a mailbox': (text) => mailShareOf(text),
+  'a mailbox': (text) => mailboxLimit(text),
   'a line of a mail': oneLine,
-  'a mail': (text) => mailBodyHtml(letter(text), 'en'),
-  'a mail as text': (text) => mailBodyText(letter(text)),
+  'a mail': (text) => mailBodyHtml(mailBody(text), 'en'),
+  'a mail as text': (text) => mailBodyText(mailBody(text)),
   'a cell of an export': (text) => csvLine([text]),
   'the log of an error': (text) => log.failed(new Error(text), { path: `/uploads/${text}` }),
   'the log of an answer': (text) => log.answered({ method: 'GET', path: `/${text}`, status: 200, ms: 1 }),

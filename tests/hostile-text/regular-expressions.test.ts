@@ -13,7 +13,7 @@ const ofOurOwnText: Record<string, readonly string[]> = {
     '/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/ server/env.ts',
     String.raw`/\/+$/ server/env.ts`,
     String.raw`/\/+$/ server/integrations/marketing-forms/provider.ts`,
-    String.raw`/\/+$/ server/integrations/booking/media-addresses.ts`,
+    String.raw`/\/+$/ server/media/media-addresses.ts`,
   ],
   'file names of our own sources, while developing': [
     String.raw`/\/(content|domain|server)\/.*\.(ts|json)$/ server/process/development.ts`,

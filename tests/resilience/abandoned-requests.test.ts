@@ -3,8 +3,8 @@ import type { ActionFunctionArgs, ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener, type HttpListener } from '#server/http/compose.ts';
 import { formPostContext } from '#server/http/intake/form-post-context.ts';
+import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
 import { createContext } from '#server/process/context.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
@@ -74,7 +74,7 @@ test('so does one that posts to a page, to GraphQL, or where no page takes posts
   await expectOpen(url, [200, 429]);
 });
 
-test('so does one that is told 429', async () => {
+test('so does one that is answered 429', async () => {
   const { port, url } = await listening(http.listener);
   for (let n = 0; n < 6; n++) await sendHelp(url, { from: '192.0.2.8' });
   for (let n = 0; n < count; n++)
@@ -82,7 +82,7 @@ test('so does one that is told 429', async () => {
   await vi.waitFor(() => expect(http.load()).toEqual(idle), { timeout: 10_000 });
 });
 
-test('so does one that is told 503 because the disk is full', async () => {
+test('so does one that is answered 503 because the disk is full', async () => {
   const { port, url } = await listening(http.listener);
   const handle = await open(new URL(import.meta.url), 'r');
   const prototype = Object.getPrototypeOf(handle) as FileHandle;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener } from '#server/http/compose.ts';
+import { createHttpListener } from '#server/http/listener.ts';
 import { answersByDevice } from '#server/http/redirects.ts';
 import { createLog } from '#server/log/log.ts';
 import { createContext } from '#server/process/context.ts';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener, type HttpListener } from '#server/http/compose.ts';
+import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
 import { createLog } from '#server/log/log.ts';
 import { createContext } from '#server/process/context.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';

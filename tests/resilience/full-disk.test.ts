@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener } from '#server/http/compose.ts';
+import { createHttpListener } from '#server/http/listener.ts';
 import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
@@ -58,7 +58,7 @@ test('the database’s disk is full: forms are answered 503 and stored by no hal
   expect(after.outbox / after.submissions).toBe(before.outbox / before.submissions);
 });
 
-test('the upload store’s disk is full: 503, nothing half kept, and it passes', async () => {
+test('the upload store’s disk is full: 503, no partial file is stored, and it recovers', async () => {
   const { db, url } = await openSite();
   const handle = await open(new URL(import.meta.url), 'r');
   const prototype = Object.getPrototypeOf(handle) as FileHandle;

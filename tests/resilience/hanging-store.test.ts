@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener } from '#server/http/compose.ts';
+import { createHttpListener } from '#server/http/listener.ts';
 import { withOrphanTracking } from '#server/integrations/file-store/orphan-tracking.ts';
-import { type Patience, s3Backend } from '#server/integrations/file-store/s3.ts';
+import { type StoreTimeouts, s3Backend } from '#server/integrations/file-store/s3.ts';
 import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
@@ -38,8 +38,8 @@ const startSilentStore = async () => {
   return `http://KEY:SECRET@127.0.0.1:${typeof address === 'object' && address?.port}/leads`;
 };
 
-const storeAt = (address: string, patience?: Patience) =>
-  withOrphanTracking(s3Backend(address, patience), join(dataDir, 'unsettled'));
+const storeAt = (address: string, timeouts?: StoreTimeouts) =>
+  withOrphanTracking(s3Backend(address, timeouts), join(dataDir, 'unsettled'));
 
 const openSite = async (store: string) => {
   const db = await freshDatabase('sqlite', 'seeded');
@@ -50,11 +50,11 @@ const openSite = async (store: string) => {
   const http = createHttpListener({ env, context, build: smallBuild, graphql });
   cleanups.push(http.close, () => context.intake.files.close());
   const { url } = await listening(http.listener);
-  return { db, url, reception: context.intake };
+  return { db, url, intake: context.intake };
 };
 
 test('the file store takes connections and stays silent: 503 in time for what needs it, everything else goes on, and it passes', async () => {
-  const { db, url, reception } = await openSite(await startSilentStore());
+  const { db, url, intake } = await openSite(await startSilentStore());
   // More than the client has connections: requests that wait for a connection must not wait for ever either.
   const crowd = Array.from({ length: 60 }, (_, n) => sendPicture(url, `v${n}@example.com`, 2000));
   expect((await sendHelp(url)).status).toBe(200);
@@ -67,8 +67,8 @@ test('the file store takes connections and stays silent: 503 in time for what ne
 
   const well = await startFakeS3('leads');
   cleanups.push(well.close);
-  await reception.files.close();
-  reception.files = storeAt(well.url);
+  await intake.files.close();
+  intake.files = storeAt(well.url);
   expect((await sendPicture(url, 'v1@example.com', 2000)).status).toBe(200);
   expect(await rowCounts(db)).toMatchObject({ submissions: 2, uploads: 1 });
 });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener } from '#server/http/compose.ts';
+import { createHttpListener } from '#server/http/listener.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
 import { createContext } from '#server/process/context.ts';
@@ -15,10 +15,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** A page that is never cached and calls the booking provider twice, in parallel. */
 const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { graphql } = context.get(loaderContext);
+  const { graphql, context: own } = context.get(loaderContext);
   await Promise.all([
-    graphql.execute('{ getLocationsList { results { id } } }'),
-    graphql.execute('{ getInstructorsList(pageNo: 1, pageSize: 1) { results { id } } }'),
+    graphql.execute(own, '{ getLocationsList { results { id } } }'),
+    graphql.execute(own, '{ getInstructorsList(pageNo: 1, pageSize: 1) { results { id } } }'),
   ]);
   return { promo: new URL(request.url).pathname };
 };

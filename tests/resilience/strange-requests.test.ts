@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, ServerBuild } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener, type HttpListener } from '#server/http/compose.ts';
 import { formPostContext } from '#server/http/intake/form-post-context.ts';
+import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { createLog } from '#server/log/log.ts';
 import { createContext } from '#server/process/context.ts';
@@ -109,7 +109,7 @@ describe('a body that is not read to its end', () => {
     },
   );
 
-  test('a form of a page that is too long is told so, and the connection ends', async () => {
+  test('a form of a page that is too long gets an error, and the connection ends', async () => {
     const { port } = await open();
     const client = await rawClient(port, post('/faq', plain, tooLong.length, tooLong));
     await client.closed;

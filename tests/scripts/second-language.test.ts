@@ -59,6 +59,18 @@ test('an address that differs from the English one does not compile', async () =
   expect(errors).toMatch(/pages\/openings\.ts.* error TS2322/);
 });
 
+test('a missing mail does not compile', async () => {
+  const withMails = (mails: string) => (source: string) =>
+    `${source}
+import { visitorMails } from '${root}content/en/mails.ts';
+const { cancellation, ...others } = visitorMails;
+export const mails: Translation<typeof visitorMails> = ${mails};
+`;
+  expect(await compile('all-mails', withMails('{ cancellation, ...others }'))).toBe('');
+  const errors = await compile('missing-mail', withMails('others'));
+  expect(errors).toMatch(/error TS2741: Property 'cancellation' is missing/);
+});
+
 test('a build contains the words of its language, and English only where it says so', async () => {
   const built = await build({
     configFile: false,

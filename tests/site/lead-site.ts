@@ -13,7 +13,7 @@ export const createLeadSite = (
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', FORMS_PER_MINUTE: '1000', ...settings });
   const context = createContext({ env, db: database, ...(clock ? { clock } : {}) });
   const app = createLeadRoutes({ env, context, graphql: createGraphql(context) });
-  return { app, env, reception: context.intake };
+  return { app, env, intake: context.intake };
 };
 export type LeadSite = ReturnType<typeof createLeadSite>;
 

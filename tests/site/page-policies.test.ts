@@ -1,18 +1,19 @@
 import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { queryParameters } from '#domain/page-cache.ts';
+import { type PagePolicy, queryParameters } from '#domain/page-cache.ts';
 import { openStudios } from '#domain/studios.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createApp, createResponseCaches } from '#server/http/app.ts';
+import { createApp } from '#server/http/app.ts';
 import { pageAddress } from '#server/http/cache/cache-key.ts';
-import { createHttpListener } from '#server/http/compose.ts';
+import { createResponseCaches } from '#server/http/cache/response-cache.ts';
 import { listedPages } from '#server/http/discovery/sitemap.ts';
+import { createHttpListener } from '#server/http/listener.ts';
 import { createRouteTable, type RouteTable } from '#server/http/pages/route-table.ts';
 import { createContext } from '#server/process/context.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
-import { addresses } from '../../e2e/addresses.ts';
+import { addresses, otherPublicAddresses, privateAddresses } from '../../e2e/addresses.ts';
 import { siteRoutes } from './site-routes.ts';
 import { smallBuild } from './small-build.ts';
 
@@ -25,6 +26,7 @@ describe('every address of the site is public and cached by the parameters that 
     build = await siteRoutes();
     routes = createRouteTable(build);
   });
+  const policyOf = (id: string) => build[id]?.module.handle as PagePolicy | undefined;
   const at = (address: string) => {
     const { url, store } = pageAddress(new URL(`http://x${address}`), {
       origin: 'https://heliora.example',
@@ -40,7 +42,7 @@ describe('every address of the site is public and cached by the parameters that 
     ...['/membership', '/faq', '/careers', '/teacher-training', '/groupclasses'],
     ...['/contact-us', '/sign-up'],
   ];
-  const others = ['/applink', '/retreats/presale', '/_kit', '/player'];
+  const others = otherPublicAddresses.filter((address) => !address.startsWith('/schedule/'));
   test.each([...addresses, ...others])('%s', (address) => {
     expect(at(address)).toEqual([address, 'pages']);
     if (address === '/schedule') return;
@@ -66,6 +68,24 @@ describe('every address of the site is public and cached by the parameters that 
     ['/clases', '/404/classes', 'pages'],
   ])('%s', (address, expected, store) => {
     expect(at(address)).toEqual([expected, store]);
+  });
+
+  test('every route is in the list of public addresses or in that of private ones, and in no more than one', () => {
+    const idsOf = (listed: readonly string[]) =>
+      new Set(listed.map((address) => routes.idsAt(address).at(-1)));
+    const publicIds = idsOf([...addresses, ...otherPublicAddresses]);
+    const privateIds = idsOf(privateAddresses);
+    // The route of addresses without a page is public and has no address of its own.
+    const pages = Object.keys(build).filter((id) => id !== 'root' && id !== 'routes/not-found');
+    expect([...publicIds, ...privateIds].sort()).toEqual(pages.sort());
+    for (const id of pages) expect([id, policyOf(id)?.cache !== undefined]).toEqual([id, publicIds.has(id)]);
+    for (const address of privateAddresses) expect(at(address)).toEqual([address, null]);
+  });
+
+  test('only pages with classes are fresh for a short time; all others follow the data and the day', () => {
+    const hasClasses = addresses.filter((address) => routes.cacheAt(address)?.hasClasses);
+    expect(hasClasses).toEqual(['/schedule', ...openStudios.map(({ slug }) => `/${slug}`)]);
+    expect(routes.cacheAt('/schedule/classes/48750123')?.hasClasses).toBe(true);
   });
 
   test('the sitemap lists every page but thanks, advertisements and second addresses', () => {

@@ -39,7 +39,7 @@ test('nothing to fill is said in so many words', async () => {
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });
 
-test('a failure is told in the server’s words, and trying again brings the list', async () => {
+test('a failure shows the server’s message, and Try again loads the list', async () => {
   showList({ openings: [], failure: 'The jobs board is resting' }, { openings: [job] });
   expect(await screen.findByText('The jobs board is resting')).toBeTruthy();
   expect(screen.queryByText('No openings available')).toBeNull();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hasItem, writeItem } from '#app/browser/storage.ts';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
-import { acquireOverlay, releaseOverlay } from '#app/shell/overlay-turns.ts';
+import { acquireOverlay, releaseOverlay } from '#app/shell/overlay-lock.ts';
 
 const FreeClassDialog = lazyPart(() => import('./free-class-dialog.tsx'));
 
@@ -17,7 +17,7 @@ const scrolledShare = () => {
 
 /**
  * Opens once per visitor, after 30% of a page is scrolled, and only if no other overlay or form is in use
- * (overlay-turns.ts).
+ * (overlay-lock.ts).
  */
 export function FreeClassPopup({
   isAllowed,

@@ -24,10 +24,14 @@ export function VideoList({ kind, first, filters, isLocked, onPlay, onClearFilte
   const { list, load } = useVideoPages(kind, librarySize, first, errors.notices.libraryFailed.title);
   const { items, next, status } = list;
   const shown = items.filter((video) => matchesVideoFilters(video, filters));
-  const shout = kind.toUpperCase();
+  const upperCaseKind = kind.toUpperCase();
   if (items.length === 0 && next === null)
     return (
-      <ListNotice level="h3" heading={onDemand.empty.heading(shout)} text={onDemand.empty.text(shout)} />
+      <ListNotice
+        level="h3"
+        heading={onDemand.empty.heading(upperCaseKind)}
+        text={onDemand.empty.text(upperCaseKind)}
+      />
     );
   return (
     <div className="grid gap-10">

@@ -22,8 +22,8 @@ type Props = {
 
 /** Six videos in a row; six more are loaded when its right end is reached. */
 export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
-  const shout = kind.toUpperCase();
-  const { list, load } = useVideoPages(kind, railSize, first, errors.videoRailFailed(shout));
+  const upperCaseKind = kind.toUpperCase();
+  const { list, load } = useVideoPages(kind, railSize, first, errors.videoRailFailed(upperCaseKind));
   const hasFailed = list.status === 'failed';
   return (
     <section aria-labelledby={`rail-${kind}`}>
@@ -41,7 +41,7 @@ export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
         </button>
       </div>
       {list.items.length === 0 ? (
-        <ListNotice level="h3" heading={empty.heading(shout)} text={empty.text(shout)} />
+        <ListNotice level="h3" heading={empty.heading(upperCaseKind)} text={empty.text(upperCaseKind)} />
       ) : (
         <Rail
           label={library.rail[kind]}

@@ -5,6 +5,7 @@ import { SelectField } from '#app/components/ui/field.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
 import { useAddress } from '#app/data/use-address.ts';
+import { compareText } from '#content/compare-text.ts';
 import { membershipPrices } from '#domain/prices.ts';
 import { defaultStudio, openStudios, studioFromQuery } from '#domain/studios.ts';
 import { membership } from '#words/pages/membership.ts';
@@ -12,7 +13,7 @@ import { ClassPackages } from './class-packages.tsx';
 import { MembershipCard } from './membership-card.tsx';
 
 const { pricing } = membership;
-const studiosByName = [...openStudios].sort((a, b) => a.name.localeCompare(b.name));
+const studiosByName = [...openStudios].sort((a, b) => compareText(a.name, b.name));
 
 const openStudioOf = (query: string | null) => {
   const asked = studioFromQuery(query);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hasItem, writeItem } from '#app/browser/storage.ts';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
-import { acquireOverlay, releaseOverlay } from '#app/shell/overlay-turns.ts';
+import { acquireOverlay, releaseOverlay } from '#app/shell/overlay-lock.ts';
 
 const variants = {
   referral: lazyPart(() => import('./referral-modal.tsx')),

@@ -7,7 +7,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
-import { noteOffer } from '#app/shell/overlay-turns.ts';
+import { noteOffer } from '#app/shell/overlay-lock.ts';
 import type { Retreat } from '#content/catalog/trips.ts';
 import { retreats } from '#words/pages/retreats.ts';
 

@@ -8,7 +8,7 @@ import { daysFrom } from '#domain/dates.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
 const { dates } = schedule;
-const daysAhead = 28;
+const dayCount = 28;
 
 type Props = {
   today: CalendarDay;
@@ -42,7 +42,7 @@ export function DateStrip({ today, current, addressOf, onChoose, onIntention }: 
         ref={strip}
         className="container-page relative flex gap-1.5 overflow-x-auto py-3 scrollbar-none md:gap-2"
       >
-        {daysFrom(today, daysAhead).map((day) => {
+        {daysFrom(today, dayCount).map((day) => {
           const { weekday, date, month } = dayParts(day);
           const isCurrent = day === current;
           const isFirstOfMonth = date === '1';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FilmModal } from '#app/components/film-modal.tsx';
+import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials } from '#content/catalog/testimonials.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
@@ -9,7 +10,7 @@ import { StoryBackdrop } from './story-backdrop.tsx';
 import { StoryCard } from './story-card.tsx';
 import { neighbour, placeOf, storyOfQuery } from './story-order.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
-import { useHeld } from './use-held.ts';
+import { useHoverOrFocus } from './use-hover-or-focus.ts';
 import { useMedia } from './use-media.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -22,7 +23,8 @@ export default function StoryCarousel() {
   const [isPlaying, setIsPlaying] = useState<boolean>();
   const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const isLooping = useMedia('(min-width: 481px)', true);
-  const { isHeld, handlers } = useHeld();
+  const { isHoveredOrFocused, handlers } = useHoverOrFocus();
+  const isHydrated = useHydrated();
   const isRunning = isPlaying ?? !prefersReducedMotion;
 
   const select = (index: number) => {
@@ -31,7 +33,7 @@ export default function StoryCarousel() {
   };
   const step = (by: 1 | -1) => select(neighbour(selected, by, stories.length));
   const swipe = useSwipe(step);
-  useAutoAdvance(() => step(1), isHeld || isWatching || !isRunning, round);
+  useAutoAdvance(() => step(1), isHoveredOrFocused || isWatching || !isRunning, round);
 
   // The server renders the same page for every query string, so the story from the query is selected here.
   const { search } = useLocation();
@@ -51,6 +53,7 @@ export default function StoryCarousel() {
     <section
       data-hydrate="soon"
       data-hydrate-query="0 1 2 3 4 5"
+      data-hydrated={isHydrated || undefined}
       aria-labelledby="page-title"
       data-ground="dark"
       className="relative bg-oxblood text-cream"
@@ -65,7 +68,7 @@ export default function StoryCarousel() {
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer and arrow keys are additions to the buttons inside */}
         <div {...handlers} {...swipe} onKeyDown={moveWithArrows} className="mt-10 touch-pan-y md:mt-14">
-          <div role="group" aria-roledescription="carousel" aria-label={page.carousel}>
+          <div role="group" aria-roledescription={page.carouselRole} aria-label={page.carousel}>
             <ul className="story-row">
               {stories.map((each, index) => (
                 <StoryCard

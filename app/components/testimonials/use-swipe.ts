@@ -11,9 +11,9 @@ export function useSwipe(step: (direction: 1 | -1) => void) {
     },
     onPointerUp: (event: PointerEvent) => {
       if (start.current === null) return;
-      const way = event.clientX - start.current;
+      const distance = event.clientX - start.current;
       start.current = null;
-      if (Math.abs(way) > longEnough) step(way < 0 ? 1 : -1);
+      if (Math.abs(distance) > longEnough) step(distance < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = null;

@@ -25,7 +25,7 @@ describe('sign-in cookies', () => {
     ]);
   });
 
-  test('are kept to encrypted connections where there is one', () => {
+  test('are limited to encrypted connections if the page has one', () => {
     for (const cookie of signInCookies(keys, true)) expect(cookie).toMatch(/; Secure$/);
   });
 

@@ -68,7 +68,7 @@ export function Field({
 type Extra<Attributes> = Described & Omit<Attributes, keyof Described>;
 
 /** Separates the props of the field from the props of its control. */
-const apart = <Props extends Described>({
+const splitFieldProps = <Props extends Described>({
   label,
   isRequired,
   hint,
@@ -81,7 +81,7 @@ const apart = <Props extends Described>({
 };
 
 export function TextField(props: Extra<ComponentProps<'input'>>) {
-  const { field, attributes } = apart(props);
+  const { field, attributes } = splitFieldProps(props);
   return (
     <Field {...field}>
       <input type="text" {...attributes} className={cx(controlClass(!!field.error), 'h-13')} />
@@ -90,7 +90,7 @@ export function TextField(props: Extra<ComponentProps<'input'>>) {
 }
 
 export function TextAreaField({ rows = 5, ...props }: Extra<ComponentProps<'textarea'>>) {
-  const { field, attributes } = apart(props);
+  const { field, attributes } = splitFieldProps(props);
   return (
     <Field {...field}>
       <textarea rows={rows} {...attributes} className={cx(controlClass(!!field.error), 'py-3')} />
@@ -99,7 +99,7 @@ export function TextAreaField({ rows = 5, ...props }: Extra<ComponentProps<'text
 }
 
 export function SelectField({ children, ...props }: Extra<ComponentProps<'select'>>) {
-  const { field, attributes } = apart(props);
+  const { field, attributes } = splitFieldProps(props);
   return (
     <Field {...field}>
       <div className="relative">

@@ -40,7 +40,7 @@ test('focus that has moved on intends nothing any more', () => {
   expect(onIntention).not.toHaveBeenCalled();
 });
 
-test('a finger that comes down is told at once', () => {
+test('a touch is reported at once', () => {
   fireEvent.pointerDown(screen.getByText('Tuesday'));
   expect(onIntention.mock.calls).toEqual([['Tuesday']]);
 });

@@ -36,7 +36,7 @@ async function attach() {
   };
 }
 
-test('after a fatal error what has arrived is played out, then the failure is told, once', async () => {
+test('after a fatal error the loaded part is played to its end, then the failure is reported once', async () => {
   const { error, playOut, onFailed } = await attach();
   error({ fatal: true, type: 'network' });
   expect(onFailed).not.toHaveBeenCalled();

@@ -80,7 +80,7 @@ export function VideoControls({
               aria-hidden="true"
               className="rounded-sm border-[1.5px] border-current px-1 text-xs font-medium group-aria-pressed:bg-cream group-aria-pressed:text-ink"
             >
-              CC
+              {controls.captionsSign}
             </span>
           </button>
         )}

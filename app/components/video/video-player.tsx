@@ -4,8 +4,8 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { player } from '#words/pages/player.ts';
 import { type Playable, sourceOf } from './playable.ts';
+import { useControlsVisibility } from './use-controls-visibility.ts';
 import { useFullScreen } from './use-full-screen.ts';
-import { useOverlay } from './use-overlay.ts';
 import { usePlayback } from './use-playback.ts';
 import { VideoControls } from './video-controls.tsx';
 import { VideoNotice } from './video-notice.tsx';
@@ -23,7 +23,7 @@ export function VideoPlayer({ video, onClose }: { video: Playable; onClose: () =
   const element = useRef<HTMLVideoElement>(null);
   const [source] = useState(() => sourceOf({ src, film }, window.innerWidth));
   const { playback, seek, toggle, retry } = usePlayback(element, source);
-  const { isVisible, send, followPointer } = useOverlay();
+  const { isVisible, send, followPointer } = useControlsVisibility();
   const { isFullScreen, toggleFullScreen } = useFullScreen(stage);
   const [hasBegun, setHasBegun] = useState(false);
   const [areCaptionsShown, setCaptionsShown] = useState(false);

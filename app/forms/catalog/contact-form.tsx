@@ -25,7 +25,7 @@ export const contactForm = defineForm({
   blank: { name: '', email: '', studio: '', description: '' },
   failure: formFailures.contactRest,
   success: formSuccesses.request,
-  send: (values, client) => client.postForm('/form/help', contactFields(values, 'help')),
+  send: (values, client) => client.postForm('help', contactFields(values, 'help')),
 });
 
 /** General help on /contact-us. */

@@ -1,34 +1,17 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { noticeOf } from '#app/forms/engine/failure-notice.ts';
-import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { createFormClient, httpCalls } from '#app/forms/transport/form-client.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
-import type { FormName } from '#domain/forms/forms.ts';
+import { type FormName, formNames, forms } from '#domain/forms/forms.ts';
 import { formCases } from '#tests/forms/form-cases/all.ts';
 import { definitionOf } from '#tests/forms/form-catalog.ts';
 import { formFailures } from '#words/form-notices.ts';
 
-const { career, contact, contactRest, managerEmail, onDemand, retreats, signUp, unexpected } = formFailures;
-/** The free-class form makes no call. */
-type CallingForm = Exclude<FormName, 'free-class'>;
-const failureWords: Record<CallingForm, string> = {
-  'sign-up': signUp,
-  contact: contactRest,
-  'tech-support': contactRest,
-  'support-request': contact,
-  'career-application': career,
-  'future-openings': career,
-  cancellation: managerEmail,
-  retreat: retreats,
-  'on-demand': onDemand,
-  'group-class': managerEmail,
-  'teacher-training': career,
-  'pre-sale-full-name': unexpected,
-  'pre-sale-address': unexpected,
-  'pre-sale-west-boca': unexpected,
-  'upcoming-locations': unexpected,
-  'app-link': unexpected,
-};
+/** Every form that makes a call: its kinds of submission are not empty. */
+const callingForms = formNames.filter((name) => forms[name].length > 0);
+/** Forms with a message of their own for a call that returns false; the others show their usual failure. */
+const declined: Partial<Record<FormName, string>> = { cancellation: formFailures.managerEmail };
 const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };
 
 /** The root field of a GraphQL call, whose result acknowledges the form. */
@@ -42,17 +25,19 @@ const receiptOf = (path: string, body: string | FormData, answer: unknown) => {
 };
 
 /** The notice after the calls of a form get these responses, the last one repeatedly; undefined after success. */
-const noticeAfter = async (name: CallingForm, answers: readonly unknown[]) => {
+const noticeAfter = async (name: FormName, answers: readonly unknown[]) => {
   const form = await definitionOf(name);
   const checked = checkForm(form.schema(), formCases[name](Date.now).valid);
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const left = [...answers];
   const client = createFormClient(
-    async (path, body) => ({
-      status: 200,
-      body: receiptOf(path, body, left.length > 1 ? left.shift() : left[0]),
-    }),
-    {},
+    httpCalls(
+      async (path, body) => ({
+        status: 200,
+        body: receiptOf(path, body, left.length > 1 ? left.shift() : left[0]),
+      }),
+      {},
+    ),
     page,
   );
   return form.send(checked.value, client).then(
@@ -61,21 +46,22 @@ const noticeAfter = async (name: CallingForm, answers: readonly unknown[]) => {
   );
 };
 
-describe.each(Object.entries(failureWords) as [CallingForm, string][])('%s', (name, words) => {
+describe.each(callingForms)('%s', (name) => {
   test.each([[false], [null], [''], [0], [undefined]])('%j is no receipt', async (answer) => {
-    expect(await noticeAfter(name, [answer])).toBe(words);
+    const { failure } = await definitionOf(name);
+    expect(await noticeAfter(name, [answer])).toBe(declined[name] ?? failure);
   });
 });
 
 test.each([[false], [null]])(
   'the second call of the retreats answers %j: no success is shown',
   async (answer) => {
-    expect(await noticeAfter('retreat', [{ status: true }, answer])).toBe(retreats);
+    expect(await noticeAfter('retreat', [{ status: true }, answer])).toBe(formFailures.retreats);
   },
 );
 
 test.each([[{ status: false }], [{ status: null }], [{}]])('retreat: %j is no success', async (answer) => {
-  expect(await noticeAfter('retreat', [answer, true])).toBe(retreats);
+  expect(await noticeAfter('retreat', [answer, true])).toBe(formFailures.retreats);
 });
 
 test('a yes is a yes', async () => {

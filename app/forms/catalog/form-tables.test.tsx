@@ -62,8 +62,8 @@ const put = (form: Element, field: string, wanted: unknown): boolean => {
       typeof value === 'boolean' ? ticked.length > 0 === value : ticked.join() === String(value);
     if (!isTaken) return false;
   } else {
-    const give = first.type === 'select-one' ? fireEvent.change : fireEvent.input;
-    give(first, { target: { value: String(value) } });
+    const setValue = first.type === 'select-one' ? fireEvent.change : fireEvent.input;
+    setValue(first, { target: { value: String(value) } });
     if (first.value !== value) return false;
   }
   fireEvent.blur(first);
@@ -163,7 +163,7 @@ const cannotBeTyped: readonly string[] = [
   'no type',
   'one file of the whole limit',
   'one file over the limit',
-  'studio 0, which stands for none',
+  'studio 0, which means none',
   'ten files',
   'text instead of a file',
   'the excluded studio 48723',
@@ -197,21 +197,21 @@ describe.each(formNames)('the %s form', (name) => {
     };
     reset(Object.keys(valid));
 
-    const untried: string[] = [];
+    const notTyped: string[] = [];
     for (const { name: caseName, change, errors } of cases) {
       const isTaken = Object.entries(change).every(([field, value]) => put(form, field, value));
       await act(async () => {});
       for (const field of isTaken ? Object.keys(change) : [])
-        expect({ caseName, field, said: errorUnder(form, field) }).toEqual({
+        expect({ caseName, field, shown: errorUnder(form, field) }).toEqual({
           caseName,
           field,
-          said: errors[field] ?? '',
+          shown: errors[field] ?? '',
         });
-      if (!isTaken) untried.push(caseName);
+      if (!isTaken) notTyped.push(caseName);
       reset(Object.keys(change));
       await act(async () => {});
     }
-    expect(untried.filter((one) => !cannotBeTyped.includes(one))).toEqual([]);
-    expect(untried.length).toBeLessThan(cases.length);
+    expect(notTyped.filter((one) => !cannotBeTyped.includes(one))).toEqual([]);
+    expect(notTyped.length).toBeLessThan(cases.length);
   });
 });

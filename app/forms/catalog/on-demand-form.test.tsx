@@ -46,7 +46,7 @@ test('the gate gives its success notice before the film starts', async () => {
   expect(events).toEqual([formSuccesses.request, 'film']);
 });
 
-test('who was not signed up is told so, and no film starts', async () => {
+test('a failed sign-up shows an error, and no film starts', async () => {
   reply.isAccepted = false;
   await signUp();
   expect(events).toEqual([formFailures.onDemand]);

@@ -3,7 +3,6 @@ import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { FileDrop } from '#app/forms/fields/file-drop.tsx';
 import { type StudioOptions, useStudioFromAddress } from '#app/forms/fields/studios.ts';
-import { filesOf } from '#app/forms/transport/form-client.ts';
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
@@ -17,9 +16,9 @@ export const techSupportForm = defineForm({
   failure: formFailures.contactRest,
   success: formSuccesses.request,
   send: (values, client) =>
-    client.postForm('/form/tech-support', {
+    client.postForm('tech-support', {
       ...contactFields(values, 'tech-support'),
-      files: filesOf(values.uploadedFiles),
+      files: values.uploadedFiles,
     }),
 });
 

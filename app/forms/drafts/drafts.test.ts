@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { dropDraft, findDraft, keepDraft, worthKeeping } from './drafts.ts';
+import { deleteDraft, draftValues, readDraft, saveDraft } from './drafts.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -17,27 +17,27 @@ test('keeps texts and choices that differ from the blank form, and neither secre
     cv: new File(['x'], 'cv.pdf'),
     marketing: true,
   };
-  expect(worthKeeping(typed, blank, ['password'])).toEqual({ name: 'Ana', days: ['Monday'] });
+  expect(draftValues(typed, blank, ['password'])).toEqual({ name: 'Ana', days: ['Monday'] });
 });
 
 test('a draft is found again for two weeks, then it is gone', () => {
   vi.useFakeTimers();
-  keepDraft('retreat', { firstName: 'Ana' });
-  expect(findDraft('retreat')).toEqual({ firstName: 'Ana' });
+  saveDraft('retreat', { firstName: 'Ana' });
+  expect(readDraft('retreat')).toEqual({ firstName: 'Ana' });
   vi.advanceTimersByTime(15 * 24 * 60 * 60 * 1000);
-  expect(findDraft('retreat')).toBeUndefined();
+  expect(readDraft('retreat')).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
 
 test('an emptied or dropped draft leaves nothing behind', () => {
-  keepDraft('retreat', { firstName: 'Ana' });
-  keepDraft('retreat', {});
-  keepDraft('contact', { name: 'Ana' });
-  dropDraft('contact');
+  saveDraft('retreat', { firstName: 'Ana' });
+  saveDraft('retreat', {});
+  saveDraft('contact', { name: 'Ana' });
+  deleteDraft('contact');
   expect(localStorage).toHaveLength(0);
 });
 
 test('a storage with rubbish in it costs the draft, not the form', () => {
   localStorage.setItem('draft:retreat', '{nonsense');
-  expect(findDraft('retreat')).toBeUndefined();
+  expect(readDraft('retreat')).toBeUndefined();
 });

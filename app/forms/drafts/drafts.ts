@@ -6,7 +6,7 @@ export const draftKey = (form: string) => `draft:${form}`;
 type Draft = { at: number; values: FormValues };
 
 /** Texts and choices only: files cannot be stored, and secrets must not be. */
-export const worthKeeping = (values: FormValues, blank: FormValues, secrets: readonly string[]): FormValues =>
+export const draftValues = (values: FormValues, blank: FormValues, secrets: readonly string[]): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>
@@ -17,7 +17,7 @@ export const worthKeeping = (values: FormValues, blank: FormValues, secrets: rea
     ),
   );
 
-export const keepDraft = (form: string, values: FormValues): void => {
+export const saveDraft = (form: string, values: FormValues): void => {
   try {
     if (Object.keys(values).length === 0) localStorage.removeItem(draftKey(form));
     else localStorage.setItem(draftKey(form), JSON.stringify({ at: Date.now(), values } satisfies Draft));
@@ -26,16 +26,16 @@ export const keepDraft = (form: string, values: FormValues): void => {
   }
 };
 
-export const findDraft = (form: string): FormValues | undefined => {
+export const readDraft = (form: string): FormValues | undefined => {
   try {
     const { at, values } = JSON.parse(localStorage.getItem(draftKey(form)) ?? '{}') as Partial<Draft>;
     if (values && at && Date.now() - at < maxAgeMs) return values;
     // Personal data is deleted from the device as soon as it expires.
-    if (values) dropDraft(form);
+    if (values) deleteDraft(form);
     return undefined;
   } catch {
     return undefined;
   }
 };
 
-export const dropDraft = (form: string): void => keepDraft(form, {});
+export const deleteDraft = (form: string): void => saveDraft(form, {});

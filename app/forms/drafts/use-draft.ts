@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '#app/forms/engine/form-definition.ts';
-import { dropDraft, findDraft, keepDraft, worthKeeping } from './drafts.ts';
+import { deleteDraft, draftValues, readDraft, saveDraft } from './drafts.ts';
 
 const pauseMs = 400;
 
@@ -14,14 +14,14 @@ export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secret
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    for (const [field, value] of Object.entries(findDraft(name) ?? {})) {
+    for (const [field, value] of Object.entries(readDraft(name) ?? {})) {
       // A value that the visitor typed before hydration, or that came with a link, is newer than the draft.
       const present = form.getValues(field);
       if (!(field in blank) || JSON.stringify(present) !== JSON.stringify(blank[field])) continue;
       form.setValue(field, value, { shouldDirty: true });
       setRestored(true);
     }
-    const save = () => keepDraft(name, worthKeeping(form.getValues(), blank, secrets));
+    const save = () => saveDraft(name, draftValues(form.getValues(), blank, secrets));
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ type }) => {
@@ -48,7 +48,7 @@ export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secret
       // A pending save must not write the draft again on pagehide.
       clearTimeout(timer.current);
       timer.current = undefined;
-      dropDraft(name);
+      deleteDraft(name);
       setRestored(false);
     },
   };

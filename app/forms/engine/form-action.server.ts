@@ -1,13 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import {
-  createFormClient,
-  FormRejected,
-  type PageContext,
-  type Transport,
-} from '#app/forms/transport/form-client.ts';
+import { createFormClient, FormRejected, type PageContext } from '#app/forms/transport/form-client.ts';
 import { honeypotField, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { formPostContext, reportError } from '#app/graphql/query.server.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
+import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import { maskIfComplete } from '#domain/forms/rules/masks.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formErrors } from '#words/form-errors.ts';
@@ -16,7 +12,7 @@ import { readFormData } from './read-form-data.ts';
 
 /**
  * The action of a page with forms, for visitors without JavaScript. It applies the same rules and makes the same call as
- * the browser, and the page itself is the response. The hidden field `form` names the form.
+ * the browser, inside the process, and the page itself is the response. The hidden field `form` names the form.
  */
 export const formAction =
   (...forms: readonly AnyForm[]) =>
@@ -49,15 +45,12 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
 
   const honeypot = String(posted.getAll(honeypotField)[0] ?? '');
   const key = String(posted.getAll(idempotencyKeyField)[0] ?? '');
-  const headers = {
-    ...(isIdempotencyKey(key) && { [submitHeaders.key]: key }),
-    ...(honeypot && { [submitHeaders.honeypot]: encodeURIComponent(honeypot) }),
-  };
+  const headers = new Headers(request.headers);
+  if (isIdempotencyKey(key)) headers.set(submitHeaders.key, key);
+  if (honeypot) headers.set(submitHeaders.honeypot, encodeURIComponent(honeypot));
   try {
-    const result = await form.send(
-      checked.value,
-      createFormClient(postInProcess(args), headers, pageOf(request)),
-    );
+    const calls = args.context.get(formPostContext).calls(headers);
+    const result = await form.send(checked.value, createFormClient(calls, pageOf(request)));
     const next = form.next?.(result, new URL(request.url).searchParams);
     // A redirect without a fragment inherits the fragment of the form's address.
     return next ? redirect(`${next.to}#content`, 303) : answer({ isSent: true, values: {} }, 200);
@@ -89,18 +82,5 @@ const returnable = (values: FormValues, { secrets = [] }: AnyForm): FormValues =
 const pageOf = (request: Request): PageContext => ({
   pageUri: request.url,
   pageName: new URL(request.url).pathname,
-  hutk: /(?:^|;\s*)hubspotutk=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1],
+  hutk: marketingCookie(request.headers.get('cookie')),
 });
-
-/** Headers that describe the body of the visitor's request, not the body of the new request. */
-const bodyHeaders = ['content-type', 'content-length', 'content-encoding', 'transfer-encoding'];
-
-const postInProcess =
-  ({ request, context }: ActionFunctionArgs): Transport =>
-  async (path, body, headers) => {
-    const all = new Headers(request.headers);
-    for (const name of bodyHeaders) all.delete(name);
-    for (const [name, value] of Object.entries(headers)) all.set(name, value);
-    const response = await context.get(formPostContext).post(new URL(path, request.url), body, all);
-    return { status: response.status, body: await response.json().catch(() => undefined) };
-  };

@@ -31,9 +31,10 @@ const answerTo = async (status: number, body: object) => {
   const context = new RouterContextProvider();
   context.set(formPostContext, {
     read: async () => posted,
-    post: async (_path, _body, headers) => {
-      keys.push(new Headers(headers).get(submitHeaders.key));
-      return Response.json(body, { status });
+    calls: (headers) => {
+      keys.push(headers.get(submitHeaders.key));
+      const answer = async () => ({ status, body });
+      return { graphql: answer, form: answer, lead: answer };
     },
     retryAfter: () => null,
   });
@@ -56,15 +57,15 @@ test.each([
 
 test.each([
   ['our own failure', 500, internal, 500],
-  ['our own failure, told with 200', 200, internal, 500],
+  ['our own failure, answered with 200', 200, internal, 500],
   ['an answer without words', 502, {}, 500],
   ['a failure with words', 504, { errors: [{ message: formFailures.managerEmail }] }, 504],
 ])(
   '%s is not the visitor’s: never 422, the form’s own words, and all that was typed',
-  async (_, status, body, told) => {
+  async (_, status, body, expected) => {
     const answer = await answerTo(status, body);
     expect(answer).toMatchObject({
-      status: told,
+      status: expected,
       notice: formFailures.managerEmail,
       values: { name: valid.name },
     });

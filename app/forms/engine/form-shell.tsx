@@ -68,6 +68,7 @@ export function FormShell({
       noValidate
       // A stored draft starts hydration as soon as the form is visible (app/hydration/start-on-intent.ts).
       data-hydrate-if-stored={draftKey(form.name)}
+      data-hydrated={form.isHydrated || undefined}
       onSubmit={form.submit}
       // Focusable, because it gets the focus when it replaces the thank-you panel.
       tabIndex={-1}
@@ -77,7 +78,7 @@ export function FormShell({
       <Honeypot />
       {form.isRestored && (
         <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-md bg-sand/60 px-4 text-sm">
-          {forms.draftKept}
+          {forms.draftRestored}
           <Button variant="quiet" onClick={form.startOver} className="text-sm">
             {forms.startOver}
           </Button>
@@ -113,7 +114,7 @@ function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
-        {forms.trap}
+        {forms.honeypot}
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

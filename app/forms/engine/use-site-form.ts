@@ -177,6 +177,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     notice,
     /** The share of the request body that was sent, 0 to 1; undefined when nothing is being sent. */
     progress,
+    isHydrated,
     isSent,
     isWaiting,
     isRestored: draft.isRestored,
@@ -257,6 +258,7 @@ export type SiteForm = Pick<
   | 'errorOf'
   | 'notice'
   | 'progress'
+  | 'isHydrated'
   | 'isSent'
   | 'isWaiting'
   | 'isRestored'

@@ -44,10 +44,10 @@ test('a list that the page could not bring is asked for once more', async () => 
 test.each([
   ['no answer', () => request.mockRejectedValue(new Error('down'))],
   ['a refusal', () => request.mockResolvedValue({ getAllStudios: { __typename: 'StudiosAPIError' } })],
-])('after %s the visitor is told', async (_, fail) => {
+])('after %s the visitor gets a message', async (_, fail) => {
   fail();
   render(<Dropdown fromPage={null} />);
-  const said = 'Faled To Fetch Studio Locations, Please Refresh The Page';
-  expect(await screen.findByText(said)).toBeTruthy();
+  const message = 'Faled To Fetch Studio Locations, Please Refresh The Page';
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(request).toHaveBeenCalledTimes(1);
 });

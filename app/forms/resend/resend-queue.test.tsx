@@ -31,7 +31,7 @@ vi.mock('#app/forms/transport/xhr-post.ts', () => ({
 vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
 
-const takenIn: Reply = { status: 200, body: { data: { sendGroupClassEmailToManager: true } } };
+const accepted: Reply = { status: 200, body: { data: { sendGroupClassEmailToManager: true } } };
 const broken: Reply = {
   status: 200,
   body: { data: null, errors: [{ message: 'Oh', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
@@ -64,7 +64,7 @@ afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   // The resend queue of this test would continue its retries: a success ends them.
-  answer.now = takenIn;
+  answer.now = accepted;
   window.dispatchEvent(new Event('online'));
   await new Promise((done) => setTimeout(done));
 });
@@ -78,7 +78,7 @@ test('a request that our server failed over outlives its tab: the next page send
 
   cleanup();
   sessionStorage.clear();
-  answer.now = takenIn;
+  answer.now = accepted;
   await resumeQueue([groupClassForm]);
   expect(posts).toHaveLength(2);
   expect(posts[1]).toEqual(posts[0]);
@@ -91,7 +91,7 @@ test('delivered after all, it is over: the same asked for once more is a new req
   answer.now = broken;
   render(<Page />);
   await fillInAndSend();
-  answer.now = takenIn;
+  answer.now = accepted;
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(queuedForms()).toEqual([]));
   const [first, repeated] = posts;
@@ -109,7 +109,7 @@ test('sent without a line, it says that it leaves by itself, until it has left',
   await fillInAndSend();
   screen.getByText(forms.sentLater);
   line.mockRestore();
-  answer.now = takenIn;
+  answer.now = accepted;
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(screen.queryByText(forms.sentLater)).toBeNull());
   expect(queuedForms()).toEqual([]);
@@ -150,7 +150,7 @@ test('what the server refuses is given up; what it does not answer stays for the
   expect(queuedForms()).toMatchObject([queued('b', expect.any(Number) as unknown as number)]);
 });
 
-test('a form is kept for a day, five at most, each once', () => {
+test('a form stays in the queue for a day; five forms at most, each once', () => {
   vi.useFakeTimers();
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'f']) enqueueForm(queued(key));
   expect(queuedForms().map(({ attempt }) => attempt[submitHeaders.key])).toEqual(['b', 'c', 'd', 'e', 'f']);
@@ -162,7 +162,7 @@ test('a form is kept for a day, five at most, each once', () => {
 });
 
 test.each(['{nonsense', '7', '[null, {"form":"group-class"}]'])(
-  'rubbish in the storage (%s) is nothing to send',
+  'an invalid stored value (%s) sends nothing',
   (text) => {
     localStorage.setItem('unsent-forms', text);
     expect(queuedForms()).toEqual([]);

@@ -1,5 +1,5 @@
 import type { AnyForm } from '#app/forms/engine/form-definition.ts';
-import { createFormClient, FormRejected } from '#app/forms/transport/form-client.ts';
+import { createFormClient, FormRejected, httpCalls } from '#app/forms/transport/form-client.ts';
 import { expireKeySoon } from '#app/forms/transport/idempotency-key.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
@@ -64,7 +64,8 @@ export const queueAndRetry = async (
 const resume = async (queued: QueuedForm, forms: readonly AnyForm[]) => {
   const form = forms.find(({ name }) => name === queued.form);
   if (!form) return dequeueForm(queued);
-  const send = () => form.send(queued.values, createFormClient(xhrPost(), queued.attempt, queued.page));
+  const send = () =>
+    form.send(queued.values, createFormClient(httpCalls(xhrPost(), queued.attempt), queued.page));
   try {
     await send();
   } catch (error) {

@@ -1,11 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import type { Doc } from '#app/graphql/gql.ts';
-import { createFormClient, FormRejected, NetworkError, type Reply, type Transport } from './form-client.ts';
+import {
+  createFormClient,
+  FormRejected,
+  httpCalls,
+  NetworkError,
+  type Reply,
+  type Transport,
+} from './form-client.ts';
 
 const page = { pageUri: 'https://heliora.example/retreats', pageName: 'Retreats' };
+const lead = { submittedAt: 0, fields: [], context: page };
 const answering = (reply: Reply) => {
   const post = vi.fn<Transport>(async () => reply);
-  return { post, client: createFormClient(post, { 'idempotency-key': 'k' }, page) };
+  return { post, client: createFormClient(httpCalls(post, { 'idempotency-key': 'k' }), page) };
 };
 const doc = 'mutation Do($files: [Upload!]) { do }' as unknown as Doc<
   { do: boolean },
@@ -40,7 +48,7 @@ test('a refusal carries the server’s words and the fields it found wrong', asy
   const refused = answering({ status: 200, body: { errors } }).client.mutate(doc, {});
   await expect(refused).rejects.toMatchObject({ fields: { email: 'Enter a valid email' } });
   await expect(refused).rejects.toBeInstanceOf(FormRejected);
-  const crossed = answering({ status: 400, body: { message: 'BLOCKED_EMAIL' } }).client.postJson('/x', {});
+  const crossed = answering({ status: 400, body: { message: 'BLOCKED_EMAIL' } }).client.postLead('x', lead);
   await expect(crossed).rejects.toThrow('BLOCKED_EMAIL');
 });
 
@@ -53,21 +61,21 @@ test('a failure of ours is no refusal, whatever its status: the form has better 
 });
 
 test.each([undefined, '<h1>Back soon</h1>', null, [], {}, { errors: [] }])(
-  'a good status with %j for an answer came from somebody else: nobody is thanked for it',
+  'status 200 with the body %j is not our server’s answer, so the visitor gets no thank-you',
   async (body) => {
     const { client } = answering({ status: 200, body });
     await expect(client.mutate(doc, {})).rejects.toBeInstanceOf(NetworkError);
-    await expect(client.postForm('/form/help', { name: 'Ana' })).rejects.toBeInstanceOf(NetworkError);
-    await expect(client.postJson('/marketing-forms/x', {})).rejects.toBeInstanceOf(NetworkError);
+    await expect(client.postForm('help', { name: 'Ana' })).rejects.toBeInstanceOf(NetworkError);
+    await expect(client.postLead('x', lead)).rejects.toBeInstanceOf(NetworkError);
   },
 );
 
 test('an answer without words: the support desk tells its status, all others leave it to the form’s own words', async () => {
   const { client } = answering({ status: 502, body: undefined });
-  await expect(client.postForm('/form/help', { name: 'Ana' })).rejects.toMatchObject({
+  await expect(client.postForm('help', { name: 'Ana' })).rejects.toMatchObject({
     name: 'FormRejected',
     message: 'HTTP error! status: 502',
   });
-  await expect(client.postJson('/marketing-forms/x', {})).rejects.not.toBeInstanceOf(FormRejected);
+  await expect(client.postLead('x', lead)).rejects.not.toBeInstanceOf(FormRejected);
   await expect(client.mutate(doc, {})).rejects.not.toBeInstanceOf(FormRejected);
 });

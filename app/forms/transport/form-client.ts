@@ -1,4 +1,6 @@
 import type { Doc } from '#app/graphql/gql.ts';
+import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
+import type { MarketingSubmission } from '#domain/forms/marketing-lead.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { httpFailure } from '#words/form-notices.ts';
 
@@ -23,7 +25,16 @@ export class NetworkError extends Error {
 }
 
 export type Reply = { status: number; body: unknown };
-/** One request, one JSON response. XMLHttpRequest in the browser, an in-process call for visitors without JavaScript. */
+/** The calls of the forms. In the browser they are HTTP requests; the server calls its own functions. */
+export type FormCalls = {
+  graphql(query: string, variables: Record<string, unknown>): Promise<Reply>;
+  /** Contact (`help`) and tech support. */
+  form(type: string, fields: FormFields): Promise<Reply>;
+  lead(formId: string, submission: MarketingSubmission): Promise<Reply>;
+};
+export type FormFields = Record<string, string | readonly ChosenFile[]>;
+
+/** One HTTP request with its JSON response. */
 export type Transport = (
   path: string,
   body: string | FormData,
@@ -41,9 +52,8 @@ export type FormClient = {
     variables: Variables,
     declined?: string,
   ) => Promise<Data>;
-  /** A multipart form, the format of the endpoints for contact and tech support. */
-  postForm: (path: string, fields: Record<string, string | readonly File[]>) => Promise<void>;
-  postJson: (path: string, body: unknown) => Promise<void>;
+  postForm: (type: string, fields: FormFields) => Promise<void>;
+  postLead: (formId: string, submission: MarketingSubmission) => Promise<void>;
   page: PageContext;
 };
 
@@ -53,14 +63,7 @@ type GraphqlBody = {
   errors?: { message?: string; extensions?: { code?: string; fields?: Record<string, string> } }[];
 };
 
-export const createFormClient = (
-  post: Transport,
-  headers: Record<string, string>,
-  page: PageContext,
-): FormClient => {
-  const json = { ...headers, 'content-type': 'application/json' };
-  // A custom header forces a CORS preflight for cross-site requests; the server rejects multipart without it.
-  const multipart = { ...headers, 'x-requested-with': 'heliora' };
+export const createFormClient = (calls: FormCalls, page: PageContext): FormClient => {
   /**
    * Without a message from the server, `fallback` is shown, and without that the form's default. A status below 400 is
    * not enough: the maintenance page of a proxy has one too.
@@ -79,11 +82,7 @@ export const createFormClient = (
   return {
     page,
     async mutate<Data, Variables>(document: Doc<Data, Variables>, variables: Variables, declined?: string) {
-      const { operations, files } = withoutFiles(String(document), variables as object);
-      const reply =
-        files.length > 0
-          ? await post('/graphql', graphqlMultipart(operations, files), multipart)
-          : await post('/graphql', operations, json);
+      const reply = await calls.graphql(String(document), variables as Record<string, unknown>);
       const { data, errors } = (reply.body ?? {}) as GraphqlBody;
       const [error] = errors ?? [];
       const { code, fields } = error?.extensions ?? {};
@@ -95,18 +94,37 @@ export const createFormClient = (
         throw declined ? new FormRejected(declined) : new Error('The server declined the call');
       return data as Data;
     },
-    async postForm(path, fields) {
+    async postForm(type, fields) {
+      const reply = await calls.form(type, fields);
+      assertAcknowledged(reply, 'message', httpFailure(reply.status));
+    },
+    async postLead(formId, submission) {
+      assertAcknowledged(await calls.lead(formId, submission), 'inlineMessage');
+    },
+  };
+};
+
+/** The calls as HTTP requests to the endpoints. */
+export const httpCalls = (post: Transport, headers: Record<string, string>): FormCalls => {
+  const json = { ...headers, 'content-type': 'application/json' };
+  // A custom header forces a CORS preflight for cross-site requests; the server rejects multipart without it.
+  const multipart = { ...headers, 'x-requested-with': 'heliora' };
+  return {
+    graphql(query, variables) {
+      const { operations, files } = withoutFiles(query, variables);
+      return files.length > 0
+        ? post('/graphql', graphqlMultipart(operations, files), multipart)
+        : post('/graphql', operations, json);
+    },
+    form(type, fields) {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) {
         if (typeof value === 'string') body.append(name, value);
-        else for (const file of value) body.append(name, file, file.name);
+        else for (const file of value) if (file instanceof File) body.append(name, file, file.name);
       }
-      const reply = await post(path, body, multipart);
-      assertAcknowledged(reply, 'message', httpFailure(reply.status));
+      return post(`/form/${type}`, body, multipart);
     },
-    async postJson(path, body) {
-      assertAcknowledged(await post(path, JSON.stringify(body), json), 'inlineMessage');
-    },
+    lead: (formId, submission) => post(marketingFormPath(formId), JSON.stringify(submission), json),
   };
 };
 
@@ -137,7 +155,3 @@ const graphqlMultipart = (operations: string, files: readonly Attached[]): FormD
   for (const [index, { file }] of files.entries()) body.append(String(index), file, file.name);
   return body;
 };
-
-/** The rules know only name, size and type; the request needs the `File` itself. */
-export const filesOf = (chosen: readonly ChosenFile[]): File[] =>
-  chosen.filter((file) => file instanceof File);

@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('an attempt without an answer keeps its key, also after the page was loaded anew', async () => {
+test('an attempt without an answer keeps its key, also after a reload of the page', async () => {
   const key = (await load()).currentKey('app-link');
   const later = await load();
   expect(later.currentKey('app-link')).toBe(key);
@@ -41,12 +41,12 @@ test('what failed may have arrived: asked for once more, the form goes on under 
   expect(page.currentKey('group-class')).toBe(failed);
 });
 
-test('what arrives after the form was asked for once more ends its attempt: the next sending is a new one', async () => {
+test('an answer that arrives after a new key was made ends its attempt: the next submission gets a new key', async () => {
   const page = await load();
-  const late = page.currentKey('group-class');
+  const expiring = page.currentKey('group-class');
   page.newKey('group-class');
-  page.expireKeySoon('group-class', late);
-  expect(page.currentKey('group-class')).not.toBe(late);
+  page.expireKeySoon('group-class', expiring);
+  expect(page.currentKey('group-class')).not.toBe(expiring);
 });
 
 test('what was repeated by hand and arrives is protected against a step back like any other', async () => {
@@ -58,7 +58,7 @@ test('what was repeated by hand and arrives is protected against a step back lik
   expect(page.currentKey('group-class')).toBe(key);
 });
 
-test('what arrives late ends no attempt but its own', async () => {
+test('what arrives expiring ends no attempt but its own', async () => {
   const page = await load();
   const key = page.currentKey('group-class');
   page.expireKeySoon('group-class', 'of-another-tab');

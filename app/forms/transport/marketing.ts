@@ -1,11 +1,6 @@
-import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
-import type { MarketingField, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
+import type { MarketingField } from '#domain/forms/marketing-lead.ts';
 import type { FormClient } from './form-client.ts';
 
-/** Posts a lead to the marketing-forms endpoint, in the provider's format. */
+/** Sends a lead in the format of the marketing-forms provider. */
 export const sendLead = (client: FormClient, formId: string, fields: MarketingField[]): Promise<void> =>
-  client.postJson(marketingFormPath(formId), {
-    submittedAt: Date.now(),
-    fields,
-    context: client.page,
-  } satisfies MarketingSubmission);
+  client.postLead(formId, { submittedAt: Date.now(), fields, context: client.page });

@@ -1,10 +1,5 @@
+import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import type { PageContext } from './form-client.ts';
-
-const cookie = (name: string) =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 
 /** The visitor's public IP address, or undefined: a lead must not wait for it or fail without it. */
 export const lookUpAddress = async (): Promise<string | undefined> => {
@@ -20,6 +15,6 @@ export const lookUpAddress = async (): Promise<string | undefined> => {
 export const browserPage = (ipAddress: string | undefined): PageContext => ({
   pageUri: window.location.href,
   pageName: document.title,
-  hutk: cookie('hubspotutk'),
+  hutk: marketingCookie(document.cookie),
   ipAddress,
 });

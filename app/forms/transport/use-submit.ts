@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import { createFormClient, type FormClient } from './form-client.ts';
+import { createFormClient, type FormClient, httpCalls } from './form-client.ts';
 import { currentKey, type SubmitHeaders } from './idempotency-key.ts';
 import { browserPage, lookUpAddress } from './page-context.ts';
 import { xhrPost } from './xhr-post.ts';
@@ -39,7 +39,8 @@ export function useSubmit({ form, since, asksAddress }: Settings) {
         [submitHeaders.elapsed]: String(Math.round(performance.now() - since)),
         ...(honeypot && { [submitHeaders.honeypot]: encodeURIComponent(honeypot) }),
       };
-      await deliver(createFormClient(xhrPost(setProgress), headers, browserPage(address.current)), headers);
+      const calls = httpCalls(xhrPost(setProgress), headers);
+      await deliver(createFormClient(calls, browserPage(address.current)), headers);
     } finally {
       isSending.current = false;
       setProgress(undefined);

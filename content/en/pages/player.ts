@@ -17,6 +17,8 @@ export const player = {
     leaveFullScreen: 'Leave full screen',
     captionsOn: 'Show captions',
     captionsOff: 'Hide captions',
+    /** The sign on the button. */
+    captionsSign: 'CC',
     seek: 'Position in the film',
     close: 'Close the film',
     position: (at: string, of: string) => `${at} of ${of}`,

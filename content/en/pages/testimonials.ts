@@ -16,6 +16,8 @@ export const testimonials = {
   },
   watchInterview: 'Watch Interview',
   carousel: 'Member stories',
+  /** What a screen reader calls the row of stories. */
+  carouselRole: 'carousel',
   select: (name: string) => `Read the story of ${name}`,
   interviewWith: (name: string) => `Interview with ${name}`,
   stop: 'Stop the stories from moving',

@@ -38,7 +38,7 @@ export const classTypes: readonly ClassType[] = classKinds.flatMap((kind, index)
       dayPart: schedule.dayPart,
       row: {
         id,
-        name: kind.name,
+        name: kindTexts[kind.slug].name,
         description: schedule.description,
         duration: kind.seconds,
         is_live_stream: 0,

@@ -1,6 +1,7 @@
 import { instructors } from '#content/catalog/instructors.ts';
 import { videos } from '#content/catalog/videos.ts';
 import { classKinds } from '#domain/schedule/class-kinds.ts';
+import { classKinds as kindTexts } from '#words/class-kinds.ts';
 
 const instructorName = ({ firstName, middleName, lastName }: (typeof instructors)[number]) =>
   [firstName, middleName, lastName].filter(Boolean).join(' ');
@@ -22,7 +23,7 @@ export const videoRows = () =>
       position: index,
       name: video.name,
       description: video.description,
-      class_type_name: kind?.name ?? video.kind,
+      class_type_name: kind ? kindTexts[kind.slug].name : video.kind,
       duration: video.seconds,
       skill_level: video.skillLevel,
       thumbnail: video.thumbnail,

@@ -1,9 +1,10 @@
+import type { Insertable } from 'kysely';
 import { studioDetails } from '#content/catalog/studios.ts';
 import { excludedStudioIds, onlineLocationId, studios } from '#domain/studios.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { furnitureOf, spotsOf } from './layouts.ts';
 
-type Location = Tables['locations'];
+type Location = Insertable<Tables['locations']>;
 export type LayoutRow = { id: number; format: 'pick-a-spot'; spots: string; furniture: string };
 
 const mailbox = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}@heliora.example`;

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { openings } from '#content/catalog/openings.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -23,7 +24,7 @@ const centralDesks: Partial<Record<FormName, string>> = {
 };
 
 /** Sample mailboxes for a new site: each studio's manager, and an explicit central desk for leads without a studio. */
-export const managerRows = (locations: readonly Tables['locations'][]): Tables['managers'][] => {
+export const managerRows = (locations: readonly Insertable<Tables['locations']>[]): Tables['managers'][] => {
   const central = formNames.map((form) => ({
     location_id: null,
     form_id: managerTopics[form],

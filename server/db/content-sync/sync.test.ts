@@ -64,4 +64,64 @@ describeOnBothDatabases('content sync', (open) => {
       .executeTakeFirst();
     expect(promo?.number_of_classes).toBe(3);
   });
+
+  test('rows of a booking provider stay as they are; rows that content wrote and no longer has are deleted', async () => {
+    const database = await open('seeded');
+    const { kysely } = database;
+    const [location] = await kysely.selectFrom('locations').selectAll().limit(1).execute();
+    if (!location) throw new Error('the database is not seeded');
+    const instructor = { id: 990_001, name: 'Ana Vega', bio: 'Teaches.', photo: 'instructors/1' };
+    const type = {
+      id: 990_001,
+      name: 'Aerial',
+      description: '',
+      duration: 3600,
+      is_live_stream: 0,
+      tags: '[]',
+    } as const;
+    const layout = { id: 990_001, format: 'pick-a-spot', spots: '[]', furniture: '[]' } as const;
+    const owner = 'some-provider';
+    await kysely
+      .insertInto('layouts')
+      .values([
+        { ...layout, owner },
+        { ...layout, id: 990_002, owner: 'content' },
+      ])
+      .execute();
+    await kysely
+      .insertInto('locations')
+      .values([
+        { ...location, id: 990_001, owner },
+        { ...location, id: 990_002, owner: 'content' },
+      ])
+      .execute();
+    await kysely
+      .insertInto('class_types')
+      .values([
+        { ...type, owner },
+        { ...type, id: 990_002, owner: 'content' },
+      ])
+      .execute();
+    await kysely
+      .insertInto('instructors')
+      .values([
+        { ...instructor, owner },
+        { ...instructor, id: 990_002, owner: 'content' },
+      ])
+      .execute();
+    // An instructor whom content has too: the provider took the row over.
+    await kysely
+      .updateTable('instructors')
+      .set({ name: 'Name at the provider', owner })
+      .where('id', '=', 1)
+      .execute();
+    await kysely.updateTable('content_state').set({ fingerprint: 'of older content' }).execute();
+    expect(await syncContent(database)).toBe(true);
+    for (const table of ['layouts', 'locations', 'class_types', 'instructors'] as const) {
+      const rows = await kysely.selectFrom(table).select(['id', 'owner']).where('id', '>', 990_000).execute();
+      expect(rows, table).toEqual([{ id: 990_001, owner }]);
+    }
+    const taken = await kysely.selectFrom('instructors').select('name').where('id', '=', 1).execute();
+    expect(taken).toEqual([{ name: 'Name at the provider' }]);
+  });
 });

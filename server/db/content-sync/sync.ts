@@ -27,10 +27,15 @@ const lockState = async (tx: Tx, engine: Database['engine']): Promise<string> =>
   return fingerprint;
 };
 
-/** Tables that classes refer to: their rows are updated in place, because stored classes may refer to them. */
+/**
+ * Tables that classes refer to: rows are updated in place, because stored classes may refer to them. A booking provider
+ * may have rows of its own in them (column `owner`), which content neither changes nor deletes.
+ */
 const sharedTables = ['layouts', 'locations', 'class_types', 'instructors'] as const;
 /** Tables that only content fills. */
 const ownTables = ['videos', 'openings'] as const;
+
+const contentOwner = 'content';
 
 const upsert = async (tx: Tx, table: (typeof sharedTables)[number], rows: readonly { id: number }[]) => {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id');
@@ -40,12 +45,13 @@ const upsert = async (tx: Tx, table: (typeof sharedTables)[number], rows: readon
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet(Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]))),
+        .doUpdateSet(Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])))
+        .where(`${table}.owner`, '=', contentOwner),
     )
     .execute();
 };
 
-/** Mailboxes belong to the operator: content fills in only the desks and forms without a mailbox. */
+/** Mailboxes belong to the operator: content adds one only where a studio, or the central desk, has none for a form. */
 const addMissingManagers = async (tx: Tx, managers: readonly Manager[]): Promise<void> => {
   const subject = ({ location_id, form_id }: Manager) => `${location_id} ${form_id}`;
   const existing = await tx.selectFrom('managers').selectAll().execute();
@@ -69,24 +75,16 @@ const writeContent = async (tx: Tx, rows: Rows): Promise<void> => {
   await removeStaleRows(tx, rows);
 };
 
-/** Deletes what content no longer has, except for locations and class types that stored classes still refer to. */
+/** Deletes rows that content wrote and no longer has, except for those that stored classes still refer to. */
 export const removeStaleRows = async (tx: Tx, rows: Rows = referenceRows()): Promise<void> => {
   const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
   const usedBy = (column: 'location_id' | 'class_type_id') => tx.selectFrom('classes').select(column);
-  await tx
-    .deleteFrom('locations')
-    .where('id', 'not in', idsOf(rows.locations))
-    .where('id', 'not in', usedBy('location_id'))
-    .execute();
-  await tx
-    .deleteFrom('class_types')
-    .where('id', 'not in', idsOf(rows.class_types))
-    .where('id', 'not in', usedBy('class_type_id'))
-    .execute();
-  await tx.deleteFrom('instructors').where('id', 'not in', idsOf(rows.instructors)).execute();
-  await tx
-    .deleteFrom('layouts')
-    .where('id', 'not in', idsOf(rows.layouts))
+  const deleteStale = (table: (typeof sharedTables)[number]) =>
+    tx.deleteFrom(table).where('owner', '=', contentOwner).where('id', 'not in', idsOf(rows[table]));
+  await deleteStale('locations').where('id', 'not in', usedBy('location_id')).execute();
+  await deleteStale('class_types').where('id', 'not in', usedBy('class_type_id')).execute();
+  await deleteStale('instructors').execute();
+  await deleteStale('layouts')
     .where('id', 'not in', tx.selectFrom('locations').select('layout_id').where('layout_id', 'is not', null))
     .execute();
 };

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 /**
  * A manager row without a location is the central desk of its form: it gets the leads without a studio. Before this
- * migration the desk was guessed from a mailbox that had several studios; the guess is converted to rows once, so that
+ * migration it was guessed from a mailbox that had several studios; the guess is converted to rows once, so that
  * no mailbox stops getting mail. The reference to `locations` is removed: that table belongs to the booking provider,
  * mailboxes to the operator.
  */

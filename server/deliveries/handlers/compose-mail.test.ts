@@ -12,7 +12,7 @@ const submission = (form: FormKind, payload: Submission['payload']) =>
     createdAt: Date.parse('2026-11-15T17:00:00Z'),
   }) as Submission;
 const rowsTo = (form: FormKind, payload: Submission['payload'], studio: string) => {
-  const { rows = [] } = managersMail(submission(form, payload), studio, []).letter;
+  const { rows = [] } = managersMail(submission(form, payload), studio, []).body;
   return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
 };
 
@@ -32,7 +32,7 @@ test('a pre-sale lead names its studio once, and its visitor whole', () => {
   });
 });
 
-test('first and last names are read together, and other studios are told', () => {
+test('first and last names are one line, and other studios are listed', () => {
   expect(rowsTo('marketing-lead', { firstname: 'Theo', lastname: 'Brandt' }, '')).toEqual({
     Name: 'Theo Brandt',
   });
@@ -41,7 +41,7 @@ test('first and last names are read together, and other studios are told', () =>
   expect(rowsTo('teacher-training', several, 'Davie')).toMatchObject({ Studios: 'Davie, Weston' });
 });
 
-test('choices are told in words', () => {
+test('choices are written as words', () => {
   expect(rowsTo('cancellation', { cancelType: 'suspend', suspensionDuration: '2 months' }, '')).toMatchObject(
     {
       Request: 'Suspend the membership',
@@ -56,8 +56,8 @@ test('choices are told in words', () => {
 test('an answer and a call are one press away, and so is a file that was too big for the mail', () => {
   const payload = { name: 'Ruth', email: 'ruth+yoga?x@example.com', phone: '305-555-0118' };
   const files = [{ name: 'film.mp4', url: 'https://heliora.example/uploads/abc' }];
-  const { letter } = managersMail(submission('tech-support', payload), 'Davie', files);
-  const urls = Object.fromEntries((letter.rows ?? []).map(({ label, url }) => [label, url]));
+  const { body } = managersMail(submission('tech-support', payload), 'Davie', files);
+  const urls = Object.fromEntries((body.rows ?? []).map(({ label, url }) => [label, url]));
   expect(urls).toMatchObject({
     Email: 'mailto:ruth%2Byoga%3Fx@example.com',
     Phone: 'tel:+13055550118',
@@ -69,8 +69,8 @@ test('an answer and a call are one press away, and so is a file that was too big
 const davie = { name: 'Davie', phone: '954-555-0133' };
 const receiptOf = (form: FormKind, payload: Submission['payload'], studio?: typeof davie) => {
   const mail = visitorMail(submission(form, payload), studio, 'https://heliora.example');
-  const rows = mail?.letter.rows.map(({ label, value }) => [label, value]) ?? [];
-  return { subject: mail?.subject, letter: mail?.letter, rows: Object.fromEntries(rows) };
+  const rows = mail?.body.rows.map(({ label, value }) => [label, value]) ?? [];
+  return { subject: mail?.subject, body: mail?.body, rows: Object.fromEntries(rows) };
 };
 
 test('a member’s receipt states what was asked for, where and when, and repeats nothing that was typed', () => {
@@ -86,7 +86,7 @@ test('a member’s receipt states what was asked for, where and when, and repeat
     Received: 'November 15, 2026 at 12:00 PM, Florida time',
     Reference: '456789AB',
   });
-  expect(JSON.stringify(suspension.letter)).not.toMatch(/Hugo|Lisbon/);
+  expect(JSON.stringify(suspension.body)).not.toMatch(/Hugo|Lisbon/);
   const cancellation = receiptOf('cancellation', { ...request, cancelType: 'cancel' }, davie);
   expect(cancellation.subject).toBe('We have your cancellation request');
   expect(cancellation.rows).toMatchObject({ Request: 'Cancel the membership', Reference: '456789AB' });
@@ -98,14 +98,14 @@ test('managers see in the subject whether a member cancels or suspends, and the 
     managersMail(submission('cancellation', { name: 'Ruth', cancelType }), 'Davie', []);
   expect(mail('cancel').subject).toBe('[Cancellation] Davie | Ruth');
   expect(mail('suspend').subject).toBe('[Suspension] Davie | Ruth');
-  expect(mail('suspend').letter.rows).toContainEqual({ label: 'Reference', value: '456789AB' });
+  expect(mail('suspend').body.rows).toContainEqual({ label: 'Reference', value: '456789AB' });
 });
 
-test('every visitor who waits for an answer is told when we received the form, and has a way on', () => {
+test('a confirmation states when we received the form, and has a link to continue', () => {
   for (const form of formKinds) {
-    const { letter, rows } = receiptOf(form, { studios: ['Davie', 'Weston'] }, davie);
-    if (!letter) continue;
-    expect(letter.button?.url, form).toMatch(/^https:\/\/heliora\.example\/[a-z]/);
+    const { body, rows } = receiptOf(form, { studios: ['Davie', 'Weston'] }, davie);
+    if (!body) continue;
+    expect(body.button?.url, form).toMatch(/^https:\/\/heliora\.example\/[a-z]/);
     if (form !== 'sign-up' && form !== 'app-link') expect(rows, form).toHaveProperty('Received');
   }
   expect(receiptOf('teacher-training', { studios: ['Davie', 'Weston'] }, davie).rows).toMatchObject({

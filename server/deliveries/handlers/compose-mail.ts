@@ -1,3 +1,4 @@
+import type { MailKind, VisitorMail } from '#content/mail-types.ts';
 import { studioZone } from '#domain/dates.ts';
 import type { Position } from '#domain/forms/positions.ts';
 import type { CancelType, DurationUnit } from '#domain/forms/schemas/cancellation.ts';
@@ -11,7 +12,6 @@ import {
   fieldLabels,
   fileLabel,
   floridaTime,
-  type MailKind,
   mailedFields,
   managerFootnote,
   managerMails,
@@ -23,6 +23,9 @@ import {
   yesOrNo,
 } from '#words/mails.ts';
 import type { Download } from './attachments.ts';
+
+/** Some kinds have no mail to the visitor. */
+const mailsByKind: Partial<Record<MailKind, VisitorMail>> = visitorMails;
 
 const mailKindOf = ({ form, payload }: Submission): MailKind =>
   form === 'cancellation' && payload.cancelType === 'suspend' ? 'suspension' : form;
@@ -87,20 +90,20 @@ export const managersMail = (
   submission: Submission,
   studio: string,
   downloads: readonly Download[],
-): { subject: string; letter: MailBody } => {
+): { subject: string; body: MailBody } => {
   const kind = mailKindOf(submission);
   const { heading, intro } = managerMails[kind];
   const name = nameOf(submission) || submission.email;
   return {
     subject: managerSubject(kind, studio, name),
-    letter: {
+    body: {
       preview: `${name}${studio ? `, ${studio}` : ''}`,
       heading,
       paragraphs: [intro],
       rows: [
         ...rowsOf(readable(submission, studio)),
         ...downloads.map(({ name, url }) => ({ label: fileLabel, value: name, url })),
-        ...(visitorMails[kind]?.isReceipt
+        ...(mailsByKind[kind]?.isReceipt
           ? [{ label: receipt.reference, value: referenceOf(submission) }]
           : []),
       ],
@@ -142,13 +145,9 @@ const receiptRows = (
   return rows;
 };
 
-const toVisitor = (
-  mail: NonNullable<(typeof visitorMails)[MailKind]>,
-  publicUrl: string,
-  rows: readonly Row[] = [],
-) => ({
+const toVisitor = (mail: VisitorMail, publicUrl: string, rows: readonly Row[] = []) => ({
   subject: mail.subject,
-  letter: {
+  body: {
     preview: mail.paragraphs[0] ?? '',
     heading: mail.heading,
     paragraphs: mail.paragraphs,
@@ -159,7 +158,7 @@ const toVisitor = (
 });
 
 export const visitorMail = (submission: Submission, studio: StudioContact | undefined, publicUrl: string) => {
-  const mail = visitorMails[mailKindOf(submission)];
+  const mail = mailsByKind[mailKindOf(submission)];
   return mail && toVisitor(mail, publicUrl, receiptRows(submission, studio, mail.isReceipt ?? false));
 };
 

@@ -8,17 +8,17 @@ import type { DeliveryDeps } from './delivery-deps.ts';
 
 /**
  * The provider blocks an address that sends too many requests, and all our processes may share one address: the limit
- * is five in any second. One request per quarter of a second keeps it, because any period of one second touches at most
+ * is five in any second. One request per quarter of a second stays within it, because any period of one second touches at most
  * five quarters. Five per calendar second would allow ten around the change of the second.
  */
 export const turnLimit: Limit = { key: 'marketing provider', most: 1, windowMs: 250 };
 
-const waitForTurn = async ({ db, clock }: DeliveryDeps, leaving: AbortSignal): Promise<void> => {
+const waitForTurn = async ({ db, clock }: DeliveryDeps, shutdown: AbortSignal): Promise<void> => {
   for (;;) {
-    leaving.throwIfAborted();
+    shutdown.throwIfAborted();
     const wait = await countHit(db, turnLimit, clock.now());
     if (wait === undefined) return;
-    await pause(200 + Math.random() * 800, undefined, { signal: leaving });
+    await pause(200 + Math.random() * 800, undefined, { signal: shutdown });
   }
 };
 
@@ -46,9 +46,9 @@ export const forwardLead = async (
   deps: DeliveryDeps,
   { formId }: JobPayloads['forward-lead'],
   submission: Submission,
-  leaving: AbortSignal,
+  shutdown: AbortSignal,
 ): Promise<void> => {
   if (!deps.marketing) return;
-  const turn = () => waitForTurn(deps, leaving);
-  await deps.marketing.submit(formId, leadOf(submission, deps.clock.now()), { turn, leaving });
+  const turn = () => waitForTurn(deps, shutdown);
+  await deps.marketing.submit(formId, leadOf(submission, deps.clock.now()), { turn, shutdown });
 };

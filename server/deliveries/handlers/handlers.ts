@@ -16,14 +16,14 @@ import { forwardLead } from './forward-lead.ts';
 
 const renderMail = (
   job: Job,
-  { subject, letter }: { subject: string; letter: MailBody },
+  { subject, body }: { subject: string; body: MailBody },
   rest: Pick<Mail, 'to' | 'replyTo' | 'attachments'>,
 ): Mail => ({
   id: job.id,
   date: new Date(job.createdAt),
   subject,
-  html: mailBodyHtml(letter, language.code),
-  text: mailBodyText(letter),
+  html: mailBodyHtml(body, language.code),
+  text: mailBodyText(body),
   ...rest,
 });
 
@@ -32,7 +32,7 @@ type Delivery<Kind extends JobKind> = {
   job: Job;
   payload: JobPayloads[Kind];
   submission: Submission;
-  leaving: AbortSignal;
+  shutdown: AbortSignal;
 };
 
 const notifyManagers = async ({ deps, job, payload, submission }: Delivery<'notify-managers'>) => {
@@ -70,17 +70,18 @@ const deliveries: { [Kind in JobKind]: Deliver<Kind> } = {
   'notify-managers': notifyManagers,
   'confirm-to-visitor': confirmToVisitor,
   'tell-account-owner': tellAccountOwner,
-  'forward-lead': ({ deps, payload, submission, leaving }) => forwardLead(deps, payload, submission, leaving),
+  'forward-lead': ({ deps, payload, submission, shutdown }) =>
+    forwardLead(deps, payload, submission, shutdown),
 };
 
 const handlerOf =
   <Kind extends JobKind>(deps: DeliveryDeps, kind: Kind): Handler =>
-  async (job, leaving) => {
+  async (job, shutdown) => {
     const payload = parsePayload(kind, job.payload);
     const submission = await findSubmission(deps.db, job.submissionId);
     if (!submission) throw new PermanentFailure(`submission ${job.submissionId} does not exist`);
     if (!isFormKind(submission.form)) throw new PermanentFailure(`unknown form "${submission.form}"`);
-    await deliveries[kind]({ deps, job, payload, submission, leaving });
+    await deliveries[kind]({ deps, job, payload, submission, shutdown });
   };
 
 export const createHandlers = (deps: DeliveryDeps) =>

@@ -7,6 +7,6 @@ builder.mutationFields((t) => ({
   sendEmailForAppLink: t.boolean({
     description: `Mails the links to the app to a visitor. ${describes.sent}`,
     args: { email: t.arg.string({ description: 'Where the links go.' }) },
-    resolve: (_, call, { intake, visit }) => isSent(sendAppLink(intake, visit, call)),
+    resolve: (_, call, { intake, origin }) => isSent(sendAppLink(intake, origin, call)),
   }),
 }));

@@ -10,8 +10,8 @@ const description = `Asks a studio’s managers to cancel or suspend a membershi
 const send = (
   _: unknown,
   { form_id: _unused, ...call }: CancellationCall & { form_id?: number | null },
-  { intake, visit }: RequestContext,
-) => isSent(sendCancellation(intake, visit, call));
+  { intake, origin }: RequestContext,
+) => isSent(sendCancellation(intake, origin, call));
 
 builder.mutationFields((t) => {
   const first = {

@@ -10,8 +10,8 @@ import { fileOf, Upload } from '#server/graphql/upload.ts';
 const description = `Sends an application with a CV to the managers for that position. ${describes.sent}`;
 
 type Call = CareerCall & { curriculumVitae: string };
-const send = (_: unknown, { curriculumVitae, ...call }: Call, { intake, visit, uploads }: RequestContext) =>
-  isSent(sendCareerApplication(intake, visit, call, fileOf(uploads, curriculumVitae)));
+const send = (_: unknown, { curriculumVitae, ...call }: Call, { intake, origin, uploads }: RequestContext) =>
+  isSent(sendCareerApplication(intake, origin, call, fileOf(uploads, curriculumVitae)));
 
 builder.mutationFields((t) => {
   const first = {

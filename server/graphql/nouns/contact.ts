@@ -6,8 +6,8 @@ import { isSent } from '#server/graphql/sent-form.ts';
 
 const description = `Sends a question to the managers of a studio. ${describes.sent}`;
 
-const send = (_: unknown, call: ContactCall, { intake, visit }: RequestContext) =>
-  isSent(sendContactRequest(intake, visit, call));
+const send = (_: unknown, call: ContactCall, { intake, origin }: RequestContext) =>
+  isSent(sendContactRequest(intake, origin, call));
 
 builder.mutationFields((t) => {
   const first = {

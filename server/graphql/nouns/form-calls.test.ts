@@ -40,14 +40,14 @@ describe.each(formCalls)('$mutation', (call) => {
         });
     }
     expect(cases.length).toBeGreaterThan(3);
-    expect((await rowCounts(site.reception.desk.database)).submissions).toBe(stored);
+    expect((await rowCounts(site.intake.database)).submissions).toBe(stored);
   });
 
   test('refuses a call without its required payload, and stores nothing', async () => {
     const site = await openSite();
     const answer = await callMutation(site, call.mutation, call.types, {}, options);
     expect(answer.status).toBe(400);
-    expect((await rowCounts(site.reception.desk.database)).submissions).toBe(0);
+    expect((await rowCounts(site.intake.database)).submissions).toBe(0);
   });
 });
 

@@ -1,10 +1,8 @@
 import { checkClassId, checkPage, classId, paging } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { pagingTypes, pagingWords } from '#server/graphql/paging.ts';
-import type {
-  Instructor as InstructorNoun,
-  PhotoUrls as PhotoUrlsNoun,
-} from '#server/integrations/booking/booking.ts';
+import type { Instructor as InstructorNoun } from '#server/integrations/booking/booking.ts';
+import type { PhotoUrls as PhotoUrlsNoun } from '#server/media/media-addresses.ts';
 import type { Page } from '#server/models/pagination.ts';
 
 const PhotoUrls = builder.objectRef<PhotoUrlsNoun>('PhotoUrls').implement({

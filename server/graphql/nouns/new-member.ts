@@ -14,6 +14,6 @@ builder.mutationFields((t) => ({
       form_id: t.arg.int({ description: describes.formId('register') }),
       studio_id: t.arg.int({ description: describes.studioId }),
     },
-    resolve: (_, call, { intake, visit }) => isSent(announceNewMember(intake, visit, call)),
+    resolve: (_, call, { intake, origin }) => isSent(announceNewMember(intake, origin, call)),
   }),
 }));

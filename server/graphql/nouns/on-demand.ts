@@ -24,7 +24,7 @@ builder.mutationFields((t) => ({
       email: t.arg.string({ description: describes.email }),
       phone: t.arg.string({ description: describes.phone }),
     },
-    resolve: (_, call, { intake, visit }) =>
-      sentOrRefused(addOnDemandUser(intake, visit, call), formSuccesses.request),
+    resolve: (_, call, { intake, origin }) =>
+      sentOrRefused(addOnDemandUser(intake, origin, call), formSuccesses.request),
   }),
 }));

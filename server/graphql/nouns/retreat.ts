@@ -17,8 +17,8 @@ const RetreatsUser = builder.objectRef<{ isAccepted: boolean; message: string }>
 
 const description = `Asks for information about retreats; the next step after addRetreatsUser. ${describes.sent}`;
 
-const send = (_: unknown, call: RetreatCall, { intake, visit }: RequestContext) =>
-  isSent(sendRetreatLead(intake, visit, call));
+const send = (_: unknown, call: RetreatCall, { intake, origin }: RequestContext) =>
+  isSent(sendRetreatLead(intake, origin, call));
 
 builder.mutationFields((t) => {
   const first = {
@@ -42,8 +42,8 @@ builder.mutationFields((t) => {
       description:
         'Puts a visitor on the list for retreats. A broken rule is reported in the result, not as an error.',
       args: first,
-      resolve: (_, call, { intake, visit }) =>
-        sentOrRefused(addRetreatsUser(intake, visit, call), formSuccesses.retreats),
+      resolve: (_, call, { intake, origin }) =>
+        sentOrRefused(addRetreatsUser(intake, origin, call), formSuccesses.retreats),
     }),
     sendNewRetreatLeadEmail: t.boolean({ args: first, resolve: send, description }),
     sendNewRetreatLeadEmailV1: t.boolean({

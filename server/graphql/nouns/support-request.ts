@@ -26,7 +26,7 @@ builder.mutationFields((t) => {
     createSupportRequest: t.boolean({
       description: `Asks for help with the app or the site. ${describes.sent}`,
       args: first,
-      resolve: (_, call, { intake, visit }) => isSent(createSupportRequest(intake, visit, call, [])),
+      resolve: (_, call, { intake, origin }) => isSent(createSupportRequest(intake, origin, call, [])),
     }),
     createSupportRequestV2: t.boolean({
       description: `As createSupportRequest, with screenshots or recordings. ${describes.sent}`,
@@ -38,9 +38,9 @@ builder.mutationFields((t) => {
           description: `Up to ${maxFiles} pictures or films (jpg, png, bmp, mp4, mov, avi, wmv), ${maxTotalBytes / 1024 / 1024} MB together.`,
         }),
       },
-      resolve: (_, { files, ...call }, { intake, visit, uploads }) => {
+      resolve: (_, { files, ...call }, { intake, origin, uploads }) => {
         const spooled = (files ?? []).map((token) => fileOf(uploads, token));
-        return isSent(createSupportRequest(intake, visit, call, spooled));
+        return isSent(createSupportRequest(intake, origin, call, spooled));
       },
     }),
   };

@@ -18,7 +18,7 @@ builder.mutationFields((t) => {
     sendEmailForTeacherTraining: t.boolean({
       description: `Applies for the teacher training. ${describes.sent}`,
       args: first,
-      resolve: (_, call, { intake, visit }) => isSent(sendTeacherTraining(intake, visit, call)),
+      resolve: (_, call, { intake, origin }) => isSent(sendTeacherTraining(intake, origin, call)),
     }),
     sendEmailForTeacherTrainingV2: t.boolean({
       description: `As sendEmailForTeacherTraining, for one or more studios. ${describes.sent}`,
@@ -28,7 +28,7 @@ builder.mutationFields((t) => {
           description: 'Booking ids of the studios, at least one, such as "48720".',
         }),
       },
-      resolve: (_, call, { intake, visit }) => isSent(sendTeacherTraining(intake, visit, call)),
+      resolve: (_, call, { intake, origin }) => isSent(sendTeacherTraining(intake, origin, call)),
     }),
   };
 });

@@ -29,7 +29,8 @@ export type PageAddress = {
   store: PageStore | null;
   /** The route declares no cache policy. */
   isPrivate?: true;
-  /** No page has this address: `url` is the one that stands for all of its kind. */
+  hasClasses?: true;
+  /** No page has this address: `url` is the one address under which all such responses are cached. */
   isMissing?: true;
   /** Query parameters whose value is unknown and that the address must lose. */
   unknown?: readonly string[];
@@ -94,5 +95,11 @@ export function pageAddress(asked: URL, facts: CacheKeyFacts): PageAddress {
     if (ids.length > 0) url.searchParams.set('_routes', ids.join(','));
   }
   const store = isStored ? (isVariant ? 'variants' : 'pages') : null;
-  return { url, store, ...(isMissing && { isMissing }), ...(unknown.length > 0 && { unknown }) };
+  return {
+    url,
+    store,
+    ...(cache.hasClasses && { hasClasses: true }),
+    ...(isMissing && { isMissing }),
+    ...(unknown.length > 0 && { unknown }),
+  };
 }

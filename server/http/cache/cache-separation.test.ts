@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createApp, createResponseCaches } from '#server/http/app.ts';
+import { createApp } from '#server/http/app.ts';
+import { createResponseCaches } from '#server/http/cache/response-cache.ts';
 import { createContext } from '#server/process/context.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { smallBuild } from '#tests/site/small-build.ts';

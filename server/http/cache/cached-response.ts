@@ -25,6 +25,8 @@ export type CachedResponse = {
   underWay: Partial<Record<Encoding, Promise<Bytes>>>;
   /** Null when compressing it would gain nothing. */
   quality: Quality | null;
+  /** How long it is fresh, when that differs from the other responses of its cache. */
+  freshMs?: number;
   /** Made for one visitor: never stored. */
   isUncacheable?: boolean;
   /** The page for every address that does not exist: stored although its status is 404. */
@@ -99,50 +101,50 @@ export const matchesEtag = (ifNoneMatch: string | null | undefined, tag: string)
 export const isUnchanged = (
   { status, tags }: CachedResponse,
   ifNoneMatch: string | null | undefined,
-  form: ContentCoding,
-): boolean => status === 200 && matchesEtag(ifNoneMatch, tags[form]);
+  coding: ContentCoding,
+): boolean => status === 200 && matchesEtag(ifNoneMatch, tags[coding]);
 
 /** Headers of the response in one content coding; `undefined` bytes means no body, as in a 304. */
 export const headersOf = (
   { headers, tags, quality }: CachedResponse,
-  form: ContentCoding,
+  coding: ContentCoding,
   bytes: number | undefined,
 ): Record<string, string> => ({
   ...headers,
-  etag: tags[form],
+  etag: tags[coding],
   ...(quality && { vary: headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding' }),
-  ...(bytes !== undefined && form !== 'identity' && { 'content-encoding': form }),
+  ...(bytes !== undefined && coding !== 'identity' && { 'content-encoding': coding }),
   ...(bytes !== undefined && { 'content-length': String(bytes) }),
 });
 
 /** Compressed for the first client that accepts the coding, then stored: most responses are requested in one coding only. */
 const bodyIn = (
   { bodies, underWay, quality }: CachedResponse,
-  form: ContentCoding,
+  coding: ContentCoding,
 ): Bytes | Promise<Bytes> => {
-  const ready = bodies[form];
-  if (ready || form === 'identity' || !quality) return ready ?? bodies.identity;
-  underWay[form] ??= compress[form](bodies.identity, quality).then((compressed) => {
-    bodies[form] = new Uint8Array(compressed);
-    delete underWay[form];
-    return bodies[form];
+  const ready = bodies[coding];
+  if (ready || coding === 'identity' || !quality) return ready ?? bodies.identity;
+  underWay[coding] ??= compress[coding](bodies.identity, quality).then((compressed) => {
+    bodies[coding] = new Uint8Array(compressed);
+    delete underWay[coding];
+    return bodies[coding];
   });
-  return underWay[form];
+  return underWay[coding];
 };
 
 /** Responds from a cached response: 304 if unchanged, else in the best coding that the client accepts. */
-export async function respond(request: Request, representation: CachedResponse): Promise<Response> {
-  const { status } = representation;
-  const form = negotiateCoding(representation, request.headers.get('accept-encoding'));
+export async function respond(request: Request, cached: CachedResponse): Promise<Response> {
+  const { status } = cached;
+  const coding = negotiateCoding(cached, request.headers.get('accept-encoding'));
   const headersFor = (bytes: number | undefined) => {
-    const headers = new Headers(headersOf(representation, form, bytes));
-    for (const cookie of representation.cookies) headers.append('set-cookie', cookie);
+    const headers = new Headers(headersOf(cached, coding, bytes));
+    for (const cookie of cached.cookies) headers.append('set-cookie', cookie);
     return headers;
   };
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && isUnchanged(representation, request.headers.get('if-none-match'), form)) {
+  if (isRead && isUnchanged(cached, request.headers.get('if-none-match'), coding)) {
     return new Response(null, { status: 304, headers: headersFor(undefined) });
   }
-  const body = await bodyIn(representation, form);
+  const body = await bodyIn(cached, coding);
   return new Response(request.method === 'HEAD' ? null : body, { status, headers: headersFor(body.length) });
 }

@@ -108,6 +108,15 @@ test('only a fresh answer is handed out without waiting', async () => {
   expect(cache.fresh('/')).toBeUndefined();
 });
 
+test('a response may be fresh for longer than the others; a change of data still drops it', async () => {
+  const { cache, clock } = createCache();
+  await cache.get('/', async () => ({ ...(await text('until the data change')), freshMs: 10_000 }));
+  clock.now = 9_999;
+  expect(cache.fresh('/')?.status).toBe(200);
+  cache.clear();
+  expect(cache.fresh('/')).toBeUndefined();
+});
+
 test('what two networks want is made once, when the first of both has its turn', async () => {
   const turns = new Map<string, () => Promise<void>>();
   const dropped: string[] = [];

@@ -1,6 +1,8 @@
+import { createFairQueue, type FairQueue } from '#server/http/overload/fair-queue.ts';
+import type { Context } from '#server/process/context.ts';
 import type { CachedResponse } from './cached-response.ts';
 
-type Entry = { representation: CachedResponse; bytes: number; madeAt: number; freshUntil: number };
+type Entry = { response: CachedResponse; bytes: number; madeAt: number; freshUntil: number };
 /** Includes the compressed bodies that will be added on request: about a sixth of the page for each coding. */
 const bytesOf = ({ bodies, quality }: CachedResponse) =>
   Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
@@ -12,7 +14,7 @@ export type Enqueue = (network: string, work: () => Promise<void>, signal: Abort
 /** One response that is being made or waits in the queue: once for every network that requested it. */
 type Pending = {
   promise: Promise<CachedResponse>;
-  resolve: (representation: CachedResponse) => void;
+  resolve: (response: CachedResponse) => void;
   reject: (error: unknown) => void;
   networks: Set<string>;
   /** Aborted when the work begins: the tickets in other networks' lines are no longer needed. */
@@ -49,14 +51,14 @@ export function createResponseCache(options: {
     bytes -= entry.bytes;
     entries.delete(key);
   };
-  const keep = (key: string, representation: CachedResponse) => {
+  const store = (key: string, response: CachedResponse) => {
     drop(key);
     const madeAt = options.now();
     const entry = {
-      representation,
-      bytes: bytesOf(representation),
+      response,
+      bytes: bytesOf(response),
       madeAt,
-      freshUntil: madeAt + options.freshMs,
+      freshUntil: madeAt + (response.freshMs ?? options.freshMs),
     };
     entries.set(key, entry);
     bytes += entry.bytes;
@@ -77,14 +79,14 @@ export function createResponseCache(options: {
     const startedIn = generation;
     const { promise: made, resolve, reject } = Promise.withResolvers<CachedResponse>();
     const promise = made
-      .then((representation) => {
+      .then((response) => {
         // Only good responses are stored, and none that was begun before the data changed.
-        const { status, isUncacheable, isSharedNotFound } = representation;
+        const { status, isUncacheable, isSharedNotFound } = response;
         const isGood = status === 200 || (status === 404 && isSharedNotFound === true);
-        const isStored = isGood && !isUncacheable && !isBad(representation);
-        if (isStored && startedIn === generation) keep(key, representation);
-        if (isBad(representation)) serveOld(key);
-        return representation;
+        const isStored = isGood && !isUncacheable && !isBad(response);
+        if (isStored && startedIn === generation) store(key, response);
+        if (isBad(response)) serveOld(key);
+        return response;
       })
       .catch((error) => {
         serveOld(key);
@@ -127,21 +129,21 @@ export function createResponseCache(options: {
       if (!entry) return make(key, network, produce);
       entries.delete(key);
       entries.set(key, entry);
-      const age = options.now() - entry.freshUntil;
-      if (age >= options.staleMs) {
+      const staleFor = options.now() - entry.freshUntil;
+      if (staleFor >= options.staleMs) {
         const made = await make(key, network, produce).catch((error) => {
-          if (entries.get(key) === entry) return entry.representation;
+          if (entries.get(key) === entry) return entry.response;
           throw error;
         });
-        return isBad(made) && entries.get(key) === entry ? entry.representation : made;
+        return isBad(made) && entries.get(key) === entry ? entry.response : made;
       }
-      if (age >= 0) make(key, refreshing, produce).catch(() => {});
-      return entry.representation;
+      if (staleFor >= 0) make(key, refreshing, produce).catch(() => {});
+      return entry.response;
     },
     /** A fresh response or nothing, synchronously: for the fast path. */
     fresh(key: string): CachedResponse | undefined {
       const entry = entries.get(key);
-      return entry && options.now() < entry.freshUntil ? entry.representation : undefined;
+      return entry && options.now() < entry.freshUntil ? entry.response : undefined;
     },
     /** The data changed: nothing made before now may be served again. */
     clear() {
@@ -159,3 +161,34 @@ export function createResponseCache(options: {
   };
 }
 export type ResponseCache = ReturnType<typeof createResponseCache>;
+
+export type ResponseCaches = Record<'pages' | 'variants' | 'reads', ResponseCache>;
+
+/** For responses that may show classes: they begin, end and fill up without a change of our own data. */
+const classesFreshMs = 30_000;
+
+const boundedCache = (megabytes: number, queue: FairQueue) =>
+  createResponseCache({
+    maxBytes: megabytes * 1024 * 1024,
+    freshMs: classesFreshMs,
+    staleMs: 60_000,
+    emergencyMs: 6 * 3_600_000,
+    now: () => performance.now(),
+    enqueue: (network, work, signal) => queue.run(network, 'read', work, signal),
+  });
+
+/** Separate caches, so that a million different queries, or a crawl through every class, cannot evict the pages. */
+export const createResponseCaches = (
+  { onChange }: Pick<Context, 'onChange'>,
+  queue = createFairQueue(),
+): ResponseCaches => {
+  const caches = {
+    pages: boundedCache(64, queue),
+    variants: boundedCache(32, queue),
+    reads: boundedCache(32, queue),
+  };
+  onChange(() => {
+    for (const answers of Object.values(caches)) answers.clear();
+  });
+  return caches;
+};

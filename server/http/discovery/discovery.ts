@@ -4,6 +4,7 @@ import { brand } from '#domain/brand.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
 import { language } from '#words/language.ts';
+import { failures } from '#words/pages/failures.ts';
 import { home } from '#words/pages/home.ts';
 import { shell } from '#words/pages/shell.ts';
 import { androidAssetLinks, appleAppSiteAssociation } from './app-links.ts';
@@ -40,7 +41,7 @@ export function createDiscovery({ env, routes, today, built }: Parts) {
     c.body(JSON.stringify(manifest), 200, { ...cached, 'Content-Type': 'application/manifest+json' }),
   );
   const answer = (c: Call, association: object | false | '' | null) =>
-    association ? c.json(association, 200, cached) : c.text('Not found', 404);
+    association ? c.json(association, 200, cached) : c.text(failures.fileNotFound, 404);
   discovery.get('/.well-known/apple-app-site-association', (c) => answer(c, appleAppSiteAssociation(env)));
   discovery.get('/.well-known/assetlinks.json', (c) => answer(c, androidAssetLinks(env)));
   return discovery;

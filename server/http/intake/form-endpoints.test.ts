@@ -149,12 +149,12 @@ describeOnBothDatabases('the REST forms', (open) => {
   test('a file that nobody claimed is tidied up after an hour, a claimed one stays', async () => {
     const { site, post, storedFileCount } = await openSite();
     await post('tech-support', formOf(fields, [['a.png', png()]]));
-    const orphan = await site.reception.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });
-    await site.reception.files.keep(orphan);
+    const orphan = await site.intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });
+    await site.intake.files.keep(orphan);
     expect(storedFileCount()).toBe(2);
-    await tidy(site.reception);
+    await tidy(site.intake);
     expect(storedFileCount()).toBe(2);
-    await tidy(site.reception, Date.now() + 2 * 3_600_000);
+    await tidy(site.intake, Date.now() + 2 * 3_600_000);
     expect(storedFileCount()).toBe(1);
   });
 });

@@ -1,15 +1,17 @@
 import { Readable } from 'node:stream';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { sendContactRequest } from '#server/forms/contact.ts';
 import { FormRefused, type IntakeServices } from '#server/forms/intake-services.ts';
-import { visitOf } from '#server/forms/request-origin.ts';
+import { requestOrigin } from '#server/forms/request-origin.ts';
 import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
-import { assertWithinLimit, TooManySubmissions } from '#server/models/intake.ts';
+import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
+import { assertWithinLimit, type RequestOrigin, TooManySubmissions } from '#server/models/intake.ts';
 import { findByToken } from '#server/models/uploads.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import type { ClientAddress } from './client-address.ts';
+import { type FormReply, sendReply } from './form-reply.ts';
 import { onlyPosts } from './method-not-allowed.ts';
 import {
   BadMultipart,
@@ -22,26 +24,28 @@ import {
 } from './multipart.ts';
 import { sameSiteOnly } from './same-site.ts';
 
-const refusal = (c: Context, error: unknown) => {
-  if (error instanceof FormRefused) return c.json({ message: error.message, fields: error.fields }, 422);
+const refusal = (error: unknown): FormReply => {
+  if (error instanceof FormRefused)
+    return { status: 422, body: { message: error.message, fields: error.fields } };
   if (error instanceof TooManySubmissions) {
-    return c.json({ message: formFailures.tooMany }, 429, { 'Retry-After': String(error.retryAfterSeconds) });
+    const headers = { 'Retry-After': String(error.retryAfterSeconds) };
+    return { status: 429, body: { message: formFailures.tooMany }, headers };
   }
+  // After these errors the rest of the body is not read: the connection closes after the response.
+  const headers = { Connection: 'close' };
   if (error instanceof FilesRefused) {
     const { message, fields } = new FormRefused({ uploadedFiles: 'files.invalid' });
-    return c.json({ message, fields }, 422, { Connection: 'close' });
+    return { status: 422, body: { message, fields }, headers };
   }
-  if (error instanceof BadMultipart) {
-    // The rest of the body is not read: the connection closes after the response.
-    return c.json({ message: error.message }, error.status, { Connection: 'close' });
-  }
+  if (error instanceof BadMultipart)
+    return { status: error.status, body: { message: error.message }, headers };
   throw error;
 };
 
-const noSuchForm = { message: 'There is no such form' };
+const noSuchForm: FormReply = { status: 404, body: { message: 'There is no such form' } };
 
 const idOf = (text: string | null) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
-const callOf = ({ fields }: MultipartForm) => ({
+const callOf = (fields: URLSearchParams) => ({
   email: fields.get('email'),
   name: fields.get('name'),
   description: fields.get('description'),
@@ -49,6 +53,42 @@ const callOf = ({ fields }: MultipartForm) => ({
   studio_location: fields.get('studio_location'),
   form_id: idOf(fields.get('form_id')),
 });
+
+type FormEndpoint = {
+  form: FormKind;
+  takes: Takes;
+  send: (
+    intake: IntakeServices,
+    origin: RequestOrigin,
+    call: ReturnType<typeof callOf>,
+    files: SpooledFile[],
+  ) => Promise<unknown>;
+};
+const formTypes: Record<string, FormEndpoint> = {
+  help: { form: 'contact', takes: noFiles, send: sendContactRequest },
+  'tech-support': { form: 'tech-support', takes: usualUploads, send: sendTechSupportRequest },
+};
+const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes[type] : undefined);
+
+/** Stores a form of `/form/:type`. The limit is checked before the form is read. */
+export const receiveForm = async (
+  intake: IntakeServices,
+  origin: RequestOrigin,
+  type: string,
+  read: (takes: Takes) => Promise<Omit<MultipartForm, 'discard'>>,
+): Promise<FormReply> => {
+  const endpoint = endpointOf(type);
+  if (!endpoint) return noSuchForm;
+  try {
+    await assertWithinLimit(intake, origin, endpoint.form);
+    const { fields, files } = await read(endpoint.takes);
+    const spooled = files.map(({ file }) => file);
+    await endpoint.send(intake, origin, callOf(fields), spooled);
+    return { status: 200, body: { message: formSuccesses.request } };
+  } catch (error) {
+    return refusal(error);
+  }
+};
 
 /** `POST /form/help` and `/form/tech-support`, and downloads of the files that were too large for the managers' mail. */
 export const createFormEndpoints = (
@@ -58,53 +98,26 @@ export const createFormEndpoints = (
 ): Hono => {
   const endpoints = new Hono();
 
-  const kinds = {
-    help: {
-      form: 'contact',
-      takes: noFiles,
-      send: (origin, multipart) => sendContactRequest(intake, origin, callOf(multipart)),
-    },
-    'tech-support': {
-      form: 'tech-support',
-      takes: usualUploads,
-      send: async (origin, multipart) => {
-        const files = multipart.files.map(({ file }) => file);
-        await sendTechSupportRequest(intake, origin, callOf(multipart), files);
-      },
-    },
-  } satisfies Record<string, Kind>;
-  type Kind = {
-    form: FormKind;
-    takes: Takes;
-    send: (origin: ReturnType<typeof visitOf>, multipart: MultipartForm) => Promise<unknown>;
-  };
-
   endpoints.post('/form/:type', sameSiteOnly, async (c) => {
-    const kind = (kinds as Record<string, Kind>)[c.req.param('type')];
-    if (!kind || !Object.hasOwn(kinds, c.req.param('type'))) {
-      return c.json(noSuchForm, 404);
-    }
-    const origin = visitOf(c.req.raw.headers, clientAddress(c));
+    const origin = requestOrigin(c.req.raw.headers, clientAddress(c));
+    let multipart: MultipartForm | undefined;
     try {
-      await assertWithinLimit(intake.desk, origin, kind.form);
-      const multipart = await readMultipart(c.req.raw, intake.spool, kind.takes);
-      try {
-        await kind.send(origin, multipart);
-      } finally {
-        await multipart.discard();
-      }
-      return c.json({ message: formSuccesses.request });
-    } catch (error) {
-      return refusal(c, error);
+      const reply = await receiveForm(intake, origin, c.req.param('type'), async (takes) => {
+        multipart = await readMultipart(c.req.raw, intake.spool, takes);
+        return multipart;
+      });
+      return sendReply(c, reply);
+    } finally {
+      await multipart?.discard();
     }
   });
 
   endpoints.all('/form/:type', (c) =>
-    Object.hasOwn(kinds, c.req.param('type')) ? onlyPosts(c) : c.json(noSuchForm, 404),
+    endpointOf(c.req.param('type')) ? onlyPosts(c) : sendReply(c, noSuchForm),
   );
 
   endpoints.get('/uploads/:token', async (c) => {
-    const { database, clock } = intake.desk;
+    const { database, clock } = intake;
     const upload = await findByToken(database.kysely, c.req.param('token'), clock.now());
     if (!upload) return c.json({ message: formErrors['files.failed'] }, 404);
     const body = Readable.toWeb(await intake.files.open(upload.store_key)) as ReadableStream;

@@ -1,41 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
 import { createContext } from 'react-router';
-import type { Spool } from '#server/integrations/file-store/spool.ts';
-import { multipartBody } from './encode-multipart.ts';
-import { type PostedForm, readPostedForm } from './posted-form.ts';
+import { isUnavailable, retryAfterSeconds } from '#server/errors/unavailable.ts';
+import { requestOrigin } from '#server/forms/request-origin.ts';
+import { requestContext } from '#server/graphql/request-context.ts';
+import type { Graphql } from '#server/graphql/yoga.ts';
+import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
+import type { Context } from '#server/process/context.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { receiveForm } from './form-endpoints.ts';
+import type { FormReply } from './form-reply.ts';
+import { receiveLead } from './marketing-endpoint.ts';
+import { isSpooled, type PostedForm, readPostedForm } from './posted-form.ts';
+
+/**
+ * The calls of the forms inside the process: the same functions, checks and replies as behind the endpoints, without
+ * HTTP. Files are the spooled files of the posted form.
+ */
+type FormCalls = {
+  graphql(document: string, variables: Record<string, unknown>): Promise<FormReply>;
+  form(type: string, fields: Record<string, unknown>): Promise<FormReply>;
+  lead(formId: string, submission: unknown): Promise<FormReply>;
+};
 
 /** Services for the action of a page that receives a form posted without JavaScript. */
 export type FormPost = {
   /** The posted form, with its files on disk; undefined when the body is not a form. */
   read(request: Request): Promise<PostedForm | undefined>;
-  /** Posts to one of our own form endpoints inside the process, with the visitor's client address. */
-  post(url: URL, body: string | FormData, headers: Headers): Promise<Response>;
-  /** The Retry-After header of the endpoint's response, in seconds; the page's response repeats it. */
+  /** The headers are those of the visitor's request, with the idempotency key and the honeypot of the form. */
+  calls(headers: Headers): FormCalls;
+  /** The Retry-After header of the last reply, in seconds; the page's response repeats it. */
   retryAfter(): string | null;
 };
 
 export const formPostContext = createContext<FormPost>();
 
-export const createFormPost = (
-  spool: Spool,
-  fetch: (request: Request) => Response | Promise<Response>,
-): FormPost => {
+export const createFormPost = ({
+  context,
+  graphql,
+  address,
+}: {
+  context: Context;
+  graphql: Graphql;
+  /** The visitor's client address. */
+  address: string;
+}): FormPost => {
+  const { intake, log } = context;
   let retryAfter: string | null = null;
+  const answer = async (
+    call: Promise<FormReply>,
+    unexpected: object = { message: formFailures.unexpected },
+  ) => {
+    const reply = await call.catch((error: unknown): FormReply => {
+      log.failed(error, { in: 'form' });
+      if (!isUnavailable(error)) return { status: 500, body: unexpected };
+      const headers = { 'Retry-After': String(retryAfterSeconds) };
+      return { status: 503, body: { message: formFailures.notNow }, headers };
+    });
+    retryAfter = reply.headers?.['Retry-After'] ?? null;
+    return reply;
+  };
   return {
-    read: (request) => readPostedForm(request, spool),
+    read: (request) => readPostedForm(request, intake.spool),
     retryAfter: () => retryAfter,
-    async post(url, body, headers) {
-      const response = await fetch(asRequest(url, body, headers));
-      retryAfter = response.headers.get('retry-after');
-      return response;
-    },
+    calls: (headers) => ({
+      graphql(document, variables) {
+        const { uploads, withTokens } = extractFiles(variables);
+        const visitor = requestContext(context, headers, { address, uploads });
+        const call = graphql.execute(visitor, document, withTokens);
+        // A reply without a message: the page shows the message of its form.
+        return answer(
+          call.then((data) => ({ status: 200, body: { data } }), refusalReply),
+          {},
+        );
+      },
+      form: (type, values) =>
+        answer(receiveForm(intake, requestOrigin(headers, address), type, async () => asMultipart(values))),
+      lead: (formId, submission) =>
+        answer(receiveLead(intake, requestOrigin(headers, address), formId, submission)),
+    }),
   };
 };
 
-const asRequest = (url: URL, body: string | FormData, headers: Headers): Request => {
-  if (typeof body === 'string') return new Request(url, { method: 'POST', headers, body });
-  const { type, body: stream } = multipartBody(body);
-  headers.set('content-type', type);
-  // A streamed body needs `duplex`, which the browser's types do not contain.
-  const init = { method: 'POST', headers, body: stream, duplex: 'half' };
-  return new Request(url, init);
+/** A refused form is an error with an HTTP status; any other error is a failure of the server. */
+const refusalReply = (error: unknown): FormReply => {
+  if (!(error instanceof GraphQLError) || error.originalError) throw error;
+  const { message, extensions } = error;
+  const { status = 400, headers = {} } = extensions.http ?? {};
+  return { status, body: { errors: [{ message, extensions }] }, headers };
+};
+
+/** As in a multipart request, each file is replaced by a token, which only this call can resolve. */
+const extractFiles = (variables: Record<string, unknown>) => {
+  const uploads = new Map<string, SpooledFile>();
+  const replaced = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replaced);
+    if (!isSpooled(value)) return value;
+    const token = randomUUID();
+    uploads.set(token, value);
+    return token;
+  };
+  const entries = Object.entries(variables).map(([name, value]) => [name, replaced(value)]);
+  return { uploads, withTokens: Object.fromEntries(entries) as Record<string, unknown> };
+};
+
+const asMultipart = (values: Record<string, unknown>) => {
+  const fields = new URLSearchParams();
+  const files: { field: string; file: SpooledFile }[] = [];
+  for (const [field, value] of Object.entries(values)) {
+    if (typeof value === 'string') fields.append(field, value);
+    else for (const file of [value].flat()) if (isSpooled(file)) files.push({ field, file });
+  }
+  return { fields, files };
 };

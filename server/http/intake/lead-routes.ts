@@ -33,7 +33,7 @@ export const createLeadRoutes = ({
   routes.all('/graphql', createGraphqlEndpoint(graphql, intake.spool, address, run));
   routes.route('/', createFormEndpoints(intake, address, createAddressLookUp(env.IP_LOOKUP_URL)));
   routes.route('/', createMarketingEndpoint(intake, address));
-  // These routes have their own error handler, because a form posted without JavaScript calls them inside the process.
+  // The clients of these routes read JSON, also for an unexpected error.
   routes.onError((error, c) => {
     if (error instanceof Overloaded) throw error;
     const status = failureStatus(context.log, error, c);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { marketingPortal } from '#domain/forms/marketing-forms.ts';
 import { FormRefused, type IntakeServices } from '#server/forms/intake-services.ts';
 import { findMarketingForm, LeadRefused, sendMarketingLead } from '#server/forms/marketing-lead.ts';
-import { visitOf } from '#server/forms/request-origin.ts';
-import { TooManySubmissions } from '#server/models/intake.ts';
+import { requestOrigin } from '#server/forms/request-origin.ts';
+import { type RequestOrigin, TooManySubmissions } from '#server/models/intake.ts';
 import { formFailures } from '#words/form-notices.ts';
 import type { ClientAddress } from './client-address.ts';
+import { type FormReply, sendReply } from './form-reply.ts';
 import { onlyPosts } from './method-not-allowed.ts';
 import { readWithin } from './read-body.ts';
 import { sameSiteOnly } from './same-site.ts';
@@ -35,7 +35,7 @@ const errorTypeOf = (field: string, text: string) => {
   return /long/i.test(text) ? 'INPUT_TOO_LARGE' : 'VALUE_NOT_IN_FIELD_DEFINITION';
 };
 
-const describe = (error: unknown): { status: ContentfulStatusCode; body: object; retryAfter?: number } => {
+const refusal = (error: unknown): FormReply => {
   if (error instanceof FormRefused) {
     const errors = Object.entries(error.fields).map(([field, message]) => ({
       message,
@@ -48,29 +48,43 @@ const describe = (error: unknown): { status: ContentfulStatusCode; body: object;
     return { status: 400, body: answer(message, [{ message, errorType }]) };
   }
   if (error instanceof TooManySubmissions) {
-    return { status: 429, body: answer(formFailures.tooMany), retryAfter: error.retryAfterSeconds };
+    const headers = { 'Retry-After': String(error.retryAfterSeconds) };
+    return { status: 429, body: answer(formFailures.tooMany), headers };
   }
   throw error;
+};
+
+const noSuchForm = (): FormReply => ({ status: 404, body: answer('There is no such form') });
+
+/** Stores a lead of `/marketing-forms/:portalId/:formId`. */
+export const receiveLead = async (
+  intake: IntakeServices,
+  origin: RequestOrigin,
+  formId: string,
+  body: unknown,
+): Promise<FormReply> => {
+  const form = findMarketingForm(formId);
+  if (!form) return noSuchForm();
+  try {
+    await sendMarketingLead(intake, origin, form, body);
+    return { status: 200, body: { inlineMessage: 'Thank You!' } };
+  } catch (error) {
+    return refusal(error);
+  }
 };
 
 /** Our endpoint in the format of the marketing-forms provider: the lead is stored here before it is forwarded. */
 export const createMarketingEndpoint = (intake: IntakeServices, clientAddress: ClientAddress): Hono => {
   const endpoint = new Hono();
   endpoint.post('/marketing-forms/:portalId/:formId', sameSiteOnly, async (c) => {
-    const form = findMarketingForm(c.req.param('formId'));
-    if (!form || c.req.param('portalId') !== marketingPortal)
-      return c.json(answer('There is no such form'), 404);
+    const { portalId, formId } = c.req.param();
+    if (portalId !== marketingPortal || !findMarketingForm(formId)) return sendReply(c, noSuchForm());
     const text = await readWithin(c.req.raw, mostBytes);
     if (text === undefined) return c.json(answer('The request is too large'), 413, { Connection: 'close' });
     const body = parse(text);
     if (body === undefined) return c.json(answer('The request is not JSON'), 400);
-    try {
-      await sendMarketingLead(intake, visitOf(c.req.raw.headers, clientAddress(c)), form, body);
-      return c.json({ inlineMessage: 'Thank You!' });
-    } catch (error) {
-      const { status, body: refused, retryAfter } = describe(error);
-      return c.json(refused, status, retryAfter ? { 'Retry-After': String(retryAfter) } : {});
-    }
+    const origin = requestOrigin(c.req.raw.headers, clientAddress(c));
+    return sendReply(c, await receiveLead(intake, origin, formId, body));
   });
   endpoint.all('/marketing-forms/:portalId/:formId', onlyPosts);
   return endpoint;

@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { BrokenOff } from './client-disconnected.ts';
@@ -6,8 +6,8 @@ import { BadMultipart, readMultipart } from './multipart.ts';
 import { readWithin } from './read-body.ts';
 
 /**
- * A form posted by a browser without JavaScript. Text fields are in memory and files on disk: a `File` here only refers
- * to one.
+ * A form posted by a browser without JavaScript. Text fields are in memory, files in the spool. A file that was stored
+ * completely is a `SpooledFile`; any other file is only described, and the rules of the form refuse it by its size.
  */
 export type PostedForm = {
   getAll(name: string): (string | ChosenFile)[];
@@ -21,16 +21,19 @@ const mostBytes = 1024 * 1024;
 const isMultipart = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type')?.trim() ?? '');
 
-/** A file that was not stored completely is only described: the file rule refuses it by its size. */
-const asFile = async ({ path, name, type, size }: SpooledFile): Promise<ChosenFile> => {
-  const content = await openAsBlob(path);
-  return content.size === size ? new File([content], name, { type }) : { name, type, size };
+const asChosen = async (file: SpooledFile): Promise<ChosenFile> => {
+  const stored = await stat(file.path);
+  return stored.size === file.size ? file : { name: file.name, type: file.type, size: file.size };
 };
+
+/** Whether a value of a checked form is a file in the spool. Text fields cannot become such an object. */
+export const isSpooled = (value: unknown): value is SpooledFile =>
+  typeof value === 'object' && value !== null && 'path' in value && 'sha256' in value;
 
 const readWithFiles = async (request: Request, spool: Spool): Promise<PostedForm> => {
   const { fields, files, discard } = await readMultipart(request, spool, 'measure');
   const chosen = await Promise.all(
-    files.map(async ({ field, file }) => ({ field, file: await asFile(file) })),
+    files.map(async ({ field, file }) => ({ field, file: await asChosen(file) })),
   );
   return {
     getAll: (name) => [

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { failures } from '#words/pages/failures.ts';
 
 /**
  * Defence against cross-site request forgery for the whole server. A page of another site must not send a form in the
@@ -18,4 +19,4 @@ export const isSameSite = (request: Request): boolean => {
 };
 
 export const sameSiteOnly: MiddlewareHandler = async (c, next) =>
-  isSameSite(c.req.raw) ? next() : c.json({ message: 'Cross-site requests are refused' }, 403);
+  isSameSite(c.req.raw) ? next() : c.json({ message: failures.crossSite }, 403);

@@ -6,7 +6,7 @@ import { createListener } from '#server/http/listener.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { listening, rawClient } from '#tests/listening.ts';
 import { createAdmission, usualLimits } from './admission.ts';
-import { createEntryTurns } from './entry-turns.ts';
+import { createEntryTurns } from './fair-queue.ts';
 
 const empty = { arriving: 0, working: 0, live: 0 };
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withTimeLimit } from './time-limit.ts';
 
 export type AdmissionLimits = {
   /** Maximum number of requests whose bodies are arriving at once, in total and per network. */
@@ -88,6 +89,7 @@ export function createAdmission(
   const sweeping = setInterval(endSlowBodies, Math.min(1000, limits.graceMs)).unref();
 
   return {
+    longestMs: limits.longestMs,
     /** False when the limit is reached. */
     tryAdmit(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
       const network = networkOf(incoming);
@@ -108,17 +110,12 @@ export function createAdmission(
     /** The handler's response, or `late` when it takes too long. The time in which the body arrives does not count. */
     async answer<T>(handler: () => T | Promise<T>, incoming: IncomingMessage, late: () => T): Promise<T> {
       const request = live.get(incoming);
-      if (request) request.isHandled = true;
-      const { promise: tooLate, resolve } = Promise.withResolvers<T>();
-      const timer = setTimeout(() => {
-        if (request && isArriving(request)) timer.refresh();
-        else resolve(late());
-      }, limits.longestMs).unref();
+      if (!request) return withTimeLimit(limits.longestMs, handler, late);
+      request.isHandled = true;
       try {
-        return await Promise.race([handler(), tooLate]);
+        return await withTimeLimit(limits.longestMs, handler, late, () => isArriving(request));
       } finally {
-        clearTimeout(timer);
-        if (request) request.isHandled = false;
+        request.isHandled = false;
       }
     },
     get load() {

@@ -1,8 +1,11 @@
 import { createContext } from 'react-router';
+import type { RequestContext } from '#server/graphql/request-context.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import type { Context } from '#server/process/context.ts';
 
-/** Services for loaders and actions, read with `context.get(loaderContext)`. */
-export type LoaderServices = { context: Context; graphql: Graphql };
+/**
+ * Services for loaders and actions, read with `context.get(loaderContext)`. Every render has a `context` of its own: that
+ * of the visitor's request for a private page and for a form post, that of an anonymous caller for a public page.
+ */
+export type LoaderServices = { context: RequestContext; graphql: Graphql };
 
 export const loaderContext = createContext<LoaderServices>();

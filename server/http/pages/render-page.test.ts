@@ -2,13 +2,12 @@ import { expect, test, vi } from 'vitest';
 import type { FormPost } from '#server/http/intake/form-post-context.ts';
 import { createFairQueue } from '#server/http/overload/fair-queue.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
-import type { LoaderServices } from './loader-context.ts';
 import { createPages } from './render-page.ts';
 
 const action = vi.fn(async () => ({ isSent: true }));
 const form = { id: 'form', parentId: 'root', path: 'contact-us', module: { default: () => null, action } };
 /** None of these routes reads the services. */
-const services = {} as LoaderServices;
+const services = {} as Parameters<typeof createPages>[0]['services'];
 const pages = createPages({
   build: {
     ...smallBuild,
@@ -26,7 +25,9 @@ const pages = createPages({
 });
 const formPost: FormPost = {
   read: async () => undefined,
-  post: async () => new Response(),
+  calls: () => {
+    throw new Error('the action of this test calls no form');
+  },
   retryAfter: () => null,
 };
 const ask = async (method: string, path: string) => {

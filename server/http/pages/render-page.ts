@@ -1,15 +1,21 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { trackDegradation } from '#server/errors/degraded-render.ts';
 import { retryAfterSeconds } from '#server/errors/unavailable.ts';
+import { anonymousCaller, requestContext } from '#server/graphql/request-context.ts';
+import type { Graphql } from '#server/graphql/yoga.ts';
 import { type CacheKeyFacts, type PageStore, pageAddress, pagePath } from '#server/http/cache/cache-key.ts';
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
 import { type FormPost, formPostContext } from '#server/http/intake/form-post-context.ts';
 import { isSameSite } from '#server/http/intake/same-site.ts';
 import type { FairQueue } from '#server/http/overload/fair-queue.ts';
+import { networkOf } from '#server/models/network.ts';
+import type { Context } from '#server/process/context.ts';
+import { backstopMs } from '#server/time/memoize-for.ts';
+import { failures } from '#words/pages/failures.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { deferHydration } from './defer-hydration.ts';
-import { type LoaderServices, loaderContext } from './loader-context.ts';
+import { loaderContext } from './loader-context.ts';
 import { createRouteTable } from './route-table.ts';
 
 /**
@@ -58,8 +64,11 @@ type Options = {
   /** Instructor names that the schedule can be filtered by. */
   instructors: () => Promise<ReadonlySet<string>>;
   facts: Pick<CacheKeyFacts, 'origin' | 'today' | 'filmOrigins'>;
-  services: LoaderServices;
+  services: { context: Context; graphql: Graphql };
 };
+
+/** The sender of a request that a page is rendered for alone. */
+type Visitor = { address: string; formPost?: FormPost };
 
 /**
  * Hono → cache → React Router. A public page is the same for every visitor, so it is rendered once and without the
@@ -69,12 +78,13 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
   const handle = createRequestHandler(build, mode);
   const routes = createRouteTable(build.routes);
 
-  const render = async (
-    request: Request,
-    { formPost, isPrivate }: { formPost?: FormPost; isPrivate?: boolean | undefined } = {},
-  ): Promise<CachedResponse> => {
+  /** Without a visitor the page is public: the request must carry nothing of the one who asked. */
+  const render = async (request: Request, visitor?: Visitor): Promise<CachedResponse> => {
+    const formPost = visitor?.formPost;
     const provider = new RouterContextProvider();
-    provider.set(loaderContext, services);
+    const caller = visitor ? { ...anonymousCaller, address: visitor.address } : anonymousCaller;
+    const context = requestContext(services.context, request.headers, caller);
+    provider.set(loaderContext, { context, graphql: services.graphql });
     if (formPost) provider.set(formPostContext, formPost);
     const { done, isDegraded } = await trackDegradation(async () => {
       const answer = await handle(request, provider);
@@ -83,8 +93,8 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
     const response = done.answer;
     let body = done.bytes;
     const headers = new Headers(response.headers);
-    if (isPrivate) headers.set('cache-control', 'no-store');
-    const isUncacheable = formPost || isDegraded || response.status >= 500 || headers.has('set-cookie');
+    if (visitor) headers.set('cache-control', 'no-store');
+    const isUncacheable = isDegraded || response.status >= 500 || headers.has('set-cookie');
     const setDefault = (name: string, value: string) => headers.has(name) || headers.set(name, value);
     setDefault('cache-control', isUncacheable ? 'no-store' : 'public, max-age=0, must-revalidate');
     const retryAfter = formPost?.retryAfter() ?? (response.status === 503 ? String(retryAfterSeconds) : null);
@@ -94,7 +104,8 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
       headers.set('content-security-policy', contentSecurityPolicy(html, origins));
       body = new TextEncoder().encode(html);
     }
-    return { ...toCachedResponse(response.status, headers, body), isDegraded };
+    const made = toCachedResponse(response.status, headers, body);
+    return { ...made, isDegraded, isUncacheable: made.isUncacheable || visitor !== undefined };
   };
 
   const addressOf = async (requested: URL) => {
@@ -104,35 +115,44 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
     return pageAddress(requested, { ...facts, routes, instructors: names });
   };
 
-  return async (request: Request, formPost: FormPost, network: string): Promise<Response> => {
+  return async (request: Request, formPost: FormPost, address: string): Promise<Response> => {
+    const network = networkOf(address);
     const requested = readable(new URL(request.url));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // React Router treats every method other than GET and HEAD as an action, so a DELETE would run as a form post.
     const allowed = isRead ? undefined : routes.methodsAt(pagePath(requested.pathname));
     if (allowed && !allowed.includes(request.method)) return notAllowed(allowed);
     if (!isRead && !isSameSite(request))
-      return new Response('Cross-site requests are refused', {
+      return new Response(failures.crossSite, {
         status: 403,
         headers: { 'cache-control': 'no-store' },
       });
     if (!isRead) {
       const form = asSeenByVisitor(request, requested);
-      return respond(request, await queue.run(network, 'form', () => render(form, { formPost })));
+      return respond(request, await queue.run(network, 'form', () => render(form, { address, formPost })));
     }
-    const { url, store, isPrivate, isMissing, unknown } = await addressOf(requested);
+    const { url, store, isPrivate, hasClasses, isMissing, unknown } = await addressOf(requested);
     if (unknown) {
       const location = url.pathname + withoutParameters(requested, unknown);
       return new Response(null, { status: 302, headers: { location, ...noStore } });
     }
+    if (isPrivate) {
+      const own = new Request(url, { headers: request.headers });
+      return respond(
+        request,
+        await queue.run(network, 'read', () => render(own, { address }), request.signal),
+      );
+    }
+    const accept = request.headers.get('accept') ?? '*/*';
     const produce = async () => {
-      const headers = isPrivate ? request.headers : { accept: request.headers.get('accept') ?? '*/*' };
-      const made = await render(new Request(url, { headers }), { isPrivate });
-      return isMissing ? { ...made, isSharedNotFound: true } : made;
+      const made = await render(new Request(url, { headers: { accept } }));
+      const policy = hasClasses ? {} : { freshMs: backstopMs };
+      return { ...made, ...policy, ...(isMissing && { isSharedNotFound: true }) };
     };
     const cache = store && caches?.[store];
-    const representation = cache
+    const cached = cache
       ? cache.get(url.pathname + url.search, produce, network)
       : queue.run(network, 'read', produce, request.signal);
-    return respond(request, await representation);
+    return respond(request, await cached);
   };
 }

@@ -1,24 +1,35 @@
 import type { CalendarDay } from '#domain/dates.ts';
 import type { LayoutFormat, ReservationStatus, ReservationType } from '#domain/enumerations.ts';
+import type { PhotoUrls } from '#server/media/media-addresses.ts';
 import type { Page, PageRequest } from '#server/models/pagination.ts';
 
 /**
  * What the site needs from a booking system: classes, spots, locations, instructors. Videos, the free-class promo and
  * which studios are premier are ours (content and operators), not a provider's. Our own tables answer by default
- * (embedded/); another provider is a folder that returns these types: docs/recipes/add-a-provider.md.
+ * (embedded/); another provider is a folder that returns these types: docs/recipes/add-a-provider.md. Every provider
+ * passes tests/booking-contract; a call that its system cannot answer throws `Unavailable`.
  */
 export type Booking = {
   /** Answers from our own database: its waits count as our own computing (server/process/outside-booking.ts). */
   isInProcess?: true;
   /** Brings the provider's data up to date and starts its background work, if it has any. Called once, before listening. */
   start?(events: BookingEvents): Promise<BackgroundWork>;
-  /** Called after the database changed, here or in another process: discards the data in memory. */
+  /**
+   * Discards the data in memory. Called when public data changed in the database, also by another process, which a
+   * provider that reads our tables cannot notice by itself; a provider without such data leaves it out.
+   */
   invalidate?(): void;
+  /** By name. A location's id is the `bookingId` of a studio, in text. */
   listLocations(): Promise<readonly Location[]>;
-  /** Classes or workshops in the order in which they begin; both days included, by the studio's calendar. */
+  /**
+   * Classes or workshops in the order in which they begin, without cancelled ones; both days included, by the studio's
+   * calendar. Unknown locations have no classes.
+   */
   pageClasses(filter: ClassFilter, page: PageRequest): Promise<Page<BookableClass>>;
+  /** Null for an unknown, malformed or cancelled class. */
   findClass(id: string): Promise<BookableClass | null>;
   findSpots(classId: string): Promise<Spots | null>;
+  /** By name. */
   pageInstructors(page: PageRequest): Promise<Page<Instructor>>;
 };
 
@@ -44,7 +55,6 @@ export type Location = {
   email: string;
   phoneNumber: string;
 };
-export type PhotoUrls = { thumbnail: string; large: string };
 export type Instructor = { id: string; name: string; bio: string; photoUrls: PhotoUrls };
 export type ClassType = {
   id: string;

@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
+import type { MediaAddresses } from '#server/media/media-addresses.ts';
 import type { Clock } from '#server/time/clock.ts';
 import type { Booking } from './booking.ts';
 import { embeddedBooking } from './embedded/embedded.ts';
-import type { MediaAddresses } from './media-addresses.ts';
 
 export type BookingDeps = { env: Env; database: Database; clock: Clock; media: MediaAddresses };
 export type OpenProvider = (deps: BookingDeps) => Booking;

@@ -12,6 +12,7 @@ export type Files = { store: FileStore; spool: Spool };
 export const openFiles = (env: Pick<Env, 'FILE_STORE_URL' | 'DATA_DIR'>): Files => ({
   store: withOrphanTracking(
     env.FILE_STORE_URL ? s3Backend(env.FILE_STORE_URL) : diskBackend(join(env.DATA_DIR, 'uploads', 'kept')),
+    // Unconfirmed files. The folder has the name of an earlier version, because sites already have one.
     join(env.DATA_DIR, 'unsettled'),
   ),
   spool: createSpool(join(env.DATA_DIR, 'uploads', 'incoming')),

@@ -13,7 +13,7 @@ const keyOf = (id: string) => `${id.slice(0, 2)}/${id}`;
  */
 export const withOrphanTracking = (backend: BlobBackend, folder: string): FileStore => {
   const { put, ...rest } = backend;
-  const forget = (key: string) => rm(join(folder, idOf(key)), { force: true });
+  const removeMarker = (key: string) => rm(join(folder, idOf(key)), { force: true });
   return {
     ...rest,
     keep: async (file) => {
@@ -25,10 +25,10 @@ export const withOrphanTracking = (backend: BlobBackend, folder: string): FileSt
     },
     remove: async (key) => {
       await backend.remove(key);
-      await forget(key);
+      await removeMarker(key);
     },
     // A marker that stays by mistake costs one database query later.
-    confirm: async (keys) => void (await Promise.allSettled(keys.map(forget))),
+    confirm: async (keys) => void (await Promise.allSettled(keys.map(removeMarker))),
     unconfirmedBefore: async (instant) => {
       const old: string[] = [];
       for (const id of await readdir(folder).catch(() => [])) {

@@ -67,20 +67,20 @@ const buttonHtml = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${colour.ember};color:${colour.ink};font:600 16px ${sans};text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 /** Tables and inline styles: the subset of HTML that every mail program supports. */
-export const mailBodyHtml = (letter: MailBody, lang: string): string => `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.heading)}</title></head>
+export const mailBodyHtml = (body: MailBody, lang: string): string => `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(body.heading)}</title></head>
 <body style="margin:0;padding:0;background:${colour.cream}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(body.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.cream}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td style="padding:20px 32px;background:${colour.oxblood};border-radius:24px 24px 0 0;font:400 24px ${serif};color:${colour.cream}"><span style="display:inline-block;width:14px;height:14px;border-radius:7px;background:${colour.sun};margin-right:10px"></span>${escapeHtml(brand.name)}</td></tr>
 <tr><td style="padding:32px;background:#ffffff;border-radius:0 0 24px 24px">
-<h1 style="margin:0 0 16px;font:400 28px/1.25 ${serif};color:${colour.ink}">${escapeHtml(letter.heading)}</h1>
-${letter.paragraphs.map(paragraph).join('\n')}
-${letter.rows?.length ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 16px">${letter.rows.map(row).join('\n')}</table>` : ''}
-${letter.button ? buttonHtml(letter.button) : ''}
+<h1 style="margin:0 0 16px;font:400 28px/1.25 ${serif};color:${colour.ink}">${escapeHtml(body.heading)}</h1>
+${body.paragraphs.map(paragraph).join('\n')}
+${body.rows?.length ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 16px">${body.rows.map(row).join('\n')}</table>` : ''}
+${body.button ? buttonHtml(body.button) : ''}
 </td></tr>
-<tr><td style="padding:20px 32px;font:400 13px/1.6 ${sans};color:${colour.wine}">${lines(letter.footnote)}</td></tr>
+<tr><td style="padding:20px 32px;font:400 13px/1.6 ${sans};color:${colour.wine}">${lines(body.footnote)}</td></tr>
 </table></td></tr></table></body></html>`;
 
 const indented = (value: string) => value.replace(/\r\n|\r|\n/g, '\n    ');
@@ -90,14 +90,14 @@ const rowText = ({ label, value, url }: Row) =>
   `${label}: ${indented(value)}${url?.startsWith('http') ? ` ${url}` : ''}`;
 
 /** The text/plain alternative. */
-export const mailBodyText = (letter: MailBody): string =>
+export const mailBodyText = (body: MailBody): string =>
   withoutDirectionMarks(
     [
-      letter.heading,
-      ...letter.paragraphs,
-      (letter.rows ?? []).map(rowText).join('\n'),
-      letter.button ? `${letter.button.label}: ${letter.button.url}` : '',
-      `--\n${letter.footnote}`,
+      body.heading,
+      ...body.paragraphs,
+      (body.rows ?? []).map(rowText).join('\n'),
+      body.button ? `${body.button.label}: ${body.button.url}` : '',
+      `--\n${body.footnote}`,
     ]
       .filter(Boolean)
       .join('\n\n'),

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const from = 'Heliora <no-reply@heliora.example>';
 const evil = '<script>alert("x")</script> & \'co\'';
-const letter: MailBody = {
+const body: MailBody = {
   preview: evil,
   heading: evil,
   paragraphs: [`First ${evil}`, 'Second\nline'],
@@ -32,8 +32,8 @@ const mail = (change: Partial<Mail> = {}): Mail => ({
   to: ['manager.davie@heliora.example'],
   replyTo: { name: 'Ana\r\nBcc: spy@example.com', address: 'ana@example.com' },
   subject: '[Help] Davie | Ana\r\nBcc: spy@example.com',
-  html: mailBodyHtml(letter, 'en'),
-  text: mailBodyText(letter),
+  html: mailBodyHtml(body, 'en'),
+  text: mailBodyText(body),
   attachments: [
     { name: 'cv.pdf', type: 'application/pdf', open: async () => Readable.from([Buffer.from('%PDF-1.7 x')]) },
   ],
@@ -41,20 +41,20 @@ const mail = (change: Partial<Mail> = {}): Mail => ({
 });
 const headersOf = (source: string) => source.slice(0, source.indexOf('\r\n\r\n'));
 
-describe('a letter', () => {
+describe('a mail body', () => {
   test('escapes everything a visitor typed', () => {
-    const page = mailBodyHtml(letter, 'en');
+    const page = mailBodyHtml(body, 'en');
     expect(page).not.toContain('<script>');
     expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;co&#39;');
     expect(page).toContain('https://heliora.example/get-app?a=1&amp;b=&quot;');
   });
   test('leaves out the characters that turn the direction of a text', () => {
-    const turned = { ...letter, rows: [{ label: 'Name', value: 'Ana \u202egnp.exe\u2069' }] };
+    const turned = { ...body, rows: [{ label: 'Name', value: 'Ana \u202egnp.exe\u2069' }] };
     expect(mailBodyHtml(turned, 'en')).toContain('>Ana gnp.exe<');
     expect(mailBodyText(turned)).toContain('Name: Ana gnp.exe\n');
   });
   test('says the same as text', () => {
-    const text = mailBodyText(letter);
+    const text = mailBodyText(body);
     for (const part of ['First <script>', 'Second\nline', 'Message: ', 'Get the app: https://']) {
       expect(text).toContain(part);
     }

@@ -4,7 +4,7 @@ import type { Mailer } from './mail.ts';
 import { messageOf } from './message.ts';
 
 type SmtpError = Error & { responseCode?: number };
-const isForGood = ({ responseCode }: SmtpError) => responseCode !== undefined && responseCode >= 500;
+const isPermanent = ({ responseCode }: SmtpError) => responseCode !== undefined && responseCode >= 500;
 
 /** SMTP reports a refused sign-in as permanent, but the cause is our settings: the mail is retried until they are right. */
 const isSignIn = (error: SmtpError & { code?: string }) => error.code === 'EAUTH';
@@ -26,7 +26,7 @@ export const createSmtpMailer = (url: string, from: string): Mailer => {
         const { rejected } = await Promise.race([transport.sendMail(message), broken]);
         return rejected;
       } catch (error) {
-        if (isForGood(error as SmtpError) && !isSignIn(error as SmtpError)) {
+        if (isPermanent(error as SmtpError) && !isSignIn(error as SmtpError)) {
           throw new PermanentFailure((error as Error).message, { cause: error });
         }
         throw error;

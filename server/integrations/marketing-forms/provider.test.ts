@@ -25,13 +25,13 @@ const lead = (context = {}) => ({
   context: { hutk, ipAddress: '203.0.113.9', pageUri: 'https://heliora.example/delray', ...context },
 });
 let turns = 0;
-const manners = {
+const requestOptions = {
   turn: async () => {
     turns += 1;
   },
-  leaving: new AbortController().signal,
+  shutdown: new AbortController().signal,
 };
-const send = (context = {}) => provider.submit('pre-sale-delray', lead(context), manners);
+const send = (context = {}) => provider.submit('pre-sale-delray', lead(context), requestOptions);
 const failure = (context = {}) =>
   send(context).then(
     () => undefined,
@@ -73,12 +73,12 @@ test('a cookie that the provider dislikes is left out in a second try, which tak
 });
 
 test('a process that leaves waits for no answer', async () => {
-  const leaving = new AbortController();
+  const shutdown = new AbortController();
   fake.answer(() => {
-    leaving.abort();
+    shutdown.abort();
     return { ...accepted, delayMs: 1000 };
   });
-  const sent = provider.submit('pre-sale-delray', lead(), { ...manners, leaving: leaving.signal });
+  const sent = provider.submit('pre-sale-delray', lead(), { ...requestOptions, shutdown: shutdown.signal });
   await expect(sent).rejects.toThrow(/abort/);
 });
 
@@ -116,8 +116,8 @@ test.each([
   expect(error).not.toBeInstanceOf(PermanentFailure);
 });
 
-test('a form that nobody configured is parked, and says its name', async () => {
-  await expect(provider.submit('pre-sale-doral', lead(), manners)).rejects.toThrow(/pre-sale-doral/);
+test('a form that is not configured is parked, with its name in the reason', async () => {
+  await expect(provider.submit('pre-sale-doral', lead(), requestOptions)).rejects.toThrow(/pre-sale-doral/);
 });
 
 test('without an address there is no provider', () => {

@@ -4,8 +4,8 @@ import type { Env } from '#server/env.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 
 type Settings = Pick<Env, 'MARKETING_URL' | 'MARKETING_PORTAL' | 'MARKETING_FORMS'>;
-/** `turn` throttles: awaited before every request. `leaving` aborts requests when the process stops. */
-type RequestOptions = { turn(): Promise<void>; leaving: AbortSignal };
+/** `turn` throttles: awaited before every request. `shutdown` aborts requests when the process stops. */
+type RequestOptions = { turn(): Promise<void>; shutdown: AbortSignal };
 export type MarketingProvider = {
   submit(formId: string, lead: MarketingSubmission, options: RequestOptions): Promise<void>;
 };
@@ -53,7 +53,7 @@ const retryAfterMs = (response: Response) => {
 export const createMarketingProvider = (env: Settings): MarketingProvider | null => {
   const { MARKETING_URL: url, MARKETING_PORTAL: portal, MARKETING_FORMS: forms } = env;
   if (!url) return null;
-  const post = async (theirId: string, lead: MarketingSubmission, { turn, leaving }: RequestOptions) => {
+  const post = async (theirId: string, lead: MarketingSubmission, { turn, shutdown }: RequestOptions) => {
     await turn();
     return fetch(
       [url.replace(/\/+$/, ''), portal, theirId]
@@ -64,7 +64,7 @@ export const createMarketingProvider = (env: Settings): MarketingProvider | null
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(lead),
         redirect: 'error',
-        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), leaving]),
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), shutdown]),
       },
     );
   };

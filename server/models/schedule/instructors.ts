@@ -1,9 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { MediaAddresses } from '#server/media/media-addresses.ts';
 import { offsetOf, type Page, type PageRequest, toPage } from '#server/models/pagination.ts';
 
 export type Instructor = Selectable<Tables['instructors']>;
+
+/** An instructor as visitors see one: the portrait has addresses instead of a name. */
+export const toInstructor = ({ id, name, bio, photo }: Instructor, media: MediaAddresses) => ({
+  id: String(id),
+  name,
+  bio,
+  photoUrls: media.photo(photo),
+});
 
 export const listInstructors = (db: Db): Promise<Instructor[]> =>
   db.selectFrom('instructors').selectAll().execute();

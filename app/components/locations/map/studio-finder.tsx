@@ -13,7 +13,7 @@ import { PlaceSearch } from './place-search.tsx';
 import { StudioCard } from './studio-card.tsx';
 import { type ListedStudio, StudioList } from './studio-list.tsx';
 import type { Flight } from './studio-map.tsx';
-import { useComesNear } from './use-comes-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 import { useVisitorPosition } from './use-visitor-position.ts';
 
 const StudioMap = lazyPart(() => import('./studio-map.tsx'));
@@ -37,7 +37,7 @@ type Props = {
 /** Search, list and map; each works without the others. */
 export default function StudioFinder({ studios, cards, styleUrl }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const isNear = useComesNear(frame);
+  const isNear = useNearViewport(frame);
   const [hasLoaded, setHasLoaded] = useState(false);
   const [origin, setOrigin] = useState<{ at: Coordinates; name: string } | null>(null);
   const [chosenId, setChosenId] = useState<number | null>(null);

@@ -1,9 +1,8 @@
 import type { Db } from '#server/db/connect.ts';
 import type { Instructor, Location } from '#server/integrations/booking/booking.ts';
-import type { MediaAddresses } from '#server/integrations/booking/media-addresses.ts';
-import { toInstructor } from '#server/integrations/booking/to-instructor.ts';
+import type { MediaAddresses } from '#server/media/media-addresses.ts';
 import { type ClassType, listClassTypes } from '#server/models/schedule/class-types.ts';
-import { listInstructors } from '#server/models/schedule/instructors.ts';
+import { listInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
 import {
   type Layout,
   type Location as LocationRow,

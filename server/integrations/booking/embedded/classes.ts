@@ -6,7 +6,7 @@ import type { ScheduledClass } from '#server/models/schedule/classes.ts';
 import type { Layout } from '#server/models/schedule/locations.ts';
 import type { Catalog } from './catalog.ts';
 
-const noRoom: Layout = { id: 0, format: 'first-come-first-serve', spots: [], furniture: [] };
+const emptyLayout: Layout = { id: 0, format: 'first-come-first-serve', spots: [], furniture: [] };
 
 const takenSpots = (row: ScheduledClass, layout: Layout): LayoutSpot[] =>
   layout.spots.filter((_, index) => isTaken(row.taken, index));
@@ -34,7 +34,7 @@ const reservationsOf = (row: ScheduledClass, layout: Layout, now: number): Reser
 
 export const toClass = (row: ScheduledClass, catalog: Catalog, now: number): BookableClass => {
   const type = catalog.classType(row.class_type_id);
-  const layout = catalog.layout(row.location_id) ?? noRoom;
+  const layout = catalog.layout(row.location_id) ?? emptyLayout;
   return {
     id: String(row.id),
     name: row.name,
@@ -61,7 +61,7 @@ export const toClass = (row: ScheduledClass, catalog: Catalog, now: number): Boo
 };
 
 export const toSpots = (row: ScheduledClass, catalog: Catalog): Spots => {
-  const layout = catalog.layout(row.location_id) ?? noRoom;
+  const layout = catalog.layout(row.location_id) ?? emptyLayout;
   const taken = new Set(takenSpots(row, layout));
   return {
     layoutFormat: layout.format as LayoutFormat,

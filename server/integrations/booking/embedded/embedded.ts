@@ -1,30 +1,30 @@
+import { isClassId, isLocationId } from '#domain/booking-ids.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import type { BookingDeps } from '#server/integrations/booking/open-booking.ts';
-import { toInstructor } from '#server/integrations/booking/to-instructor.ts';
-import { mapPage } from '#server/models/pagination.ts';
+import { mapPage, toPage } from '#server/models/pagination.ts';
 import { findClass, pageClasses } from '#server/models/schedule/classes.ts';
-import { pageInstructors } from '#server/models/schedule/instructors.ts';
-import { memoizeFor } from '#server/time/memoize-for.ts';
+import { pageInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
+import { backstopMs, memoizeFor } from '#server/time/memoize-for.ts';
 import { loadCatalog } from './catalog.ts';
 import { toClass, toSpots } from './classes.ts';
 import { startDailyRefresh } from './simulator/daily-refresh.ts';
 
-const catalogFreshMs = 30_000;
-
 /** The booking system when no other is configured: our own tables, filled by a simulator. */
 export const embeddedBooking = ({ database, clock, media }: Omit<BookingDeps, 'env'>): Booking => {
   const db = database.kysely;
-  const catalog = memoizeFor(catalogFreshMs, () => loadCatalog(db, media));
-  const classRow = (id: string) => findClass(db, Number(id));
+  const catalog = memoizeFor(backstopMs, () => loadCatalog(db, media));
+  const classRow = async (id: string) => (isClassId(id) ? findClass(db, Number(id)) : undefined);
 
   return {
     isInProcess: true,
     start: (events) => startDailyRefresh(database, clock, events),
     invalidate: catalog.invalidate,
     listLocations: async () => (await catalog()).locations,
-    pageClasses: async ({ locationIds, ...filter }, request) => {
+    pageClasses: async (filter, request) => {
+      const locationIds = filter.locationIds.filter(isLocationId).map(Number);
+      if (locationIds.length === 0) return toPage([], request, 0);
       const [page, known] = await Promise.all([
-        pageClasses(db, { ...filter, locationIds: locationIds.map(Number) }, request),
+        pageClasses(db, { ...filter, locationIds }, request),
         catalog(),
       ]);
       return mapPage(page, (row) => toClass(row, known, clock.now()));

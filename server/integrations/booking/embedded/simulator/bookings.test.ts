@@ -7,7 +7,7 @@ const evening = (classKey: string, daysUntil: number) =>
   bookingsOf({ classKey, locationId: 48750, time: '18:00', isWeekend: false, capacity, daysUntil });
 const mats = Array.from({ length: capacity }, (_, index) => index);
 
-test('before booking opens nobody holds a mat', () => {
+test('before booking opens no mat is taken', () => {
   expect(evening('a', 15)).toMatchObject({ taken_count: 0, waitlist_count: 0 });
 });
 

@@ -35,14 +35,15 @@ export const bookingsOf = ({ classKey, locationId, time, isWeekend, capacity, da
       waitlist_capacity: waitlistCapacity,
     };
   }
-  const luck = seededRandom(`bookings ${classKey}`);
-  const studioPull = 0.85 + seededRandom(`pull ${locationId}`).next() * 0.25;
-  const wanted = capacity * demandAt(time) * studioPull * (isWeekend ? 1.08 : 1) * (0.7 + luck.next() * 0.5);
+  const random = seededRandom(`bookings ${classKey}`);
+  const studioPopularity = 0.85 + seededRandom(`pull ${locationId}`).next() * 0.25;
+  const wanted =
+    capacity * demandAt(time) * studioPopularity * (isWeekend ? 1.08 : 1) * (0.7 + random.next() * 0.5);
   const days = Math.max(0, daysUntil);
   // Half of the mats go in the last week, the last ones on the day itself.
   const share = 1 - (days / (bookAheadDays + 1)) ** 0.8;
   const booked = Math.round(wanted * share);
-  const order = luck.shuffle(Array.from({ length: capacity }, (_, index) => index));
+  const order = random.shuffle(Array.from({ length: capacity }, (_, index) => index));
   const taken = order.slice(0, booked);
   return {
     taken: packTaken(taken, capacity),

@@ -43,7 +43,7 @@ test('one room holds one class at a time, workshops included', () => {
   }
 });
 
-test('on any day of the coming years nobody teaches in two rooms at once, or what they do not teach', () => {
+test('on any day of the coming years no instructor has two classes at once or a kind of class that they do not teach', () => {
   const kinds = new Map(classTypes.map(({ id, kind }) => [id, kind]));
   const people = new Map(instructors.map((person) => [JSON.stringify([person.id]), person]));
   for (let week = 0; week < 200; week++) {
@@ -63,7 +63,7 @@ test('on any day of the coming years nobody teaches in two rooms at once, or wha
   }
 }, 60_000);
 
-test('ids are unlike each other and the same tomorrow', () => {
+test('ids are unique, and the same when simulated a day later', () => {
   const ids = [...rows, ...workshops].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const tomorrow = new Map(classesOfDay(addDays(today, 30), addDays(today, 1)).map((row) => [row.id, row]));

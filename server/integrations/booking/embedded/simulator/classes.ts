@@ -5,7 +5,7 @@ import { capacityOf } from '#server/db/content-sync/layouts.ts';
 import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { bookAheadDays, bookingsOf } from './bookings.ts';
-import { teachersOfTheDay } from './teachers.ts';
+import { assignInstructors } from './instructor-assignment.ts';
 import { type Slot, slotsOf } from './timetable.ts';
 
 export const pastDays = 7;
@@ -15,7 +15,7 @@ const comingDays = 70;
 const classId = (locationId: number, day: CalendarDay, slot: number): number =>
   (locationId % 100) * 100_000_000 + Number(day.slice(2).replaceAll('-', '')) * 100 + slot;
 
-export type Placed = {
+export type ClassPlan = {
   kind: 'class' | 'workshop';
   locationId: number;
   day: CalendarDay;
@@ -25,8 +25,8 @@ export type Placed = {
   instructorIds: readonly number[];
 };
 
-export const classRow = (placed: Placed, today: CalendarDay) => {
-  const { kind, locationId, day, slot, time, type, instructorIds } = placed;
+export const classRow = (plan: ClassPlan, today: CalendarDay) => {
+  const { kind, locationId, day, slot, time, type, instructorIds } = plan;
   const id = classId(locationId, day, slot);
   const capacity = capacityOf(locationId);
   return {
@@ -65,12 +65,12 @@ const typesFor = (slot: Slot) =>
 
 /** All classes of one day in all open studios. */
 export const classesOfDay = (day: CalendarDay, today: CalendarDay): ClassRow[] => {
-  const teacher = teachersOfTheDay();
+  const assign = assignInstructors();
   return openStudios.flatMap(({ bookingId: locationId }) =>
     slotsOf(locationId, day).map((slot, index) => {
-      const luck = seededRandom(`class ${locationId} ${day} ${index}`);
-      const type = luck.pick(typesFor(slot));
-      const id = teacher(luck, locationId, slot.kind, slot.time, type.row.duration);
+      const random = seededRandom(`class ${locationId} ${day} ${index}`);
+      const type = random.pick(typesFor(slot));
+      const id = assign(random, locationId, slot.kind, slot.time, type.row.duration);
       return classRow(
         { kind: 'class', locationId, day, slot: index + 1, time: slot.time, type, instructorIds: [id] },
         today,

@@ -25,7 +25,7 @@ describeOnBothDatabases('refreshing the simulated classes', (open) => {
     expect(await classesFrom(database, '')).toEqual(before);
   });
 
-  test('day by day arrives at what a fresh start on that day shows', async () => {
+  test('day by day gives the same classes as a new database on that day', async () => {
     const [rolled, fresh] = await Promise.all([open('seeded'), open('empty')]);
     const later = addDays(seededDay, 2);
     expect(await refreshClasses(rolled, addDays(seededDay, 1))).toBe(true);
@@ -36,7 +36,7 @@ describeOnBothDatabases('refreshing the simulated classes', (open) => {
     expect(await classesFrom(rolled, from)).toEqual(await classesFrom(fresh, from));
   });
 
-  test('a site that slept for three months shows classes tomorrow and still knows last week’s', async () => {
+  test('after three months without a refresh there are classes for tomorrow and for the past week', async () => {
     const database = await open('seeded');
     const later = addDays(seededDay, 92);
     await refreshClasses(database, later);
@@ -57,7 +57,7 @@ describeOnBothDatabases('refreshing the simulated classes', (open) => {
     expect(days).toContain(addDays(seededDay, -7));
   });
 
-  test('a studio that left the content is gone once its classes are', async () => {
+  test('a studio that content no longer has is deleted when its classes are', async () => {
     const database = await open('seeded');
     const { kysely } = database;
     const [location] = await kysely.selectFrom('locations').selectAll().limit(1).execute();

@@ -17,17 +17,17 @@ const daysOf = (first: CalendarDay, last: CalendarDay): CalendarDay[] => {
 };
 
 const workshopsOfMonth = (locationId: number, first: CalendarDay, today: CalendarDay): ClassRow[] => {
-  const luck = seededRandom(`workshops ${locationId} ${first}`);
+  const random = seededRandom(`workshops ${locationId} ${first}`);
   const weekendDays = daysOf(first, endOfMonth(first)).filter((day) => weekday(day) % 6 === 0);
-  const howMany = 2 + luck.int(2);
-  const days = luck.shuffle(weekendDays).slice(0, howMany).sort();
-  const types = luck.shuffle(workshopTypes).slice(0, howMany);
+  const howMany = 2 + random.int(2);
+  const days = random.shuffle(weekendDays).slice(0, howMany).sort();
+  const types = random.shuffle(workshopTypes).slice(0, howMany);
   return days.map((day, index) => {
     const type = types[index] as (typeof types)[number];
     const able = instructors.filter(({ kinds }) => kinds.includes(type.kind));
     const near = able.filter(({ homeBookingIds }) => homeBookingIds.includes(locationId));
     // A long workshop has two instructors.
-    const leads = luck.shuffle(near.length ? near : able).slice(0, type.row.duration > 7200 ? 2 : 1);
+    const leads = random.shuffle(near.length ? near : able).slice(0, type.row.duration > 7200 ? 2 : 1);
     return classRow(
       {
         kind: 'workshop',

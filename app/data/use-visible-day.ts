@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { CalendarDay } from '#domain/dates.ts';
 
 /** The day that the visitor is reading: the last one whose heading has scrolled under the date strip. */
-export function useDayInSight(
+export function useVisibleDay(
   list: RefObject<HTMLElement | null>,
   start: CalendarDay,
   itemCount: number,

@@ -4,11 +4,11 @@ import { type FocusEvent, useState } from 'react';
  * Whether the pointer or the keyboard focus is inside. Focus from a mouse click or a touch does not count, so that the
  * row continues as soon as the pointer leaves.
  */
-export function useHeld() {
+export function useHoverOrFocus() {
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   return {
-    isHeld: isPointed || isFocused,
+    isHoveredOrFocused: isPointed || isFocused,
     handlers: {
       onPointerEnter: (event: React.PointerEvent) => setIsPointed(event.pointerType === 'mouse'),
       onPointerLeave: () => setIsPointed(false),

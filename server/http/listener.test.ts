@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listening, rawClient } from '#tests/listening.ts';
 import { createListener } from './listener.ts';
 import { type AdmissionLimits, createAdmission, usualLimits } from './overload/admission.ts';
-import { createEntryTurns } from './overload/entry-turns.ts';
+import { createEntryTurns } from './overload/fair-queue.ts';
 import { baseHeaders } from './security-headers.ts';
 
 vi.setConfig({ testTimeout: 20_000 });

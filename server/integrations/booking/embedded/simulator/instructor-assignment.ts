@@ -10,7 +10,7 @@ const travel = 60;
 const classesADay = 5;
 
 /** Assigns instructors to one day's classes: never to two rooms at once, near their home studio where possible. */
-export const teachersOfTheDay = () => {
+export const assignInstructors = () => {
   const shifts = new Map<number, Shift[]>();
   const shiftsOf = (id: number) => shifts.get(id) ?? [];
 
@@ -23,7 +23,7 @@ export const teachersOfTheDay = () => {
     shiftsOf(id).length < classesADay && !isElsewhere(id, wanted, travel);
 
   return (
-    luck: SeededRandom,
+    random: SeededRandom,
     locationId: number,
     kind: ClassKindSlug,
     time: string,
@@ -35,11 +35,11 @@ export const teachersOfTheDay = () => {
     const rested = able.filter(({ id }) => isRested(id, wanted));
     const near = rested.filter(({ homeBookingIds }) => homeBookingIds.includes(locationId));
     // FIIT has the fewest instructors, so other classes take them last.
-    const spared = (list: typeof able) =>
+    const withoutFiit = (list: typeof able) =>
       list.filter(({ kinds }) => kind === 'fiit' || !kinds.includes('fiit'));
     // Fallback: there are more instructors than rooms, so a free one always exists.
-    const choices = [spared(near), near, spared(rested), rested, able, free];
-    const { id } = luck.pick(choices.find((list) => list.length) ?? instructors);
+    const choices = [withoutFiit(near), near, withoutFiit(rested), rested, able, free];
+    const { id } = random.pick(choices.find((list) => list.length) ?? instructors);
     shifts.set(id, [...shiftsOf(id), wanted]);
     return id;
   };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** True once the element has come near the viewport. */
-export function useComesNear(ref: RefObject<Element | null>, distance = '400px'): boolean {
+export function useNearViewport(ref: RefObject<Element | null>, distance = '400px'): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const element = ref.current;

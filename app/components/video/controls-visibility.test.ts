@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { initialOverlay, type OverlayEvent, type OverlayState, overlayAfter } from './overlay-rule.ts';
+import {
+  type ControlsVisibility,
+  initialVisibility,
+  type VisibilityEvent,
+  visibilityAfter,
+} from './controls-visibility.ts';
 
-const seen = (...events: OverlayEvent[]): OverlayState => events.reduce(overlayAfter, initialOverlay);
-const top: OverlayEvent = { type: 'pointer', half: 'top' };
-const bottom: OverlayEvent = { type: 'pointer', half: 'bottom' };
-const played: OverlayEvent = { type: 'played' };
-const paused: OverlayEvent = { type: 'paused' };
-const faded: OverlayEvent = { type: 'faded' };
+const seen = (...events: VisibilityEvent[]): ControlsVisibility =>
+  events.reduce(visibilityAfter, initialVisibility);
+const top: VisibilityEvent = { type: 'pointer', half: 'top' };
+const bottom: VisibilityEvent = { type: 'pointer', half: 'bottom' };
+const played: VisibilityEvent = { type: 'played' };
+const paused: VisibilityEvent = { type: 'paused' };
+const faded: VisibilityEvent = { type: 'faded' };
 
 describe('the controls over a film', () => {
   test('are there before the film plays', () => {
-    expect(initialOverlay.isVisible).toBe(true);
+    expect(initialVisibility.isVisible).toBe(true);
   });
 
   test('fade 3 seconds after it plays', () => {
@@ -26,14 +32,14 @@ describe('the controls over a film', () => {
     expect(seen(played, faded, top)).toMatchObject({ isVisible: true, fadeAfter: 3000 });
     // A new state object restarts the timer.
     const resting = seen(played, top);
-    expect(overlayAfter(resting, top)).not.toBe(resting);
+    expect(visibilityAfter(resting, top)).not.toBe(resting);
   });
 
   test('fade 1 second after the pointer moved to the lower half, however it moves there', () => {
     const leaving = seen(played, top, bottom);
     expect(leaving).toMatchObject({ isVisible: true, fadeAfter: 1000 });
-    expect(overlayAfter(leaving, bottom)).toBe(leaving);
-    expect(overlayAfter(leaving, faded).isVisible).toBe(false);
+    expect(visibilityAfter(leaving, bottom)).toBe(leaving);
+    expect(visibilityAfter(leaving, faded).isVisible).toBe(false);
   });
 
   test('stay hidden for a pointer that only moves in the lower half', () => {

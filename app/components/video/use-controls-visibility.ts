@@ -1,14 +1,14 @@
 import { type PointerEvent, useEffect, useReducer } from 'react';
-import { initialOverlay, overlayAfter } from './overlay-rule.ts';
+import { initialVisibility, visibilityAfter } from './controls-visibility.ts';
 
 const halfOf = (event: PointerEvent<HTMLElement>): 'top' | 'bottom' => {
   const { top, height } = event.currentTarget.getBoundingClientRect();
   return event.clientY - top < height / 2 ? 'top' : 'bottom';
 };
 
-/** The overlay rule with its timer. */
-export function useOverlay() {
-  const [state, send] = useReducer(overlayAfter, initialOverlay);
+/** The visibility of the controls, with the timer that fades them. */
+export function useControlsVisibility() {
+  const [state, send] = useReducer(visibilityAfter, initialVisibility);
   useEffect(() => {
     if (state.fadeAfter === null) return;
     const timer = setTimeout(() => send({ type: 'faded' }), state.fadeAfter);

@@ -1,5 +1,5 @@
 /** Decides when the controls over a film are visible: a pure function without React or timers. */
-export type OverlayEvent =
+export type VisibilityEvent =
   | { type: 'pointer'; half: 'top' | 'bottom' }
   /** A key was pressed or a control focused: this shows the controls for visitors without a pointer. */
   | { type: 'keyboard' }
@@ -7,7 +7,7 @@ export type OverlayEvent =
   | { type: 'paused' }
   | { type: 'faded' };
 
-export type OverlayState = {
+export type ControlsVisibility = {
   isVisible: boolean;
   isPaused: boolean;
   /** Milliseconds from now until the controls fade; null means that they do not change. */
@@ -16,13 +16,13 @@ export type OverlayState = {
 
 const fadeDelay = { resting: 3000, leaving: 1000 } as const;
 
-export const initialOverlay: OverlayState = { isVisible: true, isPaused: true, fadeAfter: null };
+export const initialVisibility: ControlsVisibility = { isVisible: true, isPaused: true, fadeAfter: null };
 
 /**
  * Visible while the pointer is in the top half, hidden in the bottom half; fades after 3 seconds, or 1 second after the
  * pointer moved to the lower half; stays while paused.
  */
-export function overlayAfter(state: OverlayState, event: OverlayEvent): OverlayState {
+export function visibilityAfter(state: ControlsVisibility, event: VisibilityEvent): ControlsVisibility {
   switch (event.type) {
     case 'paused':
       return { isVisible: true, isPaused: true, fadeAfter: null };

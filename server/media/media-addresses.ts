@@ -1,7 +1,7 @@
 import { filmByName, pictureByName } from '#media/lookup.ts';
 import type { Env } from '#server/env.ts';
-import type { PhotoUrls } from './booking.ts';
 
+export type PhotoUrls = { thumbnail: string; large: string };
 /** The folder and a format's path, joined, are a playable address. */
 export type Film = { mediaUrl: string; formats: readonly { name: string; path: string }[] };
 

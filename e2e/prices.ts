@@ -1,0 +1,12 @@
+import { membershipPrices } from '#domain/prices.ts';
+import type { OpenStudioSlug } from '#domain/studios.ts';
+
+export const dollars = (amount: number) => `$${amount}`;
+
+/** The three membership prices of a studio, in the order of the page. */
+export const pricesOf = (slug: OpenStudioSlug): number[] => {
+  const { vipPrice, membershipPrice, eightClassPrice } = membershipPrices(slug);
+  return [vipPrice, membershipPrice, eightClassPrice];
+};
+
+export const priceTextsOf = (slug: OpenStudioSlug): string[] => pricesOf(slug).map(dollars);

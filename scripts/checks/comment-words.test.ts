@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkComments, commentsOf, dialectIn } from './comment-words.ts';
+
+const rooms = '{app,bench,content,domain,e2e,media,scripts,server,tests}';
+/** This check names the words that it forbids; the media tools are a separate package, where cameras and people do stand. */
+const isExcluded = (path: string) =>
+  /^media\/tools\/|^scripts\/checks\/comment-words/.test(path) || path.endsWith('.d.ts');
+const sources = globSync(`{*,.*,${rooms}/**/*}.{ts,tsx,mjs,cjs,css}`, {
+  exclude: (name) => /(?:^|\/)(?:node_modules|build|\.[^/]+(?<!\.cjs))$/.test(name),
+})
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !isExcluded(path))
+  .sort();
+
+describe('words of comments', () => {
+  test('our comments use the words that an engineer would search for', () => {
+    const { count, problems } = checkComments(sources, (file) => readFileSync(file, 'utf8'));
+    expect(problems).toEqual([]);
+    // A check that reads no files would always pass.
+    expect(count).toBeGreaterThan(1500);
+  });
+
+  test('only comments are read, not strings, templates or text of a page', () => {
+    const source = [
+      "const a = '// kept'; /* first */",
+      'const b = `/* kept */`; // second',
+      'const c = <p title="/* kept */">// kept {/* third */}</p>;',
+      '/**',
+      ' * fourth, in',
+      ' * two lines',
+      ' */',
+    ].join('\n');
+    expect(commentsOf('page.tsx', source)).toEqual([
+      { line: 1, text: 'first' },
+      { line: 2, text: 'second' },
+      { line: 3, text: 'third' },
+      { line: 4, text: '* fourth, in two lines' },
+    ]);
+    const styles = '.a::before { content: "/* kept */" } /* first */';
+    expect(commentsOf('a.css', styles)).toEqual([{ line: 1, text: 'first' }]);
+  });
+
+  test('a forbidden word is found in any form, with the word to use', () => {
+    expect(dialectIn('Awakened pages are Kept.')).toEqual([
+      '"Awakened" (use: hydrate, start)',
+      '"Kept" (use: cached, stored)',
+    ]);
+    expect(dialectIn('The central desk gets the lead.')).toEqual([]);
+    expect(dialectIn('A second try at a desk.')).toHaveLength(1);
+  });
+
+  test('a true use is allowed in its file only, and an unneeded allowance is reported', () => {
+    const read = () => '// Nobody signs in here.';
+    const allowed = [{ file: 'a.ts', phrase: 'Nobody signs in' }];
+    expect(checkComments(['a.ts'], read, allowed).problems).toEqual([]);
+    expect(checkComments(['a.ts', 'b.ts'], read, allowed).problems).toHaveLength(1);
+    expect(checkComments(['a.ts'], () => '', allowed).problems).toEqual([
+      'a.ts no longer has the allowed phrase "Nobody signs in"',
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import { parseSync } from 'vite';
+
+/** A comment of a source file; `line` is where it begins. */
+export type Comment = { line: number; text: string };
+
+/**
+ * Words that comments do not use, each with the usual ones. docs/style.md has the reason: one thing has one name, and that is
+ * the name an engineer would search for. A phrase in `except` is allowed everywhere.
+ */
+const dialect: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
+  { word: /\b(?:a?wak(?:es?|ens?|ened|ening|ing)|a?woken?|asleep|sleeping)\b/i, instead: 'hydrate, start' },
+  { word: /\bkept\b/i, instead: 'cached, stored' },
+  { word: /\btold\b/i, instead: 'logged, sent, passed, distinguished' },
+  { word: /\banew\b/i, instead: 'again' },
+  { word: /\bhears? (?:of|from)\b/i, instead: 'receives, is notified' },
+  { word: /\bfor good\b/i, instead: 'permanently' },
+  { word: /\b(?:stands|standing)\b/i, instead: 'is' },
+  {
+    word: /\b(?:whoever|nobody|somebody|everybody|anybody)\b/i,
+    instead: 'the caller, the visitor, a client',
+  },
+  { word: /\bcouriers?\b/i, instead: 'form client, transport' },
+  { word: /\bhand-in\b|\bhand(?:s|ed)? in\b/i, instead: 'submit, form post' },
+  { word: /\breception\b/i, instead: 'intake' },
+  { word: /\bkitchens?\b/i, instead: 'fair queue' },
+  { word: /\bshel(?:f|ves)\b/i, instead: 'cache, file store, rail' },
+  { word: /\bturn(?:s|ed)? away\b/i, instead: 'rejected' },
+  { word: /\bjudg(?:es?|ed|ing)\b/i, instead: 'classify, validate' },
+  { word: /\bnudg(?:es?|ed|ing)\b/i, instead: 'notify' },
+  { word: /\bdressed\b/i, instead: 'rendered' },
+  // The glossary has both: the mailbox for submissions without a studio, and the tabs of /contact-us.
+  {
+    word: /\bdesks?\b/i,
+    instead: 'machine, intake',
+    except: /\bcentral desks?\b|\bdesks? of \/contact-us/gi,
+  },
+];
+
+/**
+ * True uses, mostly about people: the file, the phrase and the reason. An entry that no comment needs any more is reported,
+ * so the list cannot outlive its reasons.
+ */
+const allowedPhrases: readonly { file: string; phrase: string; because: string }[] = [];
+
+/** CSS has no parser among our dependencies; strings and comments are its only tokens that can contain the other's delimiters. */
+const cssComments = (source: string) =>
+  [...source.matchAll(/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/\*([\s\S]*?)\*\//g)].flatMap(
+    ({ index, 1: value }) => (value === undefined ? [] : [{ start: index, value }]),
+  );
+
+/** Comments as the parser of the build finds them, so that text in strings, templates and JSX is not one. */
+export const commentsOf = (file: string, source: string): Comment[] => {
+  const found = file.endsWith('.css') ? cssComments(source) : parseSync(file, source).comments;
+  return found.map(({ start, value }) => ({
+    line: source.slice(0, start).split('\n').length,
+    text: value.replace(/\s*\n\s*(?:\*\s*)?/g, ' ').trim(),
+  }));
+};
+
+/** Dialect in one comment, as one line per word. */
+export const dialectIn = (text: string): string[] =>
+  dialect.flatMap(({ word, instead, except }) => {
+    const [found] = word.exec(except ? text.replace(except, '') : text) ?? [];
+    return found ? [`"${found}" (use: ${instead})`] : [];
+  });
+
+/** Problems of all files, and allowances that nothing needs. */
+export const checkComments = (
+  files: readonly string[],
+  read: (file: string) => string,
+  allowed: readonly { file: string; phrase: string }[] = allowedPhrases,
+) => {
+  const unused = new Set(allowed);
+  let count = 0;
+  const problems = files.flatMap((file) =>
+    commentsOf(file, read(file)).flatMap(({ line, text }) => {
+      count += 1;
+      let rest = text;
+      for (const entry of allowed) {
+        if (entry.file !== file || !rest.includes(entry.phrase)) continue;
+        rest = rest.replace(entry.phrase, '');
+        unused.delete(entry);
+      }
+      return dialectIn(rest).map((problem) => `${file}:${line} ${problem}`);
+    }),
+  );
+  const outdated = [...unused].map(
+    ({ file, phrase }) => `${file} no longer has the allowed phrase "${phrase}"`,
+  );
+  return { count, problems: [...problems, ...outdated] };
+};

@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import type { RequestContext } from '#server/graphql/request-context.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { createApp } from '#server/http/app.ts';
+import { createResponseCaches } from '#server/http/cache/response-cache.ts';
+import { createContext } from '#server/process/context.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
+import { loaderContext } from './loader-context.ts';
+
+/** One public and one private page with the same loader, which records the context that it is given. */
+const open = async () => {
+  const seen: RequestContext[] = [];
+  const loader = async ({ context, request }: LoaderFunctionArgs) => {
+    const { graphql, context: own } = context.get(loaderContext);
+    seen.push(own);
+    await graphql.execute(own, '{ getActiveMtekPromo { name } }');
+    return { promo: request.headers.get('user-agent') ?? 'anonymous' };
+  };
+  const action = ({ context }: LoaderFunctionArgs) => {
+    seen.push(context.get(loaderContext).context);
+    return null;
+  };
+  const page = (path: string, handle: object) => ({
+    id: path,
+    parentId: 'root',
+    path,
+    module: { default: () => null, loader, action, handle },
+  });
+  const routes = { ...smallBuild.routes, news: page('news', { cache: {} }), staff: page('staff', {}) };
+  const build = { ...smallBuild, routes } as unknown as ServerBuild;
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', TRUSTED_PROXIES: '0.0.0.0' });
+  const context = createContext({ env, db: await freshDatabase('sqlite', 'seeded') });
+  const graphql = createGraphql(context);
+  const caches = createResponseCaches(context);
+  const app = createApp({ env, context, build, graphql, caches, isDraining: () => false });
+  const ask = async (path: string, name: string, method = 'GET') => {
+    const number = name.charCodeAt(0);
+    const headers = {
+      cookie: `hubspotutk=${name}`,
+      'user-agent': name,
+      'x-forwarded-for': `198.51.100.${number}`,
+    };
+    return (await app.request(path, { method, headers })).text();
+  };
+  return { seen, ask, caches };
+};
+
+const origins = (seen: readonly RequestContext[]) => seen.map(({ origin }) => origin);
+
+test('the loaders of a public page have the context of an anonymous caller', async () => {
+  const { seen, ask, caches } = await open();
+  const pages = await Promise.all(['Ann', 'Ben'].map((name) => ask('/news', name)));
+  pages.push(await ask('/news', 'Cas'), await ask('/news.data', 'Dan'));
+  expect(pages.join()).not.toMatch(/Ann|Ben|Cas|Dan/);
+  expect(origins(seen)).toEqual([{ address: '0.0.0.0' }, { address: '0.0.0.0' }]);
+  expect(caches.pages.size).toBe(2);
+});
+
+test('the loaders of a private page have the context of their own request, and nothing of it is stored', async () => {
+  const { seen, ask, caches } = await open();
+  const pages = await Promise.all(['Ann', 'Ben'].map((name) => ask('/staff', name)));
+  expect(pages[0]).toContain('promo: Ann');
+  expect(pages[1]).toContain('promo: Ben');
+  expect(origins(seen)).toEqual([
+    { address: '198.51.100.65', userAgent: 'Ann', hutk: 'Ann' },
+    { address: '198.51.100.66', userAgent: 'Ben', hutk: 'Ben' },
+  ]);
+  expect(caches.pages.size + caches.variants.size).toBe(0);
+});
+
+test('a form posted to a public page is processed in the context of its sender; the page stays anonymous', async () => {
+  const { seen, ask, caches } = await open();
+  await ask('/news', 'Ann', 'POST');
+  expect(new Set(origins(seen).map(({ userAgent }) => userAgent))).toEqual(new Set(['Ann']));
+  expect(caches.pages.size).toBe(0);
+  expect(await ask('/news', 'Ben')).toContain('promo: anonymous');
+  expect(origins(seen).at(-1)).toEqual({ address: '0.0.0.0' });
+});
+
+test('no two requests share a context', async () => {
+  const { seen, ask } = await open();
+  for (const path of ['/news', '/news.data', '/staff', '/staff']) await ask(path, 'Ann');
+  expect(new Set(seen).size).toBe(4);
+});

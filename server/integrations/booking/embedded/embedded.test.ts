@@ -1,0 +1,87 @@
+import { type KyselyPlugin, sql } from 'kysely';
+import { afterAll, vi } from 'vitest';
+import { type Database, type Engine, openDatabase } from '#server/db/connect.ts';
+import { mediaAddresses } from '#server/media/media-addresses.ts';
+import { describeBooking, type OpenFixture } from '#tests/booking-contract/booking-contract.ts';
+import { describeOnBothDatabases, freshPlace } from '#tests/databases/databases.ts';
+import { seededNow } from '#tests/databases/seeded-day.ts';
+import { embeddedBooking } from './embedded.ts';
+
+/** Days with classes and a workshop at Midtown Miami. */
+const daysWithWorkshop = { from: '2026-11-15', to: '2026-11-18' };
+
+/** The errors of a database that is away, as SQLite and PostgreSQL report them. */
+const outages: Record<Engine, object> = { sqlite: { errcode: 10 }, postgres: { code: 'ECONNREFUSED' } };
+
+const switchable = (engine: Engine): KyselyPlugin & { isAway: boolean } => ({
+  isAway: false,
+  transformQuery({ node }) {
+    if (this.isAway) throw Object.assign(new Error('the database is away'), outages[engine]);
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
+
+/** Locks the tables from another connection: statements wait until the provider's own timeout. */
+const lockTables = async ({ kysely }: Database) => {
+  const locked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const done = kysely.transaction().execute(async (tx) => {
+    await sql`lock table classes, locations, class_types, instructors, layouts in access exclusive mode`.execute(
+      tx,
+    );
+    locked.resolve();
+    await released.promise;
+  });
+  await Promise.race([locked.promise, done]);
+  return async () => {
+    released.resolve();
+    await done;
+  };
+};
+
+describeOnBothDatabases('the embedded provider', (_, engine) => {
+  const opened: Database[] = [];
+  afterAll(() => Promise.all(opened.map((database) => database.close())));
+
+  const open: OpenFixture = async ({ timeoutMs }) => {
+    const place = await freshPlace(engine, 'seeded');
+    const url = place.DATABASE_URL;
+    const outside = await openDatabase(place);
+    const own = await openDatabase({
+      ...place,
+      DATABASE_URL: url && timeoutMs ? `${url}?statement_timeout=${timeoutMs}` : url,
+    });
+    opened.push(outside, own);
+    const system = switchable(engine);
+    let now = Date.parse(seededNow);
+    return {
+      booking: embeddedBooking({
+        database: { ...own, kysely: own.kysely.withPlugin(system) },
+        clock: { now: () => now },
+        media: mediaAddresses({ CDN_URL: null }),
+      }),
+      locationId: '48750',
+      ...daysWithWorkshop,
+      renameLocation: async (id, name) => {
+        await outside.kysely.updateTable('locations').set({ name }).where('id', '=', Number(id)).execute();
+      },
+      cancelClass: async (id) => {
+        await outside.kysely.deleteFrom('classes').where('id', '=', Number(id)).execute();
+      },
+      setAway: (isAway) => {
+        system.isAway = isAway;
+      },
+      hang: () => lockTables(outside),
+      background: {
+        passTime: async () => {
+          now += 86_400_000;
+          vi.advanceTimersByTime(60_000);
+        },
+        runningTimers: () => vi.getTimerCount(),
+      },
+    };
+  };
+
+  describeBooking('embedded', open, { canHang: engine === 'postgres', hasBackgroundWork: true });
+});
