@@ -9,9 +9,10 @@ import { listSubmissions, type Submission } from '#server/models/submissions.ts'
 import { exportAsCsv } from '#server/operator/submissions.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
+import { visitorMails } from '#words/mails.ts';
 import { formCases } from './form-cases/all.ts';
 import { definitionOf } from './form-catalog.ts';
-import { pdf } from './sample-files.ts';
+import { contentOf } from './sample-files.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -22,8 +23,25 @@ const now = Date.parse('2026-11-15T17:00:00Z');
 const secretFields = ['password', 'repeatPassword'];
 /** Always true, because the form cannot be sent without it. */
 const impliedFields = ['condition'];
-/** In the mail these are attachments, in the export the names of the files. */
-const fileFields = ['curriculumVitae', 'uploadedFiles', 'files'];
+
+type Described = { name: string; size: number; type: string };
+const isFile = (value: unknown): value is Described =>
+  typeof value === 'object' && value !== null && 'size' in value && 'type' in value;
+/** The form's accepted files, by field. In the mail they are attachments, in the export names. */
+const filesOf = (name: FormName): Map<string, Described | Described[]> => {
+  const { valid, cases } = formCases[name](() => now);
+  const accepted = cases.filter(({ errors }) => Object.keys(errors).length === 0);
+  const found = new Map<string, Described | Described[]>();
+  for (const values of [valid, ...accepted.map(({ change }) => change)])
+    for (const [field, value] of Object.entries(values)) {
+      if (found.has(field)) continue;
+      if (isFile(value)) found.set(field, value);
+      else if (Array.isArray(value) && isFile(value[0])) found.set(field, [value[0]]);
+    }
+  return found;
+};
+const uploaded = (file: Described) =>
+  new File([new Uint8Array(contentOf(file))], file.name, { type: file.type });
 
 /** Values that the mail to managers shows as other texts. */
 const inWords: Readonly<Record<string, string>> = {
@@ -52,7 +70,7 @@ const fillingsOf = (name: FormName): Values[] => {
     ({ change, errors }) =>
       Object.keys(errors).length === 0 &&
       Object.entries(change).some(
-        ([field, value]) => valid[field] === undefined && value && !fileFields.includes(field),
+        ([field, value]) => valid[field] === undefined && value && !filesOf(name).has(field),
       ),
   );
   return [valid, ...others.map(({ change }) => ({ ...valid, ...change }))];
@@ -63,11 +81,11 @@ const send = async (name: FormName, values: Values) => {
   const database = await freshDatabase('sqlite', 'seeded');
   const { app } = createLeadSite(database, {}, { now: () => now });
   const form = await definitionOf(name);
-  const cv = new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' });
-  const checked = checkForm(form.schema(), {
-    ...values,
-    ...('curriculumVitae' in values && { curriculumVitae: cv }),
+  const files = Object.entries(values).flatMap(([field, value]): [string, File | File[]][] => {
+    if (isFile(value)) return [[field, uploaded(value)]];
+    return Array.isArray(value) && value.some(isFile) ? [[field, value.map(uploaded)]] : [];
   });
+  const checked = checkForm(form.schema(), { ...values, ...Object.fromEntries(files) });
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const client = createFormClient(
     httpCalls(
@@ -82,11 +100,14 @@ const send = async (name: FormName, values: Values) => {
   await form.send(checked.value, client);
   let csv = '';
   for await (const part of exportAsCsv(database.kysely, {})) csv += part;
-  const jobs = await database.kysely.selectFrom('outbox').select('kind').execute();
+  const jobs = await database.kysely.selectFrom('outbox').select(['kind', 'submission_id']).execute();
+  const uploads = await database.kysely.selectFrom('uploads').select(['name', 'size']).execute();
   return {
     rows: await listSubmissions(database.kysely, { limit: 10 }),
     csv,
     jobs: jobs.map(({ kind }) => kind),
+    jobsOf: (row: Submission) => jobs.filter((job) => job.submission_id === row.id).map(({ kind }) => kind),
+    uploads,
   };
 };
 
@@ -103,9 +124,8 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
   for (const values of fillingsOf(name)) {
     const { rows, csv } = await send(name, values);
     expect(rows.map(({ form }) => form).sort()).toEqual([...forms[name]].sort());
-    if ('curriculumVitae' in values) expect(csv).toContain('cv.pdf');
     const asked = Object.entries(values).flatMap(([field, value]) =>
-      [...secretFields, ...impliedFields, ...fileFields].includes(field)
+      [...secretFields, ...impliedFields, ...filesOf(name).keys()].includes(field)
         ? []
         : [value].flat().map((one) => ({ field, value: one })),
     );
@@ -120,6 +140,33 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
       for (const field of secretFields)
         if (values[field]) expect(JSON.stringify(row) + mail + csv).not.toContain(values[field]);
     }
+  }
+});
+
+const withFiles = storing.filter((name) => filesOf(name).size > 0);
+
+test('the forms with files are found by their cases', () => {
+  expect(withFiles).toContain('career-application');
+});
+
+test.each(withFiles)('%s: a file is stored with the submission, and the export names it', async (name) => {
+  const { valid } = formCases[name](() => now);
+  for (const [field, value] of filesOf(name)) {
+    const [file] = [value].flat();
+    const { uploads, csv } = await send(name, { ...valid, [field]: value });
+    expect(uploads).toEqual([{ name: expect.any(String), size: file?.size }]);
+    expect(csv).toContain(uploads[0]?.name);
+  }
+});
+
+test.each(storing)('%s: the visitor gets a mail exactly when there is one for the kind', async (name) => {
+  for (const values of fillingsOf(name)) {
+    const { rows, jobsOf } = await send(name, values);
+    for (const row of rows)
+      expect([row.form, jobsOf(row).includes('confirm-to-visitor')]).toEqual([
+        row.form,
+        row.form in visitorMails,
+      ]);
   }
 });
 
@@ -139,8 +186,8 @@ test.each(storing)(
   '%s: every phone, zip code and date has a mask, with and without JavaScript',
   async (name) => {
     const { masks: declared = {} } = await definitionOf(name);
-    const { valid } = formCases[name](() => now);
-    const needed = Object.entries(valid).flatMap(([field, value]) => {
+    const typed = fillingsOf(name).flatMap((values) => Object.entries(values));
+    const needed = typed.flatMap(([field, value]) => {
       const mask = typeof value === 'string' && !studioOf(value) ? maskOf(value) : undefined;
       return mask ? [[field, mask]] : [];
     });
