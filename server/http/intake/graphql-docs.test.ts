@@ -60,7 +60,10 @@ test('the limits are those of the code', () => {
     ['Days between `min` and `max`', number(longestSpan)],
     ['JSON body', size(mostBytes)],
     ['Files of one request', `${usualUploads.maxFiles}, ${size(usualUploads.maxTotalBytes)} together`],
-    ['Address of a GET that is kept in memory', `${number(maxCachedQueryLength)} characters after the path`],
+    [
+      'Address of a GET whose response is cached',
+      `${number(maxCachedQueryLength)} characters after the path`,
+    ],
     ['The same form from one network', `${readEnv({}).FORMS_PER_MINUTE} in a minute (\`FORMS_PER_MINUTE\`)`],
     ['Operations in one request', '1: no batches'],
   ];
