@@ -11,6 +11,7 @@ import { freshDatabase } from '#tests/databases/databases.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { visitorMails } from '#words/mails.ts';
 import { formCases } from './form-cases/all.ts';
+import { type Described, filesOf, isFile } from './form-cases/files-of.ts';
 import { definitionOf } from './form-catalog.ts';
 import { contentOf } from './sample-files.ts';
 
@@ -24,22 +25,6 @@ const secretFields = ['password', 'repeatPassword'];
 /** Always true, because the form cannot be sent without it. */
 const impliedFields = ['condition'];
 
-type Described = { name: string; size: number; type: string };
-const isFile = (value: unknown): value is Described =>
-  typeof value === 'object' && value !== null && 'size' in value && 'type' in value;
-/** The form's accepted files, by field. In the mail they are attachments, in the export names. */
-const filesOf = (name: FormName): Map<string, Described | Described[]> => {
-  const { valid, cases } = formCases[name](() => now);
-  const accepted = cases.filter(({ errors }) => Object.keys(errors).length === 0);
-  const found = new Map<string, Described | Described[]>();
-  for (const values of [valid, ...accepted.map(({ change }) => change)])
-    for (const [field, value] of Object.entries(values)) {
-      if (found.has(field)) continue;
-      if (isFile(value)) found.set(field, value);
-      else if (Array.isArray(value) && isFile(value[0])) found.set(field, [value[0]]);
-    }
-  return found;
-};
 const uploaded = (file: Described) =>
   new File([new Uint8Array(contentOf(file))], file.name, { type: file.type });
 
@@ -70,7 +55,7 @@ const fillingsOf = (name: FormName): Values[] => {
     ({ change, errors }) =>
       Object.keys(errors).length === 0 &&
       Object.entries(change).some(
-        ([field, value]) => valid[field] === undefined && value && !filesOf(name).has(field),
+        ([field, value]) => valid[field] === undefined && value && !filesOf(name, now).has(field),
       ),
   );
   return [valid, ...others.map(({ change }) => ({ ...valid, ...change }))];
@@ -125,7 +110,7 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
     const { rows, csv } = await send(name, values);
     expect(rows.map(({ form }) => form).sort()).toEqual([...forms[name]].sort());
     const asked = Object.entries(values).flatMap(([field, value]) =>
-      [...secretFields, ...impliedFields, ...filesOf(name).keys()].includes(field)
+      [...secretFields, ...impliedFields, ...filesOf(name, now).keys()].includes(field)
         ? []
         : [value].flat().map((one) => ({ field, value: one })),
     );
@@ -143,7 +128,7 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
   }
 });
 
-const withFiles = storing.filter((name) => filesOf(name).size > 0);
+const withFiles = storing.filter((name) => filesOf(name, now).size > 0);
 
 test('the forms with files are found by their cases', () => {
   expect(withFiles).toContain('career-application');
@@ -151,7 +136,7 @@ test('the forms with files are found by their cases', () => {
 
 test.each(withFiles)('%s: a file is stored with the submission, and the export names it', async (name) => {
   const { valid } = formCases[name](() => now);
-  for (const [field, value] of filesOf(name)) {
+  for (const [field, value] of filesOf(name, now)) {
     const [file] = [value].flat();
     const { uploads, csv } = await send(name, { ...valid, [field]: value });
     expect(uploads).toEqual([{ name: expect.any(String), size: file?.size }]);

@@ -9,7 +9,7 @@ type Manager = { email: string };
 
 const StudioManager = builder.objectRef<Manager>('StudioManager').implement({
   description: 'A mailbox of a studio that receives forms.',
-  fields: (t) => ({ email: t.exposeString('email', { description: 'Email address.' }) }),
+  fields: (t) => ({ email: t.exposeString('email', { description: 'Email address of the mailbox.' }) }),
 });
 
 const fallback = formFailures.managerEmail;
