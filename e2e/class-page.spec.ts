@@ -38,7 +38,7 @@ test('a class has a page of its own, and coming back finds the list as it was', 
   await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(count);
 });
 
-test('an address that no class can have is not found; a class that is no longer kept is gone, and says where to go', async ({
+test('an address that no class can have is not found; a class that is no longer stored is gone, and links to the schedule', async ({
   page,
   request,
 }) => {

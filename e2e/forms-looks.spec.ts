@@ -61,7 +61,7 @@ test.describe('the field that has the focus', () => {
   });
 });
 
-test('while a form is sent, its word stands on a ground of its own and cannot be marked by a double tap', async ({
+test('while a form is sent, the waiting text has a background of its own and a double tap does not select it', async ({
   page,
 }) => {
   await withoutPopups(page);

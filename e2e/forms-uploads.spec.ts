@@ -12,7 +12,7 @@ const png = (name: string, size = 2000) => ({
   buffer: Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(size - 8)]),
 });
 
-test('files are judged one by one when they are chosen, and can be tried again or removed', async ({
+test('files are validated one by one when they are chosen, and can be retried or removed', async ({
   page,
 }) => {
   const form = await openForm(page, techSupport);
@@ -92,7 +92,7 @@ test('an upload that fails turns red with the reason, and TRY AGAIN sends it', a
   await expect(page.getByText('A member of our tech support team will reach out shortly.')).toBeVisible();
 });
 
-test('the server judges a file by what is in it', async ({ page }) => {
+test('the server validates a file by its content', async ({ page }) => {
   const form = await openForm(page, techSupport);
   await fillIn(form, techSupportCases(Date.now).valid);
   await form
@@ -124,7 +124,7 @@ test('a CV must be there, be a document, and weigh at most 5 MB', async ({ page 
   await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
 });
 
-test('what is chosen before the form is awake stays chosen, and waking does not tear the page', async ({
+test('files chosen before hydration stay chosen, and hydration does not shift the page', async ({
   page,
 }) => {
   const errors: string[] = [];

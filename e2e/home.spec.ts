@@ -59,7 +59,7 @@ test('the row of locations has all twenty, and moves by its buttons', async ({ p
   await expect(section.getByRole('button', { name: 'Previous' })).toBeEnabled();
 });
 
-test('the title of home grows with the scroll, and stands still for those who prefer it', async ({
+test('the title of home grows with the scroll, and not under reduced motion', async ({
   page,
 }) => {
   await page.goto('/');
@@ -130,7 +130,7 @@ test.describe('the hero film', () => {
   const play = (page: Page) => page.getByRole('button', { name: /^Play film/ }).first();
   const pause = (page: Page) => page.getByRole('button', { name: /^Pause film/ }).first();
 
-  test('plays by itself, and stops for whoever asks it to', async ({ page }) => {
+  test('plays by itself, and stops at the pause button', async ({ page }) => {
     const films = filmsAsked(page);
     await page.goto('/');
     await startHydration(page);

@@ -35,7 +35,7 @@ const expectView = async (page: Page, view: { zoom: string; latitude: number; lo
 const florida = { zoom: '6.10', latitude: 27.75, longitude: -81.9 };
 const winterPark = { zoom: '9.00', latitude: 28.5966, longitude: -81.3512 };
 
-test('the map comes when it is near, asks nobody but us, and opens on Florida with all studios', async ({
+test('the map loads when it is near, only from our server, and shows Florida with all studios', async ({
   page,
   baseURL,
 }) => {
@@ -143,7 +143,7 @@ test.describe('with a position', () => {
   });
 });
 
-test('asked for by its button, the position leads to the nearest studio, also from a page still asleep', async ({
+test('the position button leads to the nearest studio, also before hydration', async ({
   page,
   context,
 }) => {

@@ -139,7 +139,7 @@ test('an answer that our code cannot read is asked for again by the browser, and
   expect(storedUnder(values.email)).toEqual(formPage.stored);
 });
 
-test('a part whose code throws while it wakes leaves the form of the server standing', async ({ page }) => {
+test('an island that throws during hydration leaves the server’s form usable', async ({ page }) => {
   const formPage = pageOf('contact');
   const values = valuesOf(formPage);
   await page.route(/\/assets\/contact-form-/, (route) =>

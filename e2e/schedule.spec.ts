@@ -61,7 +61,7 @@ test('loading stops when a later window is empty', async ({ page }) => {
   expect(asked).toBe(1);
 });
 
-test('a late answer for the studio one has left never shows', async ({ page }) => {
+test('a late response for another studio is never shown', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;

@@ -166,7 +166,7 @@ test('every answer has the status that says what it is', async ({ request }) => 
   }
 });
 
-test('iPhones are told of the app by its banner', async ({ request }) => {
+test('iPhones show the banner of the app', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('<meta name="apple-itunes-app" content="app-id=1600000142"/>');
 });

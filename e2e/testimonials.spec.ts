@@ -166,7 +166,7 @@ test('under 700 px a portrait has its own mobile crop', async ({ page }) => {
   await expect(selected(page).locator('source[media="(max-width: 699px)"]').first()).toBeAttached();
 });
 
-test('it can be stopped, and stands still from the start for those who prefer stillness', async ({
+test('it can be stopped, and never moves under reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -6,7 +6,7 @@ import { contactUs } from './pages/contact-us.ts';
 import { groupClasses } from './pages/group-classes.ts';
 import { presale } from './pages/presale.ts';
 
-test('failures are told in the words of the error catalogue', () => {
+test('failure messages are those of the error catalogue', () => {
   expect(formFailures).toMatchObject({
     career: 'Failed to submit application',
     signUp: 'Failed to submit request',
@@ -22,7 +22,7 @@ test('failures are told in the words of the error catalogue', () => {
   expect(httpFailure(503)).toBe('HTTP error! status: 503');
 });
 
-test('successes and thanks are told in the words of the specification', () => {
+test('success and thank-you messages are those of the specification', () => {
   expect(formSuccesses).toEqual({
     career: 'Application submitted successfully',
     request: 'Request submitted successfully',

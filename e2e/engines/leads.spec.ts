@@ -105,7 +105,7 @@ for (const formPage of journeys) {
   });
 }
 
-test('on-demand gate: a film asks who is there, is told, and starts', async ({ tab }) => {
+test('on-demand gate: a film asks for the sign-up, and starts once it is stored', async ({ tab }) => {
   const formPage = formPages.find(({ form }) => form === 'on-demand') as FormPage;
   const form = `dialog[open] ${formSelector('on-demand')}`;
   const values = valuesOf(formPage);

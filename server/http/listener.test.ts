@@ -29,7 +29,7 @@ const post = (length: number, sent = '') =>
   `POST /form/help HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${sent}`;
 
 describe('a client that is slow', () => {
-  test('with its headers is told so and let go, while others are served', async () => {
+  test('with its headers gets 408 and is disconnected; other clients are served', async () => {
     const { port, url } = await listening(doorTo(readsBody), {
       headersTimeout: 200,
       connectionsCheckingInterval: 50,
@@ -44,7 +44,7 @@ describe('a client that is slow', () => {
       expect(slow[0]?.heard()).toContain(`${name}: ${value}\r\n`);
   });
 
-  test('with its body is cut off, and holds nobody’s place meanwhile', async () => {
+  test('with its body is disconnected, and uses no slot meanwhile', async () => {
     const limits = { working: 2, graceMs: 300, slowestBytesPerSecond: 1000 };
     const { port, url } = await listening(doorTo(readsBody, limits));
     const slow = await Promise.all(Array.from({ length: 10 }, () => rawClient(port, post(100_000, 'a'))));
@@ -74,7 +74,7 @@ describe('a client that is slow', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  test('in reading holds nobody’s place, and is let go when it reads nothing at all', async () => {
+  test('in reading uses no slot, and is disconnected when it reads nothing at all', async () => {
     const film = new Uint8Array(30 * 1024 * 1024);
     const answer: Fetch = (request) =>
       new Response(request.url.endsWith('/film') ? new Blob([film]).stream() : 'page');
@@ -89,7 +89,7 @@ describe('a client that is slow', () => {
   });
 });
 
-describe('more than can be done at once', () => {
+describe('work beyond the capacity of the server', () => {
   const heldUp = () => {
     let finish = () => {};
     const isOver = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ describe('more than can be done at once', () => {
     for (const answered of [...held, other]) expect((await answered).status).toBe(200);
   });
 
-  test('holds its slots for so long and no longer: work that never ends is answered with 503 and forgotten', async () => {
+  test('uses its slots for a limited time: work that never ends gets 503 and is dropped', async () => {
     const stuck: Fetch = (request) =>
       request.url.endsWith('/stuck') ? new Promise<Response>(() => {}) : new Response('page');
     const { url } = await listening(doorTo(stuck, { working: 1, longestMs: 300 }));
@@ -168,7 +168,7 @@ describe('more than can be done at once', () => {
     await vi.waitFor(() => expect(client.heard()).toContain('read 2000'));
   });
 
-  test('never hides whether the process is well', async () => {
+  test('never delays the health checks', async () => {
     const { answer, finish } = heldUp();
     const healthy: Fetch = (request) =>
       request.url.endsWith('/healthz') ? new Response('ok') : answer(request);
@@ -181,7 +181,7 @@ describe('more than can be done at once', () => {
     await held;
   });
 
-  test('is taken in by turns: whoever comes from elsewhere does not wait behind all of one network, and nobody is refused', async () => {
+  test('is processed in turns by network, and no request is refused', async () => {
     const order: string[] = [];
     const notes: Fetch = (request) => {
       order.push(request.headers.get('x-network') ?? '');
@@ -202,14 +202,14 @@ describe('more than can be done at once', () => {
   });
 });
 
-test('headers beyond all measure are refused', async () => {
+test('oversized headers are refused', async () => {
   const { port } = await listening(doorTo(readsBody));
   const client = await rawClient(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
   await client.closed;
   expect(client.heard()).toMatch(/^HTTP\/1.1 431 /);
 });
 
-test('what is no HTTP is told so, without a word about us', async () => {
+test('invalid HTTP gets 400 without details of the server', async () => {
   const { port } = await listening(doorTo(readsBody));
   const client = await rawClient(port, 'hello\r\n\r\n');
   await client.closed;

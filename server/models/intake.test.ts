@@ -133,7 +133,7 @@ describeOnBothDatabases('intake', (open) => {
   test.each([
     ['honeypot', { honeypot: 'http://spam.example' }],
     ['too-fast', { elapsedMs: 300 }],
-  ])('what looks like a robot (%s) is kept and marked, and nobody is mailed', async (mark, signs) => {
+  ])('a submission that looks like spam (%s) is stored and marked, and no mail is sent', async (mark, signs) => {
     const database = await open('empty');
     const result = await submit(intakeOn(database), testOrigin(signs), testInput());
     expect(result.spam).toBe(mark);
@@ -142,7 +142,7 @@ describeOnBothDatabases('intake', (open) => {
     expect(await listSubmissions(database.kysely, { spam: false, limit: 9 })).toHaveLength(0);
   });
 
-  test('"not spam" lets everything go that was held, once, and nothing of others', async () => {
+  test('the order “not spam” releases everything that was held for it, once, and nothing of others', async () => {
     const database = await open('empty');
     const { kysely } = database;
     const intake = intakeOn(database);
@@ -165,7 +165,7 @@ describeOnBothDatabases('intake', (open) => {
     expect(await releaseSubmission(kysely, 'nobody', now)).toBeUndefined();
   });
 
-  test('all addresses of one IPv6 line share one place in the limit', async () => {
+  test('all addresses of one IPv6 network share one limit', async () => {
     const database = await open('empty');
     const intake = intakeOn(database, { limitPerMinute: 2 });
     await submit(intake, testOrigin({ key: 'a', address: '2001:db8:1:2::1' }), testInput());
@@ -176,7 +176,7 @@ describeOnBothDatabases('intake', (open) => {
     await submit(intake, testOrigin({ key: 'd', address: '2001:db8:1:3::1' }), testInput());
   });
 
-  test('nobody’s mailbox can be filled from many addresses; the managers still hear of every form', async () => {
+  test('confirmations to one mailbox are limited across networks; the managers get every form', async () => {
     const database = await open('empty');
     const clock = pushableClock();
     const intake = intakeOn(database, { clock });
@@ -195,7 +195,7 @@ describeOnBothDatabases('intake', (open) => {
     expect((await mails()).get('confirm-to-visitor')).toHaveLength(maxVisitorMailsPerHour + 2);
   });
 
-  test('a person who took two seconds is a person', async () => {
+  test('a form filled in two seconds is not spam', async () => {
     const database = await open('empty');
     expect(
       (await submit(intakeOn(database), testOrigin({ elapsedMs: 2000, honeypot: '' }), testInput())).spam,

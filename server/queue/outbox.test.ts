@@ -102,7 +102,7 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(new Set(done).size).toBe(40);
   });
 
-  test('what fails waits, what was refused for good is parked with the reason, both can be released', async () => {
+  test('a failed delivery waits, a permanently refused one is parked with the reason, both can be released', async () => {
     const database = await open('empty');
     const clock = await fill(database, 3);
     const errors = [

@@ -19,7 +19,7 @@ test('the walk sees every form', () => {
 });
 
 describe.each(texts)('$field', ({ max, beforeMax, readers }) => {
-  test('has a maximum, and every other rule stands behind it', () => {
+  test('has a maximum, and every other rule runs after it', () => {
     expect(max).toBeLessThanOrEqual(100 * 1024);
     expect(beforeMax).toEqual([]);
   });

@@ -80,7 +80,7 @@ describe('one network that asks for more than can be computed', () => {
   };
 
   test.each(Object.entries(floods))(
-    '%s: is refused beyond its share, and nobody else is',
+    '%s: is refused beyond its share, and no other network is',
     async (_, request) => {
       const { url } = await open();
       expect((await fetch(url)).status).toBe(200);

@@ -59,7 +59,7 @@ test.each(['/healthz', '/readyz'])('%s is answered to a balancer that names no h
   expect(client.heard()).toMatch(/^HTTP\/1.1 200 /);
 });
 
-describe('whatever is asked, and however', () => {
+describe('any address and any method', () => {
   test.each([
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],

@@ -4,7 +4,7 @@ import type { Submission } from '#server/models/submissions.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { leadOf, turnLimit } from './forward-lead.ts';
 
-describeOnBothDatabases('turns at the marketing provider', (open) => {
+describeOnBothDatabases('requests to the marketing provider', (open) => {
   test('are at most five in any second, wherever it begins, and still four', async () => {
     const { kysely } = await open('empty');
     const turns: number[] = [];
@@ -38,7 +38,7 @@ describe('the time of a lead', () => {
     expect(leadOf(lead, sentAt + 27 * day)).toMatchObject({ submittedAt: sentAt });
   });
 
-  test('is left out of an older one, which the provider would refuse for good', () => {
+  test('is left out of an older lead, which the provider would refuse permanently', () => {
     // An hour early: the provider's clock may be ahead of ours.
     expect(leadOf(lead, sentAt + 28 * day - 3_600_000)).not.toHaveProperty('submittedAt');
     expect(leadOf(lead, sentAt + 90 * day)).not.toHaveProperty('submittedAt');

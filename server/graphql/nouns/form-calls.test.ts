@@ -162,7 +162,7 @@ describeOnBothDatabases('calls', (open) => {
     expect((await rowCounts(database)).submissions).toBe(5);
   });
 
-  test('the honeypot header marks a submission and mails nobody', async () => {
+  test('the honeypot header marks a submission as spam and no mail is sent', async () => {
     const database = await open('seeded');
     const site = createLeadSite(database);
     expect((await send(site, { 'x-form-trap': 'cheap pills' })).data).toEqual({

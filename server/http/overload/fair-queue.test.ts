@@ -46,7 +46,7 @@ test('forms and reads take turns, so that neither starves', async () => {
   expect(order.slice(0, 4)).toEqual(['form', 'read', 'form', 'read']);
 });
 
-test('between two jobs the event loop looks at everything else', async () => {
+test('between two jobs the event loop handles other events', async () => {
   const queue = queueWith();
   const order: string[] = [];
   const jobs = Array.from({ length: 5 }, (_, n) =>
@@ -78,7 +78,7 @@ test('long jobs of one network leave as much time as they take, which other netw
   expect(queue.load).toEqual(idle);
 });
 
-test('one network cannot fill the line, and when all is full the longest line makes room for others', async () => {
+test('one network cannot fill the queue, and when the queue is full the longest one drops a job', async () => {
   const queue = queueWith({ running: 1, waiting: 6, waitingPerNetwork: 5 });
   const hold = Promise.withResolvers<void>();
   const first = queue.run('x', 'read', () => hold.promise);
@@ -101,7 +101,7 @@ test('one network cannot fill the line, and when all is full the longest line ma
   expect(queue.load).toEqual(idle);
 });
 
-test('who would wait too long is told so, and is not done later', async () => {
+test('a job that would wait too long is rejected, and does not run later', async () => {
   const queue = queueWith({ running: 1, maxWaitMs: 20 });
   const hold = Promise.withResolvers<void>();
   const first = queue.run('a', 'read', () => hold.promise);
@@ -116,7 +116,7 @@ test('who would wait too long is told so, and is not done later', async () => {
   expect(isDone).toBe(false);
 });
 
-test('work that nobody wants any more is not begun', async () => {
+test('an aborted job is not started', async () => {
   const queue = queueWith({ running: 1 });
   const hold = Promise.withResolvers<void>();
   const first = queue.run('a', 'read', () => hold.promise);
@@ -135,7 +135,7 @@ test('a job inside of a job needs no second slot', async () => {
   expect(await queue.run('a', 'read', () => queue.run('a', 'read', async () => 'inner'))).toBe('inner');
 });
 
-test('what waits for something else gives its slot back meanwhile, and has one again before it goes on', async () => {
+test('a job that waits for an outside system releases its slot, and gets one again before it continues', async () => {
   const queue = queueWith({ running: 1 });
   const answer = Promise.withResolvers<string>();
   const waits = queue.run('a', 'read', async () => {

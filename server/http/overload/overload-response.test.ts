@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { busyPage } from '#words/pages/busy.ts';
 import { overloadResponse } from './overload-response.ts';
 
-test('a reader’s browser comes back by itself; whoever sent a form is told what became of it instead', async () => {
+test('a page retries by itself; a sent form gets a message about its state instead', async () => {
   const read = await overloadResponse({ url: '/contact-us', method: 'GET' }).text();
   expect(read).toContain('http-equiv="refresh"');
   expect(read).toContain(busyPage.text);
