@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('fre
 // WebGL is rendered in software here, which takes CPU time per pixel and per frame: the map is small and jumps to its targets.
 test.use({ viewport: { width: 800, height: 450 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
-const patience = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 
 declare global {
   interface Window {
@@ -24,11 +24,11 @@ async function openMap(page: Page) {
   await page.goto('/locations');
   await section(page).scrollIntoViewIfNeeded();
   await list(page).scrollIntoViewIfNeeded();
-  await expect(map(page)).toHaveAttribute('data-ready', 'true', patience);
+  await expect(map(page)).toHaveAttribute('data-ready', 'true', longTimeout);
 }
 const expectView = async (page: Page, view: { zoom: string; latitude: number; longitude: number }) => {
-  await expect(map(page)).toHaveAttribute('data-zoom', view.zoom, patience);
-  await expect(map(page)).toHaveAttribute('data-moving', 'false', patience);
+  await expect(map(page)).toHaveAttribute('data-zoom', view.zoom, longTimeout);
+  await expect(map(page)).toHaveAttribute('data-moving', 'false', longTimeout);
   expect(Number(await map(page).getAttribute('data-latitude'))).toBeCloseTo(view.latitude, 1);
   expect(Number(await map(page).getAttribute('data-longitude'))).toBeCloseTo(view.longitude, 1);
 };
@@ -44,7 +44,7 @@ test('the map loads when it is near, only from our server, and shows Florida wit
   await page.goto('/locations', { waitUntil: 'networkidle' });
   expect(asked.filter((url) => /florida|studio-map|maplibre/.test(url))).toEqual([]);
   await list(page).scrollIntoViewIfNeeded();
-  await expect(map(page)).toHaveAttribute('data-ready', 'true', patience);
+  await expect(map(page)).toHaveAttribute('data-ready', 'true', longTimeout);
   const outside = asked.filter((url) => url.startsWith('http') && !url.startsWith(baseURL ?? ''));
   expect(outside).toEqual([]);
 

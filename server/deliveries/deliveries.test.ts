@@ -123,7 +123,7 @@ describeOnBothDatabases('deliveries', (open) => {
 
   test('unknown files and undeletable orphans do not stop the clean-up', async () => {
     const { env, intake, database } = await openSite();
-    await countHit(database.kysely, { key: 'long ago', most: 1, windowMs: 1000 }, 0);
+    await countHit(database.kysely, { key: 'long ago', max: 1, windowMs: 1000 }, 0);
     const keep = async () =>
       intake.files.keep(await intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 }));
     const [stuck, orphan] = [await keep(), await keep()];

@@ -11,7 +11,7 @@ import type { Context } from '#server/process/context.ts';
 import { failures } from '#words/pages/failures.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
-type Parts = Pick<Context, 'env' | 'booking' | 'clock'>;
+type CalendarOptions = Pick<Context, 'env' | 'booking' | 'clock'>;
 
 /**
  * Calendar programs reload a feed every few hours, so four weeks ahead are enough; the past week stays in the feed for
@@ -23,7 +23,7 @@ const pageSize = 100;
 const words = schedule.calendar;
 
 /** `/calendar/<studio>.ics` is a subscription, `/calendar/classes/<id>.ics` is a single class. */
-export function createCalendar({ env, booking, clock }: Parts) {
+export function createCalendar({ env, booking, clock }: CalendarOptions) {
   const origin = env.PUBLIC_URL;
 
   const eventOf = (one: BookableClass): CalendarEvent => {

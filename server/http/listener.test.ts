@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listening, rawClient } from '#tests/listening.ts';
 import { createListener } from './listener.ts';
-import { type AdmissionLimits, createAdmission, usualLimits } from './overload/admission.ts';
+import { type AdmissionLimits, createAdmission, defaultLimits } from './overload/admission.ts';
 import { createEntryTurns } from './overload/fair-queue.ts';
 import { baseHeaders } from './security-headers.ts';
 
@@ -19,7 +19,7 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 const networkOf = (incoming: IncomingMessage) =>
   String(incoming.headers['x-network'] ?? incoming.socket.remoteAddress);
 const doorTo = (fetch: Fetch, limits: Partial<AdmissionLimits> = {}, onRejected = () => {}) => {
-  const admission = createAdmission({ ...usualLimits, ...limits }, networkOf);
+  const admission = createAdmission({ ...defaultLimits, ...limits }, networkOf);
   admissions.push(admission);
   const entryTurns = createEntryTurns(networkOf);
   return createListener({ fetch, admission, entryTurns, fastPath: null, commonHeaders, onRejected });
@@ -183,11 +183,11 @@ describe('work beyond the capacity of the server', () => {
 
   test('is processed in turns by network, and no request is refused', async () => {
     const order: string[] = [];
-    const notes: Fetch = (request) => {
+    const recordOrder: Fetch = (request) => {
       order.push(request.headers.get('x-network') ?? '');
       return new Response('page');
     };
-    const { port } = await listening(doorTo(notes));
+    const { port } = await listening(doorTo(recordOrder));
     const clients = await Promise.all(Array.from({ length: 41 }, () => rawClient(port)));
     await pause(200);
     // The handler starts only after the whole body has arrived.

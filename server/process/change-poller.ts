@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 
 const pollEveryMs = 2_000;
 
-export type Watching = {
+export type ChangePoller = {
   /** Polls now. */
   check(): Promise<void>;
   stop(): void;
@@ -18,7 +18,7 @@ export const startChangePoller = async ({
   db,
   clock,
   announceChange,
-}: Pick<Context, 'db' | 'clock' | 'announceChange'>): Promise<Watching> => {
+}: Pick<Context, 'db' | 'clock' | 'announceChange'>): Promise<ChangePoller> => {
   const readState = async () => `${studioDay(clock.now())} ${await readPublicVersion(db.kysely)}`;
   let seen = await readState();
   const check = async () => {

@@ -101,13 +101,13 @@ const labelOf = (form: Element, field: string): string => {
   return (group ?? named ?? form.querySelector(`label[for="${first?.id}"]`))?.textContent ?? '';
 };
 /** Fields that exist only when a suspension is chosen. */
-const askedLater = ['suspensionDuration'];
+const conditionalFields = ['suspensionDuration'];
 
 /**
  * Cases that a visitor cannot enter on a page: an unknown option, a digit too many for the mask, a line break in a
  * single-line field, several files at once. The server's tests run them.
  */
-const cannotBeTyped: readonly string[] = [
+const notTypeable: readonly string[] = [
   'a address with a line break',
   'a city with a line break',
   'a company with a line break',
@@ -180,7 +180,7 @@ describe.each(formNames)('the %s form', (name) => {
     const form = await show(name);
     const checked = check({});
     const wrong = checked.ok ? {} : checked.errors;
-    const fields = Object.keys(valid).filter((field) => !askedLater.includes(field));
+    const fields = Object.keys(valid).filter((field) => !conditionalFields.includes(field));
     const required = fields.filter((field) => wrong[field] && wrong[field] !== 'form.invalid');
     expect(fields.filter((field) => labelOf(form, field) === '')).toEqual([]);
     expect(fields.filter((field) => labelOf(form, field).endsWith('*'))).toEqual(required);
@@ -211,7 +211,7 @@ describe.each(formNames)('the %s form', (name) => {
       reset(Object.keys(change));
       await act(async () => {});
     }
-    expect(notTyped.filter((one) => !cannotBeTyped.includes(one))).toEqual([]);
+    expect(notTyped.filter((one) => !notTypeable.includes(one))).toEqual([]);
     expect(notTyped.length).toBeLessThan(cases.length);
   });
 });

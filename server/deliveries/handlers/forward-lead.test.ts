@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countHit } from '#server/models/rate-limits.ts';
 import type { Submission } from '#server/models/submissions.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { leadOf, turnLimit } from './forward-lead.ts';
+import { leadOf, providerRateLimit } from './forward-lead.ts';
 
 describeOnBothDatabases('requests to the marketing provider', (open) => {
   test('are at most five in any second, wherever it begins, and still four', async () => {
@@ -10,7 +10,7 @@ describeOnBothDatabases('requests to the marketing provider', (open) => {
     const turns: number[] = [];
     // Calls every ten milliseconds, starting shortly before the end of a second.
     for (let now = 1_790_000_000_900; now < 1_790_000_003_900; now += 10) {
-      if ((await countHit(kysely, turnLimit, now)) === undefined) turns.push(now);
+      if ((await countHit(kysely, providerRateLimit, now)) === undefined) turns.push(now);
     }
     const overFive = turns.slice(5).map((at, index) => at - (turns[index] ?? 0));
     expect(Math.min(...overFive)).toBeGreaterThanOrEqual(1000);

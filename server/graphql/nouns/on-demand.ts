@@ -9,7 +9,7 @@ const VODUser = builder.objectRef<{ isAccepted: boolean; message: string }>('VOD
   fields: (t) => ({
     success: t.exposeBoolean('isAccepted', { description: 'False when the form broke a rule.' }),
     message: t.exposeString('message', {
-      description: 'Words to show: thanks, or the rule that was broken.',
+      description: 'Message to display: thanks, or the rule that was broken.',
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
-import { answersByDevice } from '#server/http/redirects.ts';
+import { redirectsByDevice } from '#server/http/redirects.ts';
 import { requestIdHeader } from '#server/http/request-log.ts';
 import { policyOfNoPage } from '#server/http/security-headers.ts';
 import type { Log } from '#server/log/log.ts';
@@ -45,7 +45,7 @@ export function createCacheFastPath({ pages, variants, reads, commonHeaders, log
     if (url.startsWith(graphql)) {
       return reads.fresh(readKey(url.slice(graphql.length - 1), mediaTypeFor(accept)));
     }
-    return answersByDevice.has(url) ? undefined : (pages.fresh(url) ?? variants.fresh(url));
+    return redirectsByDevice.has(url) ? undefined : (pages.fresh(url) ?? variants.fresh(url));
   };
   const linesOf = (cached: CachedResponse, coding: ContentCoding, bytes: number | undefined): Lines => {
     const known = headerLines.get(cached) ?? {};

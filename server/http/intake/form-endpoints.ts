@@ -20,7 +20,7 @@ import {
   noFiles,
   readMultipart,
   type Takes,
-  usualUploads,
+  defaultUploads,
 } from './multipart.ts';
 import { sameSiteOnly } from './same-site.ts';
 
@@ -66,7 +66,7 @@ type FormEndpoint = {
 };
 const formTypes: Record<string, FormEndpoint> = {
   help: { form: 'contact', takes: noFiles, send: sendContactRequest },
-  'tech-support': { form: 'tech-support', takes: usualUploads, send: sendTechSupportRequest },
+  'tech-support': { form: 'tech-support', takes: defaultUploads, send: sendTechSupportRequest },
 };
 const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes[type] : undefined);
 

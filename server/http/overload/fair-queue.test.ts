@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFairQueue, type Lane, outsideSlot, usualLanes } from './fair-queue.ts';
+import { createFairQueue, type Lane, outsideSlot, defaultLanes } from './fair-queue.ts';
 import { type LaneLimits, Overloaded } from './fair-queue-lane.ts';
 
 const queueWith = (read: Partial<LaneLimits> = {}, form: Partial<LaneLimits> = {}) =>
-  createFairQueue({ read: { ...usualLanes.read, ...read }, form: { ...usualLanes.form, ...form } });
+  createFairQueue({ read: { ...defaultLanes.read, ...read }, form: { ...defaultLanes.form, ...form } });
 const idle = { read: { running: 0, waiting: 0 }, form: { running: 0, waiting: 0 } };
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -61,7 +61,7 @@ test('between two jobs the event loop handles other events', async () => {
 });
 
 test('long jobs of one network leave as much time as they take, which other networks may use', async () => {
-  const queue = queueWith({ restsAfterMs: 10 });
+  const queue = queueWith({ pauseAfterMs: 10 });
   const times: { network: string; began: number; ended: number }[] = [];
   const busy = (network: string, ms: number) => async () => {
     const began = performance.now();
@@ -211,7 +211,7 @@ test('whatever jobs do, in whatever order, every slot and every place in line co
     waitingPerNetwork: 3,
     maxWaitMs: 15,
     longestMs: 20,
-    restsAfterMs: 1,
+    pauseAfterMs: 1,
   };
   await fc.assert(
     fc.asyncProperty(fc.array(job, { maxLength: 30 }), async (jobs) => {
