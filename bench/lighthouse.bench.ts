@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import { addresses } from '../e2e/addresses.ts';
+import { addresses } from '../e2e/support/addresses.ts';
 import { report } from './report.ts';
 
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import { startHydration } from '../e2e/hydrated.ts';
+import { startHydration } from '../e2e/support/hydrated.ts';
 import { median } from './measure.ts';
 import { report } from './report.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { faultsFoundByAxe } from './axe.ts';
-import { days, moreDaysThan, ready, rows, scrollUntil, withoutPopup } from './schedule-page.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
+import { days, moreDaysThan, ready, rows, scrollUntil, withoutPopup } from './support/schedule-page.ts';
 
 test.beforeEach(({ page }) => withoutPopup(page));
 

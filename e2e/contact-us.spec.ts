@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startHydration } from './hydrated.ts';
+import { startHydration } from './support/hydrated.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
@@ -7,7 +7,9 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('fre
 const general = { name: 'General Help' };
 const tech = { name: 'Tech Support' };
 
-test('general help is the first desk of /contact-us; the other has its own tab and address', async ({ page }) => {
+test('general help is the first desk of /contact-us; the other has its own tab and address', async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Can We Help');
   await expect(page.getByRole('tab', general)).toHaveAttribute('aria-selected', 'true');

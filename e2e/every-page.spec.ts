@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addresses, studioAddresses } from './addresses.ts';
-import { faultsFoundByAxe } from './axe.ts';
+import { addresses, studioAddresses } from './support/addresses.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
 
 /** `/applink` is the home page; the thank-you page of a sign-up and its variants have the same texts on purpose. */
 const unique = addresses.filter((address) => !/^\/(thankyou|upcoming-locations)/.test(address));

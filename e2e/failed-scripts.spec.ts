@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { hydrateForm, withoutPopups } from './form-pages.ts';
+import { hydrateForm, withoutPopups } from './support/form-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));

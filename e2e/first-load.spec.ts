@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { addresses } from './addresses.ts';
-import { startHydration } from './hydrated.ts';
+import { addresses } from './support/addresses.ts';
+import { startHydration } from './support/hydrated.ts';
 
 const kilobytes = (count: number) => count * 1024;
 

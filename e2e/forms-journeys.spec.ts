@@ -12,9 +12,9 @@ import {
   openForm,
   submitButton,
   withoutPopups,
-} from './form-pages.ts';
-import { fillByKeyboard } from './keyboard.ts';
-import { storedUnder } from './stored.ts';
+} from './support/form-pages.ts';
+import { fillByKeyboard } from './support/keyboard.ts';
+import { storedUnder } from './support/stored.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { forms } from '#words/forms.ts';
-import { fillIn, openForm, submitButton, withoutPopups } from './form-pages.ts';
+import { fillIn, openForm, submitButton, withoutPopups } from './support/form-pages.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -124,9 +124,7 @@ test('a CV must be there, be a document, and weigh at most 5 MB', async ({ page 
   await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
 });
 
-test('files chosen before hydration stay chosen, and hydration does not shift the page', async ({
-  page,
-}) => {
+test('files chosen before hydration stay chosen, and hydration does not shift the page', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

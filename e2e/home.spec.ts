@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from './hydrated.ts';
+import { startHydration } from './support/hydrated.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -59,9 +59,7 @@ test('the row of locations has all twenty, and moves by its buttons', async ({ p
   await expect(section.getByRole('button', { name: 'Previous' })).toBeEnabled();
 });
 
-test('the title of home grows with the scroll, and not under reduced motion', async ({
-  page,
-}) => {
+test('the title of home grows with the scroll, and not under reduced motion', async ({ page }) => {
   await page.goto('/');
   const title = page.locator('#scroll-title');
   const sizeAt = async (part: number) => {

@@ -143,10 +143,7 @@ test.describe('with a position', () => {
   });
 });
 
-test('the position button leads to the nearest studio, also before hydration', async ({
-  page,
-  context,
-}) => {
+test('the position button leads to the nearest studio, also before hydration', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 26.1, longitude: -80.4 });
   await page.goto('/locations');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { classPackages, referralCredit } from '#domain/prices.ts';
-import { dollars, priceTextsOf } from './prices.ts';
+import { dollars, priceTextsOf } from './support/prices.ts';
 
 test('prices start with Midtown Miami and follow the studio', async ({ page }) => {
   await page.goto('/membership');

@@ -9,8 +9,8 @@ import {
   openForm,
   submitButton,
   withoutPopups,
-} from './form-pages.ts';
-import { storedUnder } from './stored.ts';
+} from './support/form-pages.ts';
+import { storedUnder } from './support/stored.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { faultsFoundByAxe } from './axe.ts';
-import { startHydration } from './hydrated.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
+import { startHydration } from './support/hydrated.ts';
 
 const rail = (page: Page, name: string) => page.getByRole('list', { name });
 const library = (page: Page) => page.getByRole('tabpanel').locator('article');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from './hydrated.ts';
+import { startHydration } from './support/hydrated.ts';
 
 const index = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const top = async (page: Page) => (await index(page).boundingBox())?.y ?? Number.NaN;

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { referralCredit } from '#domain/prices.ts';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
-import { faultsFoundByAxe } from './axe.ts';
-import { errorUnder, fillIn } from './form-pages.ts';
-import { startHydration } from './hydrated.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
+import { errorUnder, fillIn } from './support/form-pages.ts';
+import { startHydration } from './support/hydrated.ts';
 
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((part) => {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { startHydration } from './hydrated.ts';
-import { priceTextsOf } from './prices.ts';
-import { rows, studio, withoutPopup } from './schedule-page.ts';
+import { startHydration } from './support/hydrated.ts';
+import { priceTextsOf } from './support/prices.ts';
+import { rows, studio, withoutPopup } from './support/schedule-page.ts';
 
 /**
  * The content of a page and the values of its controls must agree after a reload, Back, a restored value or late scripts.

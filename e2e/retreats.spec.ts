@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { faultsFoundByAxe } from './axe.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));

@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isWindow, onGraphql, operation, ready, rows, studio, withoutPopup } from './schedule-page.ts';
+import {
+  isWindow,
+  onGraphql,
+  operation,
+  ready,
+  rows,
+  studio,
+  withoutPopup,
+} from './support/schedule-page.ts';
 
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { faultsFoundByAxe } from './axe.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
 import {
   days,
   empty,
@@ -12,7 +12,7 @@ import {
   scrollUntil,
   studio,
   withoutPopup,
-} from './schedule-page.ts';
+} from './support/schedule-page.ts';
 
 test.beforeEach(({ page }) => withoutPopup(page));
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openStudios } from '#domain/studios.ts';
 import { describedOn, faultsOf } from '#tests/html/schema-org.ts';
-import { addresses, studioAddresses } from './addresses.ts';
+import { addresses, studioAddresses } from './support/addresses.ts';
 
 const reader = { 'user-agent': 'Mozilla/5.0 (compatible; ExampleBot/1.0)' };
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from './hydrated.ts';
+import { startHydration } from './support/hydrated.ts';
 
 const promoBar = (page: Page) => page.getByRole('complementary', { name: 'See memberships' });
 const settle = (page: Page, y: number) =>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { studioDetails } from '../content/catalog/studios.ts';
-import { priceTextsOf } from './prices.ts';
+import { priceTextsOf } from './support/prices.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));

@@ -7,7 +7,7 @@ import {
   type ListPart,
   listAfter,
 } from '#domain/growing-list.ts';
-import { restoreList, rememberList } from './list-memory.ts';
+import { rememberList, restoreList } from './list-cache.ts';
 
 type Source<I extends { id: string }, Cursor> = {
   /** Unique among all lists of the site, because it identifies the query. */

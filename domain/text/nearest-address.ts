@@ -1,4 +1,4 @@
-import { editDistance } from './typing-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
 /** Only letters and digits are compared: `/Group_Classes/` equals `groupclasses`. */
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');

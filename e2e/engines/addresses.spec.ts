@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { addresses } from '../addresses.ts';
+import { addresses } from '../support/addresses.ts';
 import { expect, phone, test } from './engine-test.ts';
 
 declare global {

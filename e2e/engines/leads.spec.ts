@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
-import { asUploads, type FormPage, formPages } from '../form-pages.ts';
-import { storedUnder } from '../stored.ts';
+import { asUploads, type FormPage, formPages } from '../support/form-pages.ts';
+import { storedUnder } from '../support/stored.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 

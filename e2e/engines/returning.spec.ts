@@ -1,4 +1,4 @@
-import { priceTextsOf } from '../prices.ts';
+import { priceTextsOf } from '../support/prices.ts';
 import { expect, test } from './engine-test.ts';
 
 const studio = '#pricing select';

@@ -74,7 +74,10 @@ export const titlesOf = (file: string, source: string): Comment[] => {
   new Visitor({
     CallExpression: ({ callee, arguments: [title] }) => {
       if (!titleFunctions.has(functionOf(callee) ?? '')) return;
-      if (title?.type !== 'TemplateLiteral' && !(title?.type === 'Literal' && typeof title.value === 'string'))
+      if (
+        title?.type !== 'TemplateLiteral' &&
+        !(title?.type === 'Literal' && typeof title.value === 'string')
+      )
         return;
       titles.push({
         line: lineOf(source, title.start),

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import type { HttpBindings } from '@hono/node-server';
-import { type Context as HonoContext, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { studioDay } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { networkOf } from '#server/models/network.ts';
 import type { Context } from '#server/process/context.ts';
-import { failures } from '#words/pages/failures.ts';
+import { serverErrors } from '#words/pages/server-errors.ts';
 import { cachedReads } from './cache/cached-reads.ts';
 import { graphqlGetCache } from './cache/graphql-get-cache.ts';
 import type { ResponseCaches } from './cache/response-cache.ts';
@@ -122,7 +122,7 @@ export function createApp({
   app.route('/', calendar);
   app.route('/', places);
   app.route('/', discovery);
-  app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text(failures.fileNotFound, 404));
+  app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404));
   if (inProduction) {
     // The address of a page has no dot; the address of a file always has one.
     app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
@@ -136,7 +136,7 @@ export function createApp({
       if (!c.req.raw.signal.aborted) onRejected();
       return overloadResponse({ url: c.req.path, method: c.req.method });
     }
-    return c.text(failures.unexpected, failureStatus(log, error, c));
+    return c.text(serverErrors.unexpected, failureStatus(log, error, c));
   });
   return app;
 }

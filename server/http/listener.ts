@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { networkOf } from '#server/models/network.ts';
-import { createApp, type AppOptions } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { type CacheFastPath, createCacheFastPath } from './cache/fast-path.ts';
 import { createResponseCaches } from './cache/response-cache.ts';
 import { createAddressOf } from './intake/client-address.ts';
-import { type Admission, createAdmission, hasBody, defaultLimits } from './overload/admission.ts';
+import { type Admission, createAdmission, defaultLimits, hasBody } from './overload/admission.ts';
 import { createEntryTurns, createFairQueue, type EntryTurns, type FairQueue } from './overload/fair-queue.ts';
 import { namesOneHost, rejectPlainText, setOwnTarget } from './overload/malformed-request.ts';
 import { answerOverloaded, overloadResponse } from './overload/overload-response.ts';

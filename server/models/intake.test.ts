@@ -133,14 +133,17 @@ describeOnBothDatabases('intake', (open) => {
   test.each([
     ['honeypot', { honeypot: 'http://spam.example' }],
     ['too-fast', { elapsedMs: 300 }],
-  ])('a submission that looks like spam (%s) is stored and marked, and no mail is sent', async (mark, signs) => {
-    const database = await open('empty');
-    const result = await submit(intakeOn(database), testOrigin(signs), testInput());
-    expect(result.spam).toBe(mark);
-    expect(await claim(database, 9, 60_000, Number.MAX_SAFE_INTEGER)).toEqual([]);
-    expect(await listSubmissions(database.kysely, { spam: true, limit: 9 })).toHaveLength(1);
-    expect(await listSubmissions(database.kysely, { spam: false, limit: 9 })).toHaveLength(0);
-  });
+  ])(
+    'a submission that looks like spam (%s) is stored and marked, and no mail is sent',
+    async (mark, signs) => {
+      const database = await open('empty');
+      const result = await submit(intakeOn(database), testOrigin(signs), testInput());
+      expect(result.spam).toBe(mark);
+      expect(await claim(database, 9, 60_000, Number.MAX_SAFE_INTEGER)).toEqual([]);
+      expect(await listSubmissions(database.kysely, { spam: true, limit: 9 })).toHaveLength(1);
+      expect(await listSubmissions(database.kysely, { spam: false, limit: 9 })).toHaveLength(0);
+    },
+  );
 
   test('the order “not spam” releases everything that was held for it, once, and nothing of others', async () => {
     const database = await open('empty');

@@ -1,4 +1,4 @@
-import { editDistance } from '#domain/text/typing-distance.ts';
+import { editDistance } from '#domain/text/edit-distance.ts';
 import { plainName } from './place-name.ts';
 
 export type Place = { id: string; label: string; detail: string; latitude: number; longitude: number };

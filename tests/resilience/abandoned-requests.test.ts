@@ -11,7 +11,7 @@ import { listening } from '#tests/listening.ts';
 import { type Abandoned, abandon, answeredEarly } from '#tests/load/abandoned-requests.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { sendHelp, sendPicture } from './sending.ts';
+import { sendHelp, sendPicture } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 

@@ -9,7 +9,7 @@ import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening, rawClient } from '#tests/listening.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { sendHelp } from './sending.ts';
+import { sendHelp } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 

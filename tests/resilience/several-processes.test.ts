@@ -7,7 +7,7 @@ import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { type SiteProcess, startSiteProcess } from '#tests/site/site-process.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startProxy } from './proxy.ts';
-import { eventually, sendHelp, sendPicture } from './sending.ts';
+import { eventually, sendHelp, sendPicture } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 });
 

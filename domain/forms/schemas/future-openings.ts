@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type MarketingField, marketingFields } from '#domain/forms/marketing-lead.ts';
-import { requiresStudio, positions } from '#domain/forms/positions.ts';
+import { positions, requiresStudio } from '#domain/forms/positions.ts';
 import { because, email, ifGiven, name, studio } from '#domain/forms/rules/fields.ts';
 
 /** A short form for visitors who find no suitable opening and want a message about new ones. */

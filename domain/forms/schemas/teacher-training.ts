@@ -15,9 +15,6 @@ export const teacherTrainingSchema = z.object({
   ),
   studio: z
     .array(studio('studios.required'), because('studios.required'))
-    .check(
-      z.minLength(1, because('studios.required')),
-      z.maxLength(maxStudios, because('studios.required')),
-    ),
+    .check(z.minLength(1, because('studios.required')), z.maxLength(maxStudios, because('studios.required'))),
 });
 export type TeacherTraining = z.output<typeof teacherTrainingSchema>;

@@ -171,27 +171,30 @@ describe('requests', () => {
     'an argument that cannot be answered': '{ getClassSpots(class_id: "x") { layout_format } }',
   };
   describe.each(['GET', 'POST'])('a wrong query by %s', (method) => {
-    test.each(Object.entries(wrong))('(%s) is reported in the media type that the client reads', async (_, query) => {
-      const ask = (accept: string) => {
-        const address = method === 'GET' ? `${endpoint}?${new URLSearchParams({ query })}` : endpoint;
-        const headers = { accept, ...(method === 'POST' && { 'content-type': 'application/json' }) };
-        const body = method === 'POST' ? JSON.stringify({ query }) : null;
-        return api.graphql.fetch(new Request(address, { method, headers, body }));
-      };
-      const proper = await ask('application/graphql-response+json, application/json;q=0.9');
-      expect([proper.status, proper.headers.get('content-type')]).toEqual([
-        400,
-        'application/graphql-response+json; charset=utf-8',
-      ]);
-      const plain = await ask('application/json');
-      expect([plain.status, plain.headers.get('content-type')]).toEqual([
-        200,
-        'application/json; charset=utf-8',
-      ]);
-      const answer = (await plain.json()) as { errors: { message: string }[] };
-      expect(answer.errors[0]?.message).toMatch(/./);
-      expect(await proper.json()).toEqual(answer);
-    });
+    test.each(Object.entries(wrong))(
+      '(%s) is reported in the media type that the client reads',
+      async (_, query) => {
+        const ask = (accept: string) => {
+          const address = method === 'GET' ? `${endpoint}?${new URLSearchParams({ query })}` : endpoint;
+          const headers = { accept, ...(method === 'POST' && { 'content-type': 'application/json' }) };
+          const body = method === 'POST' ? JSON.stringify({ query }) : null;
+          return api.graphql.fetch(new Request(address, { method, headers, body }));
+        };
+        const proper = await ask('application/graphql-response+json, application/json;q=0.9');
+        expect([proper.status, proper.headers.get('content-type')]).toEqual([
+          400,
+          'application/graphql-response+json; charset=utf-8',
+        ]);
+        const plain = await ask('application/json');
+        expect([plain.status, plain.headers.get('content-type')]).toEqual([
+          200,
+          'application/json; charset=utf-8',
+        ]);
+        const answer = (await plain.json()) as { errors: { message: string }[] };
+        expect(answer.errors[0]?.message).toMatch(/./);
+        expect(await proper.json()).toEqual(answer);
+      },
+    );
   });
 
   test.each([

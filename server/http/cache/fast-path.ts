@@ -32,7 +32,7 @@ export type CacheFastPath = (incoming: IncomingMessage, outgoing: ServerResponse
 
 /**
  * Cached responses straight from memory to the socket. The app would send the same, header for header, at several times the
- * CPU cost (tests/resilience/answers.test.ts compares both). Anything not cached, stale, or not a plain GET of a cache key is
+ * CPU cost (tests/resilience/responses.test.ts compares both). Anything not cached, stale, or not a plain GET of a cache key is
  * left to the app. The fast path works also while the app is overloaded.
  */
 export function createCacheFastPath({ pages, variants, reads, commonHeaders, log }: Options): CacheFastPath {

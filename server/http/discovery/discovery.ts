@@ -1,11 +1,11 @@
-import { type Context as HonoContext, Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { brand } from '#domain/brand.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
 import { language } from '#words/language.ts';
-import { failures } from '#words/pages/failures.ts';
 import { home } from '#words/pages/home.ts';
+import { serverErrors } from '#words/pages/server-errors.ts';
 import { shell } from '#words/pages/shell.ts';
 import { androidAssetLinks, appleAppSiteAssociation } from './app-links.ts';
 import { listedPages, sitemapXml } from './sitemap.ts';
@@ -41,7 +41,7 @@ export function createDiscovery({ env, routes, today, built }: DiscoveryOptions)
     c.body(JSON.stringify(manifest), 200, { ...cached, 'Content-Type': 'application/manifest+json' }),
   );
   const answer = (c: HonoContext, association: object | false | '' | null) =>
-    association ? c.json(association, 200, cached) : c.text(failures.fileNotFound, 404);
+    association ? c.json(association, 200, cached) : c.text(serverErrors.fileNotFound, 404);
   discovery.get('/.well-known/apple-app-site-association', (c) => answer(c, appleAppSiteAssociation(env)));
   discovery.get('/.well-known/assetlinks.json', (c) => answer(c, androidAssetLinks(env)));
   return discovery;

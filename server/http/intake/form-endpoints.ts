@@ -15,12 +15,12 @@ import { type FormReply, sendReply } from './form-reply.ts';
 import { onlyPosts } from './method-not-allowed.ts';
 import {
   BadMultipart,
+  defaultUploads,
   FilesRefused,
   type MultipartForm,
   noFiles,
   readMultipart,
   type Takes,
-  defaultUploads,
 } from './multipart.ts';
 import { sameSiteOnly } from './same-site.ts';
 

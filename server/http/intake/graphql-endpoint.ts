@@ -16,7 +16,7 @@ import {
 } from '#server/integrations/file-store/spool.ts';
 import { formErrors } from '#words/form-errors.ts';
 import type { ClientAddress } from './client-address.ts';
-import { BadMultipart, type MultipartForm, readMultipart, type Takes, defaultUploads } from './multipart.ts';
+import { BadMultipart, defaultUploads, type MultipartForm, readMultipart, type Takes } from './multipart.ts';
 import { readWithin } from './read-body.ts';
 
 /** Our longest document with the longest form in its variables is far smaller. */

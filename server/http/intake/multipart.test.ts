@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { createSpool } from '#server/integrations/file-store/spool.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { BadMultipart, FilesRefused, noFiles, readMultipart, type Takes, defaultUploads } from './multipart.ts';
+import {
+  BadMultipart,
+  defaultUploads,
+  FilesRefused,
+  noFiles,
+  readMultipart,
+  type Takes,
+} from './multipart.ts';
 
 const spool = createSpool(join(temporaryFolder(), 'spool'));
 /** Size of one chunk from a socket. */

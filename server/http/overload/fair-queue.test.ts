@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFairQueue, type Lane, outsideSlot, defaultLanes } from './fair-queue.ts';
+import { createFairQueue, defaultLanes, type Lane, outsideSlot } from './fair-queue.ts';
 import { type LaneLimits, Overloaded } from './fair-queue-lane.ts';
 
 const queueWith = (read: Partial<LaneLimits> = {}, form: Partial<LaneLimits> = {}) =>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
-import { errorUnder, fillIn, notice, openForm, submitButton, withoutPopups } from './form-pages.ts';
+import { errorUnder, fillIn, notice, openForm, submitButton, withoutPopups } from './support/form-pages.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { careerApplicationCases } from '#tests/forms/form-cases/career-application.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
 import { teacherTrainingCases } from '#tests/forms/form-cases/teacher-training.ts';
-import { fillIn, openForm, submitButton, withoutPopups } from './form-pages.ts';
-import { startHydration } from './hydrated.ts';
+import { fillIn, openForm, submitButton, withoutPopups } from './support/form-pages.ts';
+import { startHydration } from './support/hydrated.ts';
 
 const wine = 'rgb(122, 34, 50)';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addresses } from './addresses.ts';
+import { addresses } from './support/addresses.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from './typing-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
 test('counts a missing, an extra, a wrong and a swapped letter as one mistake each', () => {
   expect(editDistance('orlando', 'orlando', 2)).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { faultsFoundByAxe } from './axe.ts';
-import { startHydration } from './hydrated.ts';
-import { isWindow, onGraphql, rows, withoutPopup } from './schedule-page.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
+import { startHydration } from './support/hydrated.ts';
+import { isWindow, onGraphql, rows, withoutPopup } from './support/schedule-page.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const generalError = (page: Page) => page.getByRole('heading', { name: 'The lights flickered' });
