@@ -16,10 +16,10 @@ test('a class has a page of its own, and coming back finds the list as it was', 
   await expect(drawing).toBeVisible();
   // The drawing has a text alternative for each mat.
   const [free] = ((await drawing.getAttribute('aria-label')) ?? '').match(/\d+/) ?? [];
-  const said = (await page.locator('#class-room ~ div dd').allTextContents()).flatMap(
+  const shown = (await page.locator('#class-room ~ div dd').allTextContents()).flatMap(
     (row) => row.match(/\d+/g) ?? [],
   );
-  expect(said).toHaveLength(Number(free));
+  expect(shown).toHaveLength(Number(free));
   expect(await drawing.locator('.fill-sun').count()).toBe(Number(free));
   await expect(page.getByRole('link', { name: /^Book / })).toHaveAttribute('href', '/get-app');
   const event = JSON.parse(

@@ -39,7 +39,7 @@ test('the home page is also served at /applink, with the same canonical address'
   expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toMatch(/:\d+\/$/);
 });
 
-test('no page ever asks for something that is not there', async ({ page, baseURL }) => {
+test('no page requests a missing file', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const wrong: string[] = [];
   page.on('response', (response) => {

@@ -63,7 +63,7 @@ const drop = async (form: Locator, files: readonly (readonly [name: string, size
   await form.locator('label:has([name="uploadedFiles"])').dispatchEvent('drop', { dataTransfer: data });
 };
 
-test('dropped files join those that were chosen; more than 25 MB, or than 10 files, is said at once', async ({
+test('dropped files are added to the chosen ones; more than 25 MB, or than 10 files, shows an error at once', async ({
   page,
 }) => {
   const form = await openForm(page, techSupport);

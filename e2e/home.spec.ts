@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the sections of home stand in their order', async ({ page }) => {
+test('the sections of home are in their order', async ({ page }) => {
   await page.goto('/');
   const sections = await page
     .locator('main > section')

@@ -82,11 +82,11 @@ test('a place is found by name and by zip code, with keys alone, and the list tu
   await search(page).press('ArrowDown');
   await search(page).press('ArrowUp');
   await search(page).press('Enter');
-  const said = section(page).getByRole('status');
-  await expect(said).toHaveText(
+  const status = section(page).getByRole('status');
+  await expect(status).toHaveText(
     /^Nearest studio to Jacksonville Beach: Jacksonville San Pablo, \d+ mi away$/,
   );
-  expect((await said.boundingBox())?.height).toBeGreaterThan(16);
+  expect((await status.boundingBox())?.height).toBeGreaterThan(16);
   await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText(
     'Jacksonville San Pablo',
   );
@@ -97,11 +97,11 @@ test('a place is found by name and by zip code, with keys alone, and the list tu
     .click();
   await expect(section(page).getByRole('region', { name: 'Wellington' })).toContainText('COMING 2026');
   await search(page).fill('zzzzzz');
-  await expect(said).toHaveText(
+  await expect(status).toHaveText(
     /^We do not know that place\. Try a city or a five-digit zip code in Florida\.$/,
   );
   await search(page).blur();
-  await expect(said).toHaveText(/^We do not know that place/);
+  await expect(status).toHaveText(/^We do not know that place/);
   await expect(section(page).getByText('Start typing to see places in Florida.')).toHaveCount(0);
 });
 

@@ -175,7 +175,7 @@ test('a film asks for the sign-up first, and plays once it is stored', async ({ 
   await expect(page.getByText('You are in. Pick a class and press play.').first()).toBeVisible();
 });
 
-test('a notice over a dialog catches its own presses', async ({ page }) => {
+test('a notice over a dialog receives its own clicks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/graphql', (route) =>
     route.fulfill({ contentType: 'application/json', body: '{"data":{"addVODUser":{"success":false}}}' }),

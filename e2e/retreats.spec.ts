@@ -13,9 +13,7 @@ test('the button of the banner scrolls to the form, below the navbar', async ({ 
   await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBe(100);
 });
 
-test('the trips stand with their dates; those that are over are no events to search engines', async ({
-  page,
-}) => {
+test('the trips have their dates; past ones are no events to search engines', async ({ page }) => {
   await page.goto('/retreats');
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.locator('#tulum')).toContainText('Five nights, six days in January 2024');

@@ -146,7 +146,7 @@ test.describe('a visitor in Tokyo', () => {
   });
 });
 
-test('a tab left open overnight knows what day it is', async ({ page }) => {
+test('a tab left open overnight shows the current day', async ({ page }) => {
   await page.clock.install();
   await ready(page);
   const today = page.locator('#panel-classes [data-day]').first();

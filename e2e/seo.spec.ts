@@ -5,7 +5,7 @@ import { addresses, studioAddresses } from './support/addresses.ts';
 
 const reader = { 'user-agent': 'Mozilla/5.0 (compatible; ExampleBot/1.0)' };
 
-test('every page of the sitemap answers, wants to be found, and is its own canonical address', async ({
+test('every page of the sitemap responds, may be indexed, and is its own canonical address', async ({
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
@@ -22,7 +22,7 @@ test('every page of the sitemap answers, wants to be found, and is its own canon
   }
 });
 
-test('no page of the site is forgotten by the sitemap', async ({ request }) => {
+test('the sitemap lists every page of the site', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const meant = addresses.filter((path) => !/^\/(thankyou|three-for-free|upcoming-locations\/)/.test(path));
   for (const path of meant) expect(xml).toMatch(new RegExp(`<loc>[^<]*:\\d+${path}</loc>`));
@@ -60,7 +60,7 @@ test('app associations are absent until an app is configured', async ({ request 
     expect((await request.get(`/.well-known/${file}`)).status()).toBe(404);
 });
 
-test('every page is reached from home by links alone, has a sharing card and speaks schema.org without a fault', async ({
+test('every page is reached from home by links alone, has a sharing card and valid schema.org data', async ({
   request,
 }) => {
   test.setTimeout(120_000);

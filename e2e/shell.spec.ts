@@ -32,7 +32,7 @@ test('the navbar is fixed, 100 px high, with its six pages and SIGN UP! leading 
   expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 100 });
 });
 
-test('at 920 px the links stand in the bar, below they move into a drawer', async ({ page }) => {
+test('at 920 px the links are in the bar, below they move into a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 920, height: 800 });
   await page.goto('/membership');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -39,9 +39,9 @@ describe('a client that is slow', () => {
     );
     expect(await (await fetch(url)).text()).toBe('read 0');
     await Promise.all(slow.map(({ closed }) => closed));
-    expect(slow[0]?.heard()).toMatch(/^HTTP\/1.1 408 /);
+    expect(slow[0]?.received()).toMatch(/^HTTP\/1.1 408 /);
     for (const [name, value] of Object.entries(baseHeaders(false)))
-      expect(slow[0]?.heard()).toContain(`${name}: ${value}\r\n`);
+      expect(slow[0]?.received()).toContain(`${name}: ${value}\r\n`);
   });
 
   test('with its body is disconnected, and uses no slot meanwhile', async () => {
@@ -54,14 +54,14 @@ describe('a client that is slow', () => {
     await Promise.all(slow.map(({ closed }) => closed));
   });
 
-  test('that makes progress may take its time', async () => {
+  test('but makes progress is not disconnected', async () => {
     const { port } = await listening(doorTo(readsBody, { graceMs: 100, slowestBytesPerSecond: 100 }));
     const client = await rawClient(port, post(2000));
     for (let part = 0; part < 10; part++) {
       client.socket.write('x'.repeat(200));
       await pause(60);
     }
-    await vi.waitFor(() => expect(client.heard()).toContain('read 2000'));
+    await vi.waitFor(() => expect(client.received()).toContain('read 2000'));
   });
 
   test('cannot take all slots for bodies: one network has a share of them', async () => {
@@ -70,7 +70,7 @@ describe('a client that is slow', () => {
     await pause(50);
     const refused = await rawClient(port, post(5000, 'a'));
     await refused.closed;
-    expect(refused.heard()).toMatch(/^HTTP\/1.1 503 /);
+    expect(refused.received()).toMatch(/^HTTP\/1.1 503 /);
     expect((await fetch(url)).status).toBe(200);
   });
 
@@ -104,7 +104,7 @@ describe('work beyond the capacity of the server', () => {
 
   const form = (url: string) => fetch(`${url}/form/help`, { method: 'POST', body: 'a form' });
 
-  test('is answered with 503 and when to come back, and is over when the work is done; reads are not refused here', async () => {
+  test('is answered with 503 and Retry-After until the work is done; reads are not refused here', async () => {
     const { answer, finish } = heldUp();
     const onRejected = vi.fn();
     const { url } = await listening(doorTo(answer, { working: 2 }, onRejected));
@@ -165,7 +165,7 @@ describe('work beyond the capacity of the server', () => {
       client.socket.write('x'.repeat(200));
       await pause(60);
     }
-    await vi.waitFor(() => expect(client.heard()).toContain('read 2000'));
+    await vi.waitFor(() => expect(client.received()).toContain('read 2000'));
   });
 
   test('never delays the health checks', async () => {
@@ -196,8 +196,10 @@ describe('work beyond the capacity of the server', () => {
       socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Network: ${networks[at]}\r\n\r\n`);
     const until = performance.now() + 100;
     while (performance.now() < until);
-    await vi.waitFor(() => expect(clients.every(({ heard }) => heard())).toBe(true), { timeout: 10_000 });
-    expect(clients.map(({ heard }) => heard().slice(9, 12))).toEqual(Array(41).fill('200'));
+    await vi.waitFor(() => expect(clients.every(({ received }) => received())).toBe(true), {
+      timeout: 10_000,
+    });
+    expect(clients.map(({ received }) => received().slice(9, 12))).toEqual(Array(41).fill('200'));
     expect(order.indexOf('one')).toBeLessThan(20);
   });
 });
@@ -206,13 +208,13 @@ test('oversized headers are refused', async () => {
   const { port } = await listening(doorTo(readsBody));
   const client = await rawClient(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
   await client.closed;
-  expect(client.heard()).toMatch(/^HTTP\/1.1 431 /);
+  expect(client.received()).toMatch(/^HTTP\/1.1 431 /);
 });
 
 test('invalid HTTP gets 400 without details of the server', async () => {
   const { port } = await listening(doorTo(readsBody));
   const client = await rawClient(port, 'hello\r\n\r\n');
   await client.closed;
-  expect(client.heard()).toMatch(/^HTTP\/1.1 400 /);
-  expect(client.heard()).not.toMatch(/node|hono|express/i);
+  expect(client.received()).toMatch(/^HTTP\/1.1 400 /);
+  expect(client.received()).not.toMatch(/node|hono|express/i);
 });

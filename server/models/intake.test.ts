@@ -99,7 +99,7 @@ describeOnBothDatabases('intake', (open) => {
     expect(await rowCounts(database)).toMatchObject({ submissions: 5, outbox: 10 });
   });
 
-  test('a stored attempt comes back for its lost answer although the minute is full, but not without end', async () => {
+  test('a repeat of a stored attempt gets its lost response even at the rate limit, up to a maximum', async () => {
     const database = await open('empty');
     const intake = intakeOn(database, { limitPerMinute: 2 });
     await submit(intake, testOrigin({ key: 'a' }), testInput());

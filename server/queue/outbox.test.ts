@@ -87,7 +87,7 @@ describeOnBothDatabases('the outbox', (open) => {
     return { worker, events };
   };
 
-  test('several workers do everything once', async () => {
+  test('several workers run every delivery once', async () => {
     const database = await open('empty');
     const clock = await fill(database, 40);
     const done: string[] = [];
@@ -161,7 +161,7 @@ describeOnBothDatabases('the outbox', (open) => {
     });
   });
 
-  test('a provider that asks for a minute all day long is asked for more than a day', async () => {
+  test('a provider that names a minute’s wait all day is retried for more than a day', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
     const began = clock.now();

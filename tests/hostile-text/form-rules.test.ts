@@ -11,7 +11,7 @@ const schemas = (
 });
 const texts = schemas.flatMap((schema) => schema.texts);
 
-test('the walk sees every form', () => {
+test('the tests read every form', () => {
   expect(schemas.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['signUpSchema', 'signUpCallSchema', 'marketingBodySchema', 'cancellationSchema']),
   );

@@ -127,11 +127,11 @@ describe('a page is rendered under our own address only', () => {
   ])('%s', async (_, request, status) => {
     const { port } = await open();
     const client = await rawClient(port, request);
-    await vi.waitFor(() => expect(client.heard()).toContain('\r\n\r\n'));
-    expect(client.heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    await vi.waitFor(() => expect(client.received()).toContain('\r\n\r\n'));
+    expect(client.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     if (status === 301)
-      expect(client.heard()).toMatch(/^location: \/evil\.example\/contact-us(\.data)?\r$/im);
-    expect(client.heard()).not.toContain('//evil');
+      expect(client.received()).toMatch(/^location: \/evil\.example\/contact-us(\.data)?\r$/im);
+    expect(client.received()).not.toContain('//evil');
     for (const host of seen) expect(host).toBe('heliora.example');
   });
 });

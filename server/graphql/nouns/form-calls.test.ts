@@ -34,9 +34,9 @@ describe.each(formCalls)('$mutation', (call) => {
       const isRight = Object.keys(errors).length === 0;
       if (isRight) stored++;
       else
-        expect({ name, status: answer.status, said: Object.values(errors) }).toMatchObject({
+        expect({ name, status: answer.status, messages: Object.values(errors) }).toMatchObject({
           status: 422,
-          said: expect.arrayContaining([answer.errors?.[0]?.message]),
+          messages: expect.arrayContaining([answer.errors?.[0]?.message]),
         });
     }
     expect(cases.length).toBeGreaterThan(3);

@@ -85,7 +85,7 @@ test.each([
   ['br;q=0.1, gzip;q=0', 'br'],
   ['GZIP', 'gzip'],
   ['identity', null],
-])('who takes “%s” gets %s', async (accepted, encoding) => {
+])('Accept-Encoding “%s” gets %s', async (accepted, encoding) => {
   const response = await respond(ask({ 'accept-encoding': accepted }), page());
   expect(response.headers.get('content-encoding')).toBe(encoding);
 });

@@ -75,18 +75,18 @@ test('a 200 with a GraphQL error is not cached; the previous good response is se
     return data(isBroken ? 'sorry' : 'good');
   });
   const ask = () => app.request('/graphql?query={a}');
-  const told = async (answer: Response) => (await answer.json()).data.value;
+  const dataOf = async (answer: Response) => (await answer.json()).data.value;
   const first = await ask();
   expect(first.headers.get('cache-control')).toBe('no-store');
-  expect(await told(first)).toBe('sorry');
+  expect(await dataOf(first)).toBe('sorry');
   expect(cache.size).toBe(0);
   isBroken = false;
-  expect(await told(await ask())).toBe('good');
+  expect(await dataOf(await ask())).toBe('good');
   isBroken = true;
   for (const later of [1500, 8000]) {
     clock.now = later;
-    expect(await told(await ask())).toBe('good');
-    await vi.waitFor(async () => expect(await told(await ask())).toBe('good'));
+    expect(await dataOf(await ask())).toBe('good');
+    await vi.waitFor(async () => expect(await dataOf(await ask())).toBe('good'));
   }
 });
 

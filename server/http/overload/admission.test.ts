@@ -134,7 +134,7 @@ describe('the same on real sockets', () => {
       const client = await rawClient(port, head + 'x'.repeat(sends));
       if (leaves === 'after the answer')
         await Promise.race([
-          vi.waitFor(() => expect(client.heard()).toContain('\r\n\r\n'), { timeout: 2_000 }),
+          vi.waitFor(() => expect(client.received()).toContain('\r\n\r\n'), { timeout: 2_000 }),
           client.closed,
         ]).catch(() => {});
       if (leaves === 'after a while') await pause(20);

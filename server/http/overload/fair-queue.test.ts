@@ -139,12 +139,12 @@ test('a job that waits for an outside system releases its slot, and gets one aga
   const queue = queueWith({ running: 1 });
   const answer = Promise.withResolvers<string>();
   const waits = queue.run('a', 'read', async () => {
-    const heard = await outsideSlot(() => answer.promise);
-    return [heard, queue.load.read.running];
+    const received = await outsideSlot(() => answer.promise);
+    return [received, queue.load.read.running];
   });
   expect(await queue.run('b', 'read', async () => 'meanwhile')).toBe('meanwhile');
-  answer.resolve('heard');
-  expect(await waits).toEqual(['heard', 1]);
+  answer.resolve('received');
+  expect(await waits).toEqual(['received', 1]);
   expect(queue.load).toEqual(idle);
 });
 
