@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addresses, layouts } from './addresses.ts';
-import { faultsFoundByAxe } from './axe.ts';
+import { addresses, layouts } from './support/addresses.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
 
 /** `/applink` is the home page; the thank-you page of a sign-up and its variants have the same texts on purpose. */
 const unique = addresses.filter((address) => !/^\/(thankyou|upcoming-locations)/.test(address));
@@ -39,7 +39,7 @@ test('the home page is also served at /applink, with the same canonical address'
   expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toMatch(/:\d+\/$/);
 });
 
-test('no page ever asks for something that is not there', async ({ page, baseURL }) => {
+test('no page requests a missing file', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const wrong: string[] = [];
   page.on('response', (response) => {

@@ -156,7 +156,7 @@ export const assertWithinLimit = async (
 
 const perMinute = ({ limitPerMinute }: IntakeContext, key: string): Limit => ({
   key,
-  most: limitPerMinute,
+  max: limitPerMinute,
   windowMs: 60_000,
 });
 

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 
 const pollEveryMs = 2_000;
 
-export type Watching = {
+export type ChangePoller = {
   /** Polls now. */
   check(): Promise<void>;
   stop(): void;
@@ -19,7 +19,7 @@ export const startChangePoller = async ({
   clock,
   log,
   announceChange,
-}: Pick<Context, 'db' | 'clock' | 'log' | 'announceChange'>): Promise<Watching> => {
+}: Pick<Context, 'db' | 'clock' | 'log' | 'announceChange'>): Promise<ChangePoller> => {
   const readState = async () => `${studioDay(clock.now())} ${await readPublicVersion(db.kysely)}`;
   let seen = await readState();
   const check = async () => {

@@ -8,7 +8,7 @@ import { type MediaAddresses, mediaAddresses } from '#server/media/media-address
 import { findActivePromo, type Promo } from '#server/models/promos.ts';
 import { type Clock, fixedClock, systemClock } from '#server/time/clock.ts';
 import { backstopMs, type Memoized, memoizeFor } from '#server/time/memoize-for.ts';
-import { outsideSlots } from './outside-booking.ts';
+import { outsideSlots } from './booking-outside-queue.ts';
 
 /** Services of a request. Created once at start; tests create their own. */
 export type Context = {

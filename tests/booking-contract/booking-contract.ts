@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { addDays, type CalendarDay } from '#domain/dates.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import type { BookableClass, Booking } from '#server/integrations/booking/booking.ts';
-import * as shapes from './answer-shapes.ts';
+import * as shapes from './response-shapes.ts';
 
 /** A provider and the system behind it, which the contract changes, switches off and lets hang. */
 export type BookingFixture = {

@@ -14,7 +14,7 @@ import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
-import { addresses, otherPublicAddresses, privateAddresses } from '../../e2e/addresses.ts';
+import { addresses, otherPublicAddresses, privateAddresses } from '../../e2e/support/addresses.ts';
 import { siteRoutes } from './site-routes.ts';
 import { smallBuild } from './small-build.ts';
 

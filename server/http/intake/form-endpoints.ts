@@ -15,12 +15,12 @@ import { type FormReply, sendReply } from './form-reply.ts';
 import { onlyPosts } from './method-not-allowed.ts';
 import {
   BadMultipart,
+  defaultUploads,
   FilesRefused,
   type MultipartForm,
   noFiles,
   readMultipart,
   type Takes,
-  usualUploads,
 } from './multipart.ts';
 import { sameSiteOnly } from './same-site.ts';
 
@@ -66,7 +66,7 @@ type FormEndpoint = {
 };
 const formTypes: Record<string, FormEndpoint> = {
   help: { form: 'contact', takes: noFiles, send: sendContactRequest },
-  'tech-support': { form: 'tech-support', takes: usualUploads, send: sendTechSupportRequest },
+  'tech-support': { form: 'tech-support', takes: defaultUploads, send: sendTechSupportRequest },
 };
 const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes[type] : undefined);
 

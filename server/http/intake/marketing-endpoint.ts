@@ -12,7 +12,7 @@ import { onlyPosts } from './method-not-allowed.ts';
 import { readWithin } from './read-body.ts';
 import { sameSiteOnly } from './same-site.ts';
 
-const mostBytes = 100 * 1024;
+const maxBytes = 100 * 1024;
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -79,7 +79,7 @@ export const createMarketingEndpoint = (intake: IntakeServices, clientAddress: C
   endpoint.post('/marketing-forms/:portalId/:formId', sameSiteOnly, async (c) => {
     const { portalId, formId } = c.req.param();
     if (portalId !== marketingPortal || !findMarketingForm(formId)) return sendReply(c, noSuchForm());
-    const text = await readWithin(c.req.raw, mostBytes);
+    const text = await readWithin(c.req.raw, maxBytes);
     if (text === undefined)
       return c.json(answer(refusedRequests.requestTooLarge), 413, { Connection: 'close' });
     const body = parse(text);

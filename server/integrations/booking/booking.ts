@@ -10,7 +10,7 @@ import type { Page, PageRequest } from '#server/models/pagination.ts';
  * passes tests/booking-contract; a call that its system cannot answer throws `Unavailable`.
  */
 export type Booking = {
-  /** Answers from our own database: its waits count as our own computing (server/process/outside-booking.ts). */
+  /** Answers from our own database: its waits count as our own computing (server/process/booking-outside-queue.ts). */
   isInProcess?: true;
   /**
    * Brings the provider's data up to date and starts its background work, if it has any. Called once, before listening.

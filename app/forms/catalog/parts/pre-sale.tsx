@@ -14,7 +14,7 @@ import type { FormName } from '#domain/forms/forms.ts';
 import type { MarketingField } from '#domain/forms/marketing-lead.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { presale } from '#words/pages/presale.ts';
+import { preSale } from '#words/pages/pre-sale.ts';
 
 type Variant<Typed extends FormValues, Checked> = {
   /** The id of the marketing provider's form; each studio has its own. */
@@ -49,5 +49,5 @@ export const definePreSaleForm = <Typed extends FormValues, Checked>({
 type Props = { form: SiteForm; label: string; sent: Sent; children: ReactNode };
 
 export function PreSaleShell(props: Props) {
-  return <FormShell {...props} submit={forms.preSaleSubmit} smallPrint={presale.consent} />;
+  return <FormShell {...props} submit={forms.preSaleSubmit} smallPrint={preSale.consent} />;
 }

@@ -16,7 +16,7 @@ describeOnBothDatabases('a list that cannot be read', (open) => {
       'an answer',
       `/graphql?query=${encodeURIComponent('{ getAllOpenings { ... on Openings { data { id } } } }')}`,
     ],
-  ])('is told by %s that nobody keeps', async (_, path) => {
+  ])('is %s that is not cached', async (_, path) => {
     const db = await open('seeded');
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
     const context = createContext({ env, db });

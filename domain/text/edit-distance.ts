@@ -2,7 +2,7 @@
  * Edit distance between `typed` and `name` (Damerau-Levenshtein): a letter too many, too few, wrong, or two swapped. With
  * `isUnfinished` the closest prefix of `name` counts. Returns `limit + 1` as soon as the distance exceeds `limit`.
  */
-export function typingDistance(typed: string, name: string, limit: number, isUnfinished = false): number {
+export function editDistance(typed: string, name: string, limit: number, isUnfinished = false): number {
   const width = isUnfinished ? Math.min(name.length, typed.length + limit) : name.length;
   if (!isUnfinished && Math.abs(typed.length - width) > limit) return limit + 1;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { layouts } from './addresses.ts';
+import { layouts } from './support/addresses.ts';
 
 test.use({ javaScriptEnabled: false });
 

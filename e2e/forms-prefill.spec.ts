@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
-import { errorUnder, fillIn, notice, openForm, submitButton, withoutPopups } from './form-pages.ts';
+import { errorUnder, fillIn, notice, openForm, submitButton, withoutPopups } from './support/form-pages.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -167,7 +167,7 @@ test('a lead carries the page, the visitor’s cookie and address, and the studi
   });
 });
 
-test('a failed look-up of the address is not worth a word', async ({ page }) => {
+test('a failed look-up of the address shows no message', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.route('**/ip', (route) => route.abort());

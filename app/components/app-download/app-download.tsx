@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AppPreview } from '#app/components/app-preview.tsx';
-import { StoreButtons } from '#app/components/store-buttons.tsx';
 import type { Block } from '#content/blocks.ts';
+import { AppPreview } from './app-preview.tsx';
+import { StoreButtons } from './store-buttons.tsx';
 
 /** A section with a picture of the app on a phone and the store buttons. */
 export function AppDownload({ id, block, children }: { id: string; block: Block; children?: ReactNode }) {

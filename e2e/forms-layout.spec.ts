@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { careerApplicationCases } from '#tests/forms/form-cases/career-application.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
 import { teacherTrainingCases } from '#tests/forms/form-cases/teacher-training.ts';
-import { fillIn, openForm, submitButton, withoutPopups } from './form-pages.ts';
-import { startHydration } from './hydrated.ts';
+import { fillIn, openForm, submitButton, withoutPopups } from './support/form-pages.ts';
+import { startHydration } from './support/hydrated.ts';
 
 const wine = 'rgb(122, 34, 50)';
 
@@ -33,7 +33,7 @@ test.describe('the field that has the focus', () => {
     // A light card on a dark background.
     { form: 'future-openings', path: '/careers', fields: ['email', 'position'] },
   ])
-    test(`wears a ring like a link’s: ${form}`, async ({ page }) => {
+    test(`has the focus ring of a link: ${form}`, async ({ page }) => {
       const element = await openForm(page, { form, path });
       await page.keyboard.press('Tab');
       for (const name of fields) {
@@ -43,7 +43,7 @@ test.describe('the field that has the focus', () => {
       }
     });
 
-  test('wears it when it is wrong too, and what is wrong looks otherwise', async ({ page }) => {
+  test('has the ring when it is invalid too, and an invalid field looks different', async ({ page }) => {
     const form = await openForm(page, { form: 'career-application', path: '/careers' });
     await submitButton(form).click();
     const field = form.locator('[name="name"]');
@@ -52,7 +52,7 @@ test.describe('the field that has the focus', () => {
     expect(await ringOf(form.locator('[name="email"]'))).toBe('none');
   });
 
-  test('wears it on the map’s search', async ({ page }) => {
+  test('has the ring on the map’s search', async ({ page }) => {
     await page.goto('/locations');
     await startHydration(page);
     const search = page.getByRole('combobox').first();
@@ -61,7 +61,7 @@ test.describe('the field that has the focus', () => {
   });
 });
 
-test('while a form is sent, its word stands on a ground of its own and cannot be marked by a double tap', async ({
+test('while a form is sent, the waiting text has a background of its own and a double tap does not select it', async ({
   page,
 }) => {
   await withoutPopups(page);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTaken, packTaken } from './taken.ts';
+import { isTaken, packTaken } from './spot-bitmap.ts';
 
 test('what is packed is read back, mat by mat', () => {
   const room = fc

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 
-export const presale = {
+export const preSale = {
   consent: `By sending this form you give ${brand.name} permission to email and text you for future communications. You can stop them at any time.`,
   sent: {
     heading: 'Thank You!',

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { faultsFoundByAxe } from './axe.ts';
-import { startHydration } from './hydrated.ts';
-import { isWindow, onGraphql, rows, withoutPopup } from './schedule-page.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
+import { startHydration } from './support/hydrated.ts';
+import { isWindow, onGraphql, rows, withoutPopup } from './support/schedule-page.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const generalError = (page: Page) => page.getByRole('heading', { name: 'The lights flickered' });
@@ -23,7 +23,7 @@ const step = async (page: Page, from: string, to: string) => {
 test.beforeEach(({ page }) => withoutPopup(page));
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`${name} on the way to the openings: said in the catalogue’s words, and tried again in place`, async ({
+  test(`${name} on the way to the openings: shows the catalogue’s message, and a retry works in place`, async ({
     page,
   }) => {
     let isDown = true;
@@ -40,7 +40,7 @@ for (const [name, fail] of Object.entries(failures)) {
     await expect(page).toHaveURL(/\/openings$/);
   });
 
-  test(`${name} on the way to the schedule: the page asks for itself`, async ({ page }) => {
+  test(`${name} on the way to the schedule: the page loads its data again`, async ({ page }) => {
     await page.route(/\/schedule\.data/, fail);
     await step(page, '/', '/schedule');
     await expect(rows(page).first()).toBeVisible();
@@ -48,7 +48,7 @@ for (const [name, fail] of Object.entries(failures)) {
     await expect(page.getByRole('combobox', { name: 'Studio' })).toHaveValue('midtown-miami');
   });
 
-  test(`${name} for all of the schedule: said in the catalogue’s words, and tried again in place`, async ({
+  test(`${name} for all of the schedule: shows the catalogue’s message, and a retry works in place`, async ({
     page,
   }) => {
     let isDown = true;
@@ -63,7 +63,7 @@ for (const [name, fail] of Object.entries(failures)) {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test(`${name} on the way to a form: it is there all the same`, async ({ page }) => {
+  test(`${name} on the way to a form: the form is still shown`, async ({ page }) => {
     await page.route(/\/contact-us\.data/, fail);
     await step(page, '/faq', '/contact-us');
     const chosen = page.getByRole('combobox', { name: /studio/i }).first();
@@ -71,14 +71,14 @@ for (const [name, fail] of Object.entries(failures)) {
     await expect(generalError(page)).toHaveCount(0);
   });
 
-  test(`${name} on the way to the library: it fills itself`, async ({ page }) => {
+  test(`${name} on the way to the library: the library loads its videos by itself`, async ({ page }) => {
     await page.route(/\/on-demand\.data/, fail);
     await step(page, '/faq', '/on-demand');
     await expect(page.getByRole('tabpanel').locator('article').first()).toBeVisible();
     await expect(page.getByRole('list', { name: 'Flow, to move' }).locator('article')).toHaveCount(6);
   });
 
-  test(`${name} on the way to a studio: said in place, within the site, and tried again`, async ({
+  test(`${name} on the way to a studio: shows a message inside the site, and a retry works in place`, async ({
     page,
   }) => {
     let isDown = true;

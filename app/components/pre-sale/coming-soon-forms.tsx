@@ -4,7 +4,7 @@ import { AccordionItem } from '#app/components/ui/accordion.tsx';
 import { comingSoon } from '#words/pages/coming-soon.ts';
 import { SignUpSection } from './sign-up-section.tsx';
 
-const { cards, presale } = comingSoon;
+const { cards, preSale } = comingSoon;
 type ComingSoonCard = (typeof cards.items)[number];
 
 /**
@@ -13,7 +13,7 @@ type ComingSoonCard = (typeof cards.items)[number];
  */
 export function ComingSoonForms({ formFor }: { formFor: (card: ComingSoonCard) => ReactNode }) {
   return (
-    <SignUpSection heading={presale.cta} text={cards.text}>
+    <SignUpSection heading={preSale.cta} text={cards.text}>
       {cards.items.map((card) => (
         <AccordionItem key={card.slug} group="coming-soon-forms" title={card.formHeading}>
           <div id={card.slug} className="scroll-mt-28">

@@ -32,7 +32,7 @@ const findNearest = async (): Promise<OpenStudio | undefined> => {
  * already has permission for the position. The browser asks for permission only when the visitor presses the button, so
  * the hook returns the function for that button.
  */
-export function useOwnStudio(isNamed: boolean, choose: (slug: string, isCorrection: boolean) => void) {
+export function useSelectedStudio(isNamed: boolean, choose: (slug: string, isCorrection: boolean) => void) {
   const latest = useLatest(choose);
   const wasNamed = useRef(isNamed);
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { ReviewCard, type ReviewCardData } from '#app/components/review-card.tsx';
 import { Rail } from '#app/components/ui/rail.tsx';
 import { shell } from '#words/pages/shell.ts';
 import { reviewLabels } from '#words/review-labels.ts';
+import { ReviewCard, type ReviewCardData } from './review-card.tsx';
 
 type Props = {
   /** From `reviewCards` in a loader, which sanitises them and adds the fallback if there are none. */

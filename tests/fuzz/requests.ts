@@ -2,9 +2,9 @@ import { type MarketingForm, type MarketingVariant, marketingForms } from '#doma
 import { answeringCalls, formCalls } from '#tests/forms/form-calls.ts';
 import { docx, html, pdf, png } from '#tests/forms/sample-files.ts';
 import { badText, badValue } from './bad-values.ts';
-import type { Chance } from './chance.ts';
+import type { FuzzRandom } from './random.ts';
 
-export type Question = {
+export type FuzzRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -12,7 +12,7 @@ export type Question = {
 };
 
 const json = (value: unknown) => JSON.stringify(value);
-const post = (path: string, body: Question['body'], type = 'application/json'): Question => ({
+const post = (path: string, body: FuzzRequest['body'], type = 'application/json'): FuzzRequest => ({
   method: 'POST',
   path,
   headers: { 'content-type': type },
@@ -22,10 +22,10 @@ const clock = () => Date.now();
 const calls = [...formCalls, ...answeringCalls];
 
 /** A valid call with a few bad values. */
-const spoiltCall = (chance: Chance): Question => {
-  const call = chance.pick(calls);
+const spoiltCall = (random: FuzzRandom): FuzzRequest => {
+  const call = random.pick(calls);
   const values: Record<string, unknown> = call.toCall(call.table(clock).valid);
-  for (let n = chance.below(4); n >= 0; n--) values[chance.pick(Object.keys(call.types))] = badValue(chance);
+  for (let n = random.below(4); n >= 0; n--) values[random.pick(Object.keys(call.types))] = badValue(random);
   const names = Object.keys(call.types).filter((name) => values[name] !== undefined);
   const declared = names.map((name) => `$${name}: ${call.types[name]}`).join(', ');
   const passed = names.map((name) => `${name}: $${name}`).join(', ');
@@ -34,11 +34,11 @@ const spoiltCall = (chance: Chance): Question => {
 };
 
 const link = (n: number) => `a${n}: sendEmailForAppLink(email: "a@example")`;
-const documents = (chance: Chance): string =>
-  chance.pick([
+const documents = (random: FuzzRandom): string =>
+  random.pick([
     '{',
     'mutation',
-    `mutation { ${badText(chance)} }`,
+    `mutation { ${badText(random)} }`,
     `mutation { ${Array.from({ length: 300 }, (_, n) => link(n)).join(' ')} }`,
     `query { ${'getAllOpenings { '.repeat(40)} x ${'}'.repeat(41)}`,
     'query { ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
@@ -48,28 +48,28 @@ const documents = (chance: Chance): string =>
     'mutation { createSupportRequestV2(email: "a@example.com", name: "Al", description: "x", files: ["x"]) }',
     'subscription { x }',
     '{ __schema { types { fields { type { ofType { ofType { name } } } } } } }',
-    badText(chance),
+    badText(random),
   ]);
-const oddDocument = (chance: Chance): Question => {
+const oddDocument = (random: FuzzRandom): FuzzRequest => {
   const operation = {
-    query: documents(chance),
-    variables: badValue(chance),
-    operationName: badValue(chance),
+    query: documents(random),
+    variables: badValue(random),
+    operationName: badValue(random),
   };
-  const body = chance.pick([
+  const body = random.pick([
     json(operation),
     json(Array(50).fill(operation)),
-    json(badValue(chance)),
-    json(operation).slice(0, chance.below(60)),
+    json(badValue(random)),
+    json(operation).slice(0, random.below(60)),
   ]);
   return post(
     '/graphql',
     body,
-    chance.pick([
+    random.pick([
       'application/json',
       'text/plain',
       'application/graphql',
-      badText(chance).replace(/[^\x20-\x7e]/g, ''),
+      badText(random).replace(/[^\x20-\x7e]/g, ''),
     ]),
   );
 };
@@ -87,30 +87,30 @@ const goodLead = ({ variant, studio }: MarketingForm) => {
 };
 
 type SpoiltField = { objectTypeId?: unknown; name: string; value: unknown };
-const oddLead = (chance: Chance): Question => {
-  const form = chance.pick(marketingForms);
+const oddLead = (random: FuzzRandom): FuzzRequest => {
+  const form = random.pick(marketingForms);
   const field = (): SpoiltField => ({
-    objectTypeId: badValue(chance),
-    name: chance.pick([
+    objectTypeId: badValue(random),
+    name: random.pick([
       'email',
       'firstname',
       'phone',
       'zip',
       'interested_upcoming_location',
-      badText(chance),
+      badText(random),
     ]),
-    value: chance.isLikely(0.8) ? badText(chance) : badValue(chance),
+    value: random.isLikely(0.8) ? badText(random) : badValue(random),
   });
   // Most bad fields are refused before the rest is read. With valid fields, a bad context reaches the database.
-  const fields = chance.isLikely(0.5) ? goodLead(form) : Array.from({ length: chance.below(9) }, field);
-  if (chance.isLikely(0.3)) fields.push(field());
-  const context = { hutk: badText(chance), pageUri: badText(chance), pageName: badText(chance) };
+  const fields = random.isLikely(0.5) ? goodLead(form) : Array.from({ length: random.below(9) }, field);
+  if (random.isLikely(0.3)) fields.push(field());
+  const context = { hutk: badText(random), pageUri: badText(random), pageName: badText(random) };
   const body = {
-    submittedAt: badValue(chance),
-    fields: chance.isLikely(0.9) ? fields : badValue(chance),
-    context: chance.isLikely(0.7) ? context : chance.pick([badValue(chance), { pageUri: badValue(chance) }]),
+    submittedAt: badValue(random),
+    fields: random.isLikely(0.9) ? fields : badValue(random),
+    context: random.isLikely(0.7) ? context : random.pick([badValue(random), { pageUri: badValue(random) }]),
   };
-  const id = chance.isLikely(0.9) ? form.id : encodeURIComponent(badText(chance).toWellFormed());
+  const id = random.isLikely(0.9) ? form.id : encodeURIComponent(badText(random).toWellFormed());
   return post(`/marketing-forms/heliora/${id}`, json(body));
 };
 
@@ -122,27 +122,27 @@ const part = (name: string, content: Uint8Array | string, filename?: string): Ui
     Buffer.from(content),
     Buffer.from('\r\n'),
   ]);
-const files = (chance: Chance): Uint8Array =>
-  chance.pick<Uint8Array>([png(500), pdf(500), docx(), html(), chance.bytes(200), Buffer.alloc(0)]);
+const files = (random: FuzzRandom): Uint8Array =>
+  random.pick<Uint8Array>([png(500), pdf(500), docx(), html(), random.bytes(200), Buffer.alloc(0)]);
 
-const asBody = (chance: Chance, parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+const asBody = (random: FuzzRandom, parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = Buffer.concat([...parts, Buffer.from('--b--\r\n')]);
-  const cut = chance.isLikely(0.25) ? whole.subarray(0, chance.below(whole.length)) : whole;
+  const cut = random.isLikely(0.25) ? whole.subarray(0, random.below(whole.length)) : whole;
   const spoilt = Uint8Array.from(cut);
-  if (chance.isLikely(0.2) && spoilt.length) spoilt[chance.below(spoilt.length)] = chance.below(256);
+  if (random.isLikely(0.2) && spoilt.length) spoilt[random.below(spoilt.length)] = random.below(256);
   return spoilt;
 };
-const multipartType = (chance: Chance) =>
-  chance.isLikely(0.9)
+const multipartType = (random: FuzzRandom) =>
+  random.isLikely(0.9)
     ? 'multipart/form-data; boundary=b'
-    : chance.pick([
+    : random.pick([
         'multipart/form-data',
         'multipart/form-data; boundary=',
         'multipart/mixed; boundary=b',
         'multipart/form-data; boundary=other',
       ]);
 
-const oddForm = (chance: Chance): Question => {
+const oddForm = (random: FuzzRandom): FuzzRequest => {
   const fields: Record<string, string> = {
     email: 'fuzz@example.com',
     name: 'Fuzz Ault',
@@ -150,34 +150,34 @@ const oddForm = (chance: Chance): Question => {
     studio_id: '48750',
     studio_location: '',
   };
-  for (let n = chance.below(4); n > 0; n--)
-    fields[chance.pick(['email', 'name', 'description', 'studio_id', badText(chance)])] = badText(chance);
+  for (let n = random.below(4); n > 0; n--)
+    fields[random.pick(['email', 'name', 'description', 'studio_id', badText(random)])] = badText(random);
   const parts = Object.entries(fields).map(([name, value]) => part(name, value));
-  for (let n = chance.below(4); n > 0; n--) parts.push(part('files', files(chance), badText(chance)));
-  const type = chance.pick(['help', 'tech-support', 'tech-support', 'other', '..%2f']);
-  return post(`/form/${type}`, asBody(chance, parts), multipartType(chance));
+  for (let n = random.below(4); n > 0; n--) parts.push(part('files', files(random), badText(random)));
+  const type = random.pick(['help', 'tech-support', 'tech-support', 'other', '..%2f']);
+  return post(`/form/${type}`, asBody(random, parts), multipartType(random));
 };
 
-const oddUpload = (chance: Chance): Question => {
+const oddUpload = (random: FuzzRandom): FuzzRequest => {
   const query = `mutation($f: [Upload!]) { createSupportRequestV2(email: "fuzz@example.com", name: "Fuzz", description: "x", files: $f) }`;
-  const operations = chance.isLikely(0.7) ? { query, variables: { f: [null, null] } } : badValue(chance);
-  const map = chance.isLikely(0.6)
+  const operations = random.isLikely(0.7) ? { query, variables: { f: [null, null] } } : badValue(random);
+  const map = random.isLikely(0.6)
     ? { 0: ['variables.f.0'], 1: ['variables.f.1'] }
-    : { 0: badValue(chance), 1: [badValue(chance)] };
+    : { 0: badValue(random), 1: [badValue(random)] };
   const parts = [
     part('operations', json(operations) ?? ''),
     part('map', json(map)),
-    part('0', files(chance), 'a.png'),
-    part('1', files(chance), badText(chance)),
+    part('0', files(random), 'a.png'),
+    part('1', files(random), badText(random)),
   ];
-  const question = post('/graphql', asBody(chance, parts), multipartType(chance));
-  if (chance.isLikely(0.9)) question.headers['x-requested-with'] = 'fuzz';
-  return question;
+  const request = post('/graphql', asBody(random, parts), multipartType(random));
+  if (random.isLikely(0.9)) request.headers['x-requested-with'] = 'fuzz';
+  return request;
 };
 
-const oddAddress = (chance: Chance): Question => ({
-  method: chance.pick(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'POST']),
-  path: chance.pick([
+const oddAddress = (random: FuzzRandom): FuzzRequest => ({
+  method: random.pick(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'POST']),
+  path: random.pick([
     '/form/help',
     '/marketing-forms/heliora/upcoming-locations',
     '/uploads/%00',
@@ -188,8 +188,8 @@ const oddAddress = (chance: Chance): Question => ({
     '/graphql?variables=%7B',
   ]),
   headers: {
-    'idempotency-key': 'x'.repeat(chance.below(4000)),
-    'x-form-elapsed': '9'.repeat(chance.below(40)),
+    'idempotency-key': 'x'.repeat(random.below(4000)),
+    'x-form-elapsed': '9'.repeat(random.below(40)),
     'x-form-trap': 'a',
   },
 });
@@ -207,4 +207,4 @@ const kinds = [
   oddAddress,
 ];
 
-export const question = (chance: Chance): Question => chance.pick(kinds)(chance);
+export const request = (random: FuzzRandom): FuzzRequest => random.pick(kinds)(random);

@@ -1,7 +1,7 @@
 import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 
 /** The same seed gives the same inputs. */
-export const chanceOf = (seed: number) => {
+export const fuzzRandom = (seed: number) => {
   const { next, int, pick } = seededRandom(`fuzz ${seed}`);
   return {
     below: int,
@@ -10,4 +10,4 @@ export const chanceOf = (seed: number) => {
     bytes: (count: number) => Uint8Array.from({ length: count }, () => int(256)),
   };
 };
-export type Chance = ReturnType<typeof chanceOf>;
+export type FuzzRandom = ReturnType<typeof fuzzRandom>;

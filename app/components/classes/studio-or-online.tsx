@@ -6,7 +6,7 @@ import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { classes } from '#words/pages/classes.ts';
 
 /** Two pictures that are links, studio classes and classes at home; the second one is lower. */
-export function TwoWays() {
+export function StudioOrOnline() {
   return (
     <div className="section-space bg-cream">
       <ul className="container-page grid gap-x-6 md:gap-x-10 gap-y-14 min-[600px]:grid-cols-[1.35fr_1fr]">

@@ -7,7 +7,7 @@ const memory = new Map<string, GrowingList<{ id: string }, unknown>>();
 /** The history entry is part of the key: back and forward find the list, a new navigation to it loads it again. */
 const memoryKey = (key: string, step: string) => `${step} ${key}`;
 
-export const recallList = <I extends { id: string }, Cursor>(key: string, step: string) => {
+export const restoreList = <I extends { id: string }, Cursor>(key: string, step: string) => {
   const known = memory.get(memoryKey(key, step));
   const isFresh = known && known.arrivedAt !== null && Date.now() - known.arrivedAt < maxAgeMs;
   return isFresh ? (known as GrowingList<I, Cursor>) : undefined;

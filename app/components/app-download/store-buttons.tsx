@@ -1,7 +1,7 @@
-import { StoreButton } from '#app/components/store-button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { links } from '#content/facts/links.ts';
 import { shell } from '#words/pages/shell.ts';
+import { StoreButton } from './store-button.tsx';
 
 export function StoreButtons({ className }: { className?: string }) {
   return (

@@ -1,5 +1,5 @@
 /** Short responses without a page, as plain text. */
-export const failures = {
+export const serverErrors = {
   unexpected: 'Something went wrong on our side. Please try again in a moment.',
   fileNotFound: 'Not found',
   classNotFound: 'There is no such class.',

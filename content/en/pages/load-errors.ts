@@ -1,4 +1,4 @@
-export const errors = {
+export const loadErrors = {
   notices: {
     scheduleFailed: {
       status: 'error',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import { toPage } from '#server/models/pagination.ts';
-import { outsideSlots } from './outside-booking.ts';
+import { outsideSlots } from './booking-outside-queue.ts';
 
 /** A provider whose methods are on its prototype and use `this`. */
 class Provider implements Booking {
