@@ -82,7 +82,7 @@ const page =
 const graphql =
   (source: (turn: number) => string): Task =>
   ({ site }, turn) =>
-    site.graphql.execute(requestContext(site.context, new Headers(), anonymousCaller), source(turn));
+    site.graphql.execute(requestContext(site.context, new Headers(), anonymousCaller()), source(turn));
 const window = (turn: number) => {
   const { studio, day } = visit(turn);
   const { min, max } = classWindow(day);

@@ -60,17 +60,29 @@ test('on screens under 800 px it opens one step further out', async ({ page }) =
   await expectView(page, { ...florida, zoom: '5.50' });
 });
 
-test('a press on a marker opens its card, which leads on and can be closed', async ({ page }) => {
-  await openMap(page);
-  const marker = map(page).getByRole('button', { name: 'Winter Park, Open' });
-  await marker.focus();
-  await page.keyboard.press('Enter');
-  await expect(marker).toHaveAttribute('aria-pressed', 'true');
-  const card = section(page).getByRole('region', { name: 'Winter Park' });
-  await expect(card.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/winter-park');
-  await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /28\.5966/);
-  await card.getByRole('button', { name: 'Close studio card' }).click();
-  await expect(card).toHaveCount(0);
+test.describe('on a desktop, in two columns and with motion', () => {
+  test.use({
+    viewport: { width: 1280, height: 720 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
+
+  test('a press on a marker opens its card, which leads on and can be closed', async ({ page }) => {
+    await openMap(page);
+    const [mapBox, listBox] = [await map(page).boundingBox(), await list(page).boundingBox()];
+    expect(
+      mapBox && listBox && (mapBox.x >= listBox.x + listBox.width || listBox.x >= mapBox.x + mapBox.width),
+    ).toBe(true);
+    const marker = map(page).getByRole('button', { name: 'Winter Park, Open' });
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await expect(marker).toHaveAttribute('aria-pressed', 'true');
+    await expectView(page, winterPark);
+    const card = section(page).getByRole('region', { name: 'Winter Park' });
+    await expect(card.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/winter-park');
+    await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /28\.5966/);
+    await card.getByRole('button', { name: 'Close studio card' }).click();
+    await expect(card).toHaveCount(0);
+  });
 });
 
 test('a place is found by name and by zip code, with keys alone, and the list turns to it', async ({
@@ -175,6 +187,8 @@ test.describe('when the visitor refuses', () => {
     await expect(section(page).getByRole('status')).toHaveText('Start typing to see places in Florida.');
     await nearMe(page).click();
     await expect(section(page).getByRole('status')).toHaveText(/^Your browser did not say where you are\./);
+    // A flight would begin two seconds later.
+    await page.clock.fastForward(3000);
     await expectView(page, florida);
     expect(errors).toEqual([]);
   });

@@ -6,14 +6,18 @@ const withOutsideReservations = (found: BookableClass): BookableClass => ({
   reservations: () => outsideSlot(() => found.reservations()),
 });
 
+/** Every method by name: a spread would lose the methods of a class. A new method of the port does not compile without a line here. */
+type EveryMethod = Required<Omit<Booking, 'isInProcess'>>;
+
 /**
  * The booking provider with every call outside the slots of the render queue: the queue limits computing, and a slow
  * provider must not use it up. A provider in our own database keeps its slots, because its work is our own.
  */
 export const outsideSlots = (provider: Booking): Booking => {
   if (provider.isInProcess) return provider;
-  return {
-    ...provider,
+  const methods: EveryMethod = {
+    start: async (events) => (await provider.start?.(events)) ?? { stop: () => {} },
+    invalidate: () => provider.invalidate?.(),
     listLocations: () => outsideSlot(() => provider.listLocations()),
     pageClasses: async (filter, request) => {
       const page = await outsideSlot(() => provider.pageClasses(filter, request));
@@ -26,4 +30,5 @@ export const outsideSlots = (provider: Booking): Booking => {
     findSpots: (classId) => outsideSlot(() => provider.findSpots(classId)),
     pageInstructors: (request) => outsideSlot(() => provider.pageInstructors(request)),
   };
+  return methods;
 };

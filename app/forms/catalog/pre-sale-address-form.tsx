@@ -10,6 +10,7 @@ import { definePreSaleForm, PreSaleShell } from './parts/pre-sale.tsx';
 export const preSaleAddressForm = (slug: string, studio: string) =>
   definePreSaleForm({
     id: `pre-sale-${slug}`,
+    name: `pre-sale-${slug}`,
     schema: preSaleAddressSchema,
     blank: { fullname: '', email: '', phone: '', address: '', city: '', state: '', zip: '' },
     masks: { phone: masks.phone, zip: masks.zip },

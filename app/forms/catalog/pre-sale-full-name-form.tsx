@@ -10,6 +10,7 @@ import { definePreSaleForm, PreSaleShell } from './parts/pre-sale.tsx';
 export const preSaleFullNameForm = (slug: string) =>
   definePreSaleForm({
     id: `coming-soon-${slug}`,
+    name: `coming-soon-${slug}`,
     schema: preSaleFullNameSchema,
     blank: { fullname: '', email: '', phone: '', comments: '' },
     masks: { phone: masks.phone },

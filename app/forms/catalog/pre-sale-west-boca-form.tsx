@@ -7,6 +7,7 @@ import { definePreSaleForm } from './parts/pre-sale.tsx';
 
 export const preSaleWestBocaForm = definePreSaleForm({
   id: 'coming-soon-west-boca',
+  name: 'coming-soon-west-boca',
   schema: upcomingLocationsSchema,
   blank: blankFirstAndLastName,
   masks: { phone: masks.phone },

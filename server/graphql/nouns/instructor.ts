@@ -14,7 +14,7 @@ const PhotoUrls = builder.objectRef<PhotoUrlsNoun>('PhotoUrls').implement({
 });
 
 export const Instructor = builder.objectRef<InstructorNoun>('Instructor').implement({
-  description: 'A teacher who leads classes in studios or online.',
+  description: 'A person who teaches classes.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Number of the instructor in the booking system.' }),
     name: t.exposeString('name', { description: 'First and last name.' }),
@@ -45,7 +45,7 @@ builder.queryFields((t) => ({
   getClassInstructorDetails: t.field({
     type: [Instructor],
     nullable: true,
-    description: 'Who teaches the class; null when there is no such class.',
+    description: 'The instructors of the class; null when there is no such class.',
     args: { class_id: t.arg.id({ description: classId }) },
     resolve: async (_, { class_id }, { booking }) =>
       (await booking.findClass(checkClassId(class_id)))?.instructors,

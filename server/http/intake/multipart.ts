@@ -9,6 +9,7 @@ import { outsideSlot } from '#server/http/overload/fair-queue.ts';
 import { fileTypeOf, signatureBytes } from '#server/integrations/file-store/file-signatures.ts';
 import type { Budget, Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { formErrors } from '#words/form-errors.ts';
+import { refusedRequests } from '#words/form-notices.ts';
 import { BrokenOff, orBrokenOff } from './client-disconnected.ts';
 
 export type MultipartForm = {
@@ -78,7 +79,7 @@ export const readMultipart = async (
 ): Promise<MultipartForm> => {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType) || !request.body) {
-    throw new BadMultipart(400, 'Expected a multipart form');
+    throw new BadMultipart(400, refusedRequests.notMultipart);
   }
   // The error message for a file depends on the file, so the body is read up to that file even when its declared length
   // is too large.
@@ -102,14 +103,17 @@ export const readMultipart = async (
     if (error instanceof BadMultipart || error instanceof BrokenOff) throw error;
     // A full disk is not an error of the form.
     if (isUnavailable(error)) throw error;
-    throw new BadMultipart(400, 'The form could not be read');
+    throw new BadMultipart(400, refusedRequests.unreadable);
   } finally {
     body.destroy();
   }
 };
 
 const tooLarge = (excess: Excess) =>
-  new BadMultipart(413, excess === noFiles ? 'The form is too large' : formErrors['files.totalTooLarge']);
+  new BadMultipart(
+    413,
+    excess === noFiles ? refusedRequests.formTooLarge : formErrors['files.totalTooLarge'],
+  );
 
 const receive = async (
   body: Readable,
@@ -175,7 +179,7 @@ const receive = async (
       if (isOver) throw sizeError();
     };
     parser.on('field', (name: string, value: string, nameCut: boolean, valueCut: boolean) => {
-      if (isStrict && nameCut) return fail(new BadMultipart(413, 'A field name is too long'));
+      if (isStrict && nameCut) return fail(new BadMultipart(413, refusedRequests.fieldNameTooLong));
       if (valueCut && takes.needsWholeTexts) return fail(new BadMultipart(413, formErrors['text.tooLong']));
       form.fields.append(name, value);
     });
@@ -196,8 +200,8 @@ const receive = async (
       task.catch(fail);
     });
     parser.on('filesLimit', () => isStrict && fail(new BadMultipart(413, formErrors['files.tooMany'])));
-    parser.on('fieldsLimit', () => fail(new BadMultipart(413, 'Too many fields')));
-    parser.on('partsLimit', () => fail(new BadMultipart(413, 'Too many parts')));
+    parser.on('fieldsLimit', () => fail(new BadMultipart(413, refusedRequests.tooManyFields)));
+    parser.on('partsLimit', () => fail(new BadMultipart(413, refusedRequests.tooManyParts)));
     parser.on('error', fail);
     body.on('error', (error) => fail(orBrokenOff(error)));
     let bytes = 0;
@@ -214,7 +218,8 @@ const receive = async (
         isRead = true;
       });
       await Promise.allSettled(arriving);
-      if (!isRead) setTimeout(() => isRead || fail(new BadMultipart(400, 'The form is incomplete')), graceMs);
+      if (!isRead)
+        setTimeout(() => isRead || fail(new BadMultipart(400, refusedRequests.incomplete)), graceMs);
     });
     parser.on('finish', resolve);
     body.pipe(parser);
