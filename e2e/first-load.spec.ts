@@ -37,7 +37,7 @@ test('a page loads no script before any intent, and stays within its budgets', a
     expect(await sum(request, styles), `styles of ${address}`).toBeLessThanOrEqual(kilobytes(20));
     // React and the router are 94 KB of it; our own part must not grow unnoticed.
     const size = await sum(request, modules);
-    if (size > kilobytes(132)) overBudget.push(`${address} ${(size / 1024).toFixed(1)} KB`);
+    if (size > kilobytes(133)) overBudget.push(`${address} ${(size / 1024).toFixed(1)} KB`);
   }
   expect(overBudget).toEqual([]);
 });
