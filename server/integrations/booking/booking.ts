@@ -2,6 +2,7 @@ import type { CalendarDay } from '#domain/dates.ts';
 import type { LayoutFormat, ReservationStatus, ReservationType } from '#domain/enumerations.ts';
 import type { PhotoUrls } from '#server/media/media-addresses.ts';
 import type { Page, PageRequest } from '#server/models/pagination.ts';
+import type { BookingMonitor } from './provider-state.ts';
 
 /**
  * What the site needs from a booking system: classes, spots, locations, instructors. Videos, the free-class promo and
@@ -19,6 +20,8 @@ export type Booking = {
    * provider that reads our tables cannot notice by itself; a provider without such data leaves it out.
    */
   invalidate?(): void;
+  /** Of a provider that mirrors another system: how old its data are, and what failed. */
+  monitor?: BookingMonitor;
   /** By name. A location's id is the `bookingId` of a studio, in text. */
   listLocations(): Promise<readonly Location[]>;
   /**
