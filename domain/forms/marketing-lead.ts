@@ -4,7 +4,7 @@ import type { MarketingFieldName } from './marketing-forms.ts';
 export type MarketingField = { objectTypeId: string; name: string; value: string };
 export type MarketingContext = { pageUri?: string; pageName?: string; hutk?: string; ipAddress?: string };
 /** The consent that the visitor gave, with the words that the form showed. */
-export type LegalConsentOptions = {
+type LegalConsentOptions = {
   consent: {
     consentToProcess: true;
     text: string;

@@ -213,6 +213,25 @@ describeOnBothDatabases('deliveries', (open) => {
     await smtp.close();
   });
 
+  test('a visitor whose mailbox does not exist is noticed at once, and the managers have their mail', async () => {
+    const smtp = await startFakeSmtp();
+    const { app, env, intake, database } = await openSite({ SMTP_URL: smtp.url });
+    smtp.behave('choosy');
+    const deliveries = startDeliveries(env, intake);
+    const form = support();
+    form.body.set('email', 'gone.visitor@example.com');
+    await app.request('/form/tech-support', form);
+    const entries = () => database.kysely.selectFrom('outbox').selectAll().orderBy('kind').execute();
+    await vi.waitFor(
+      async () => expect((await entries()).map(({ state }) => state)).toEqual(['parked', 'done']),
+      { timeout: 20_000, interval: 50 },
+    );
+    await deliveries.stop();
+    expect((await entries())[0]).toMatchObject({ kind: 'confirm-to-visitor', attempts: 1 });
+    expect((await entries())[0]?.last_error).toContain('no such user');
+    await smtp.close();
+  });
+
   test('leads are forwarded to the provider, at most five a second', async () => {
     const marketing = await startFakeMarketing();
     marketing.answer(() => accepted);
@@ -279,7 +298,7 @@ describeOnBothDatabases('deliveries', (open) => {
     await deliveries.stop();
     const { path, body, authorization } = marketing.received[0] ?? {};
     expect(body).not.toHaveProperty('submittedAt');
-    const names = (body?.fields as { name: string }[]).map(({ name }) => name);
+    const names = ((body?.fields ?? []) as { name: string }[]).map(({ name }) => name);
     const consent = { consentToProcess: true, text: presale.consent };
     if ('MARKETING_TOKEN' in settings) {
       expect(path).toBe('/submissions/v3/integration/secure/submit/48700/guid-2');

@@ -28,7 +28,10 @@ test('passwords are not in the log, and an error with a long quotation does not 
 test('a refusal by a mail server is logged without the address of the visitor', () => {
   const lines: string[] = [];
   const log = createLog('error', (line) => void lines.push(line));
-  log.delivery('parked', { job: '1', reason: '550 5.1.1 <ana@example.com>: no such user smtp://mail.example' });
+  log.delivery('parked', {
+    job: '1',
+    reason: '550 5.1.1 <ana@example.com>: no such user smtp://mail.example',
+  });
   expect(lines.join()).not.toContain('ana@');
   expect(lines.join()).toContain('550 5.1.1 *** no such user smtp://mail.example');
 });

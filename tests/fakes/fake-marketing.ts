@@ -12,7 +12,11 @@ export const accepted: ProviderAnswer = { status: 200, body: '{"inlineMessage":"
 
 const refusal = (errorType: string, message: string): ProviderAnswer => ({
   status: 400,
-  body: JSON.stringify({ status: 'error', message: 'The request is not valid', errors: [{ message, errorType }] }),
+  body: JSON.stringify({
+    status: 'error',
+    message: 'The request is not valid',
+    errors: [{ message, errorType }],
+  }),
 });
 const oldestMs = 28 * 24 * 3_600_000;
 
@@ -42,7 +46,12 @@ export const startFakeMarketing = async (port = 0) => {
     const { status, body: text, headers, delayMs } = state.next(body, request.url ?? '');
     if (status === 200) {
       const { authorization } = request.headers;
-      received.push({ path: request.url ?? '', body, at: Date.now(), ...(authorization && { authorization }) });
+      received.push({
+        path: request.url ?? '',
+        body,
+        at: Date.now(),
+        ...(authorization && { authorization }),
+      });
     }
     if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);

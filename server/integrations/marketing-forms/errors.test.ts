@@ -43,20 +43,26 @@ test.each(documented)('%s (%s): %s', (errorType, message, expected) => {
   const decision = decide(lead, [{ errorType, message }]);
   if (expected === 'park' || expected === 'retry') return expect(decision).toBe(expected);
   expect(decision).toMatchObject({ leftOut: [expected] });
-  // Sent again, refused again for the same reason: there is nothing to leave out any more.
-  const repaired = (decision as { lead: MarketingSubmission }).lead;
-  expect(JSON.stringify(repaired).length).toBeLessThan(JSON.stringify(lead).length);
-  expect(repaired.fields.some(({ name }) => name === 'email')).toBe(true);
-  expect(decide(repaired, [{ errorType, message }])).toBe('park');
+  // Refused again and again for the same reason: every repair leaves out more, so it ends, and the mail address stays.
+  let current: ReturnType<typeof decide> = decision;
+  for (let repairs = 0; typeof current === 'object'; repairs++) {
+    expect(repairs).toBeLessThan(3);
+    expect(current.lead.fields.some(({ name }) => name === 'email')).toBe(true);
+    current = decide(current.lead, [{ errorType, message }]);
+  }
+  expect(current).toBe('park');
 });
 
 test('the table has every documented error type and no other', () => {
   expect(Object.keys(errorTypes).sort()).toEqual([...new Set(documented.map(([type]) => type))].sort());
 });
 
-test.each(['SOMETHING_NEW', '__proto__', 'constructor', ''])('an unknown error type %s is parked', (errorType) => {
-  expect(decide(lead, [{ errorType, message: 'No' }])).toBe('park');
-});
+test.each(['SOMETHING_NEW', '__proto__', 'constructor', ''])(
+  'an unknown error type %s is parked',
+  (errorType) => {
+    expect(decide(lead, [{ errorType, message: 'No' }])).toBe('park');
+  },
+);
 
 test('an error that names submittedAt without a documented type costs the time, not the lead', () => {
   const decision = decide(lead, [{ errorType: '', message: 'submittedAt must be within one month' }]);

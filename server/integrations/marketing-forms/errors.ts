@@ -20,7 +20,10 @@ const withoutField: Repair = (lead, { message }) => {
   const quoted = [...message.matchAll(/'(?:fields\.)?([\w-]{1,100})'/g)].map(([, name]) => name);
   const refused = lead.fields.find(({ name }) => name !== 'email' && quoted.includes(name));
   if (!refused) return null;
-  return { lead: { ...lead, fields: lead.fields.filter((field) => field !== refused) }, leftOut: refused.name };
+  return {
+    lead: { ...lead, fields: lead.fields.filter((field) => field !== refused) },
+    leftOut: refused.name,
+  };
 };
 
 const withoutSubmittedAt: Repair = ({ submittedAt, ...lead }) =>
@@ -31,9 +34,7 @@ const withoutMetadata: Repair = (lead, error) => {
   if (/submittedAt/i.test(error.message)) return withoutSubmittedAt(lead, error);
   const ofField = withoutField(lead, error);
   if (ofField) return ofField;
-  return Object.keys(lead.context).length > 0
-    ? { lead: { ...lead, context: {} }, leftOut: 'context' }
-    : null;
+  return Object.keys(lead.context).length > 0 ? { lead: { ...lead, context: {} }, leftOut: 'context' } : null;
 };
 
 /**

@@ -94,10 +94,16 @@ test('with a token leads go to the authenticated address, and without one they c
   expect(provider.properties).toEqual({ hasSiteProperties: false, subscriptionTypeId: null });
 });
 
-test.each([401, 403])('a refused token (%i) is our mistake: the lead waits an hour for us', async (status) => {
-  fake.answer(() => ({ status, body: '{"status":"error","message":"Authentication credentials not found"}' }));
-  expect(await failure()).toMatchObject({ name: 'TryLater', afterMs: 3_600_000 });
-});
+test.each([401, 403])(
+  'a refused token (%i) is our mistake: the lead waits an hour for us',
+  async (status) => {
+    fake.answer(() => ({
+      status,
+      body: '{"status":"error","message":"Authentication credentials not found"}',
+    }));
+    expect(await failure()).toMatchObject({ name: 'TryLater', afterMs: 3_600_000 });
+  },
+);
 
 test('a lead is repaired three times and no more', async () => {
   let refusals = 0;

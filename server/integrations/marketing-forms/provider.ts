@@ -116,7 +116,9 @@ export const createMarketingProvider = (env: Settings): MarketingProvider | null
     if (status === 429) throw new TryLater(reason, retryAfterMs(response));
     if (status === 401 || status === 403) throw new TryLater(reason, refusedTokenMs);
     if (status >= 500 || status === 408 || status === 425) throw new Error(reason);
-    const errors = answer?.errors.length ? answer.errors : [{ errorType: '', message: answer?.message ?? '' }];
+    const errors = answer?.errors.length
+      ? answer.errors
+      : [{ errorType: '', message: answer?.message ?? '' }];
     const decision = decide(lead, errors);
     if (decision === 'retry') throw new TryLater(reason, retryAfterMs(response));
     if (decision === 'park' || repairs === mostRepairs) throw new PermanentFailure(reason);
