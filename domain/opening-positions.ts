@@ -1,7 +1,7 @@
 /** The groups of the openings page, in the words of the contract. */
 export type OpeningPosition = 'Front Desk Associate' | 'Teacher' | 'Manager' | 'Corporate';
 
-/** The first that matches. A "Guest Experience Lead" is at the front desk, a "Yoga Teacher Lead" teaches. */
+/** The first that matches. A "Yoga Teacher Lead" teaches and does not manage. */
 const positionsByTitle: readonly [OpeningPosition, RegExp][] = [
   ['Front Desk Associate', /\b(front desk|reception|receptionist|guest (service|experience)|concierge)\b/i],
   ['Teacher', /\b(teacher|instructor|coach|trainer)\b/i],

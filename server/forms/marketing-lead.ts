@@ -16,7 +16,7 @@ import { studios } from '#domain/studios.ts';
 import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { language } from '#words/language.ts';
-import { presale } from '#words/pages/presale.ts';
+import { preSale } from '#words/pages/pre-sale.ts';
 import { checked, type IntakeServices } from './intake-services.ts';
 import { short } from './request-origin.ts';
 
@@ -76,7 +76,7 @@ const readValues = (fields: readonly { name: string; value: string }[], known: r
 
 /** The pre-sale forms show it above their button (app/forms/catalog/parts/pre-sale.tsx); future openings ask for none. */
 const consentOf = ({ variant }: MarketingForm): { consent?: string } =>
-  variant === 'future-openings' ? {} : { consent: presale.consent };
+  variant === 'future-openings' ? {} : { consent: preSale.consent };
 
 const jobsOf = (form: MarketingForm, studioId: number | null) =>
   form.variant === 'future-openings'

@@ -36,7 +36,7 @@ test('without a mail server the mail is a file, and its name is printed', async 
   expect(existsSync(/Written {3}(.*\.eml)/.exec(text)?.[1] ?? '')).toBe(true);
 });
 
-test('a refusal is told in the words of the mail server', async () => {
+test('a refusal is printed in the words of the mail server', async () => {
   smtp.behave('refusing');
   const refused = run({ SMTP_URL: smtp.url }, 'test', 'ana@example.com');
   await expect(refused).rejects.toThrow(OperatorError);

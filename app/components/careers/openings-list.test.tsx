@@ -39,7 +39,7 @@ function showList(...answers: Openings[]) {
   render(<Page />);
 }
 
-test('nothing to fill is said in so many words', async () => {
+test('an empty list shows its own message, not an alert', async () => {
   showList({ openings: [] });
   expect(await screen.findByText('No openings available')).toBeTruthy();
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
@@ -61,7 +61,7 @@ test('a job of a job board is named by its own title', async () => {
   expect(screen.getByRole('link', { name: 'Apply for Lead Barre Teacher, Davie' })).toBeTruthy();
 });
 
-test('a failure without words has ours', async () => {
+test('a failure without a message shows our own', async () => {
   showList({ openings: [], failure: '' });
   expect(await screen.findByText('Failed to submit request')).toBeTruthy();
 });

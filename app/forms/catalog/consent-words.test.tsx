@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formNames, forms } from '#domain/forms/forms.ts';
 import { loadForm } from '#tests/forms/form-catalog.ts';
-import { presale } from '#words/pages/presale.ts';
+import { preSale } from '#words/pages/pre-sale.ts';
 
 afterEach(() => {
   cleanup();
@@ -20,5 +20,5 @@ test.each(leadForms)('%s shows the words of consent that its leads carry', async
   const Page = createRoutesStub([{ path: '/', Component: () => <Component {...props} studios={[]} /> }]);
   const { container } = render(<Page />);
   expect(container.querySelector('form')).not.toBeNull();
-  expect(container.textContent?.includes(presale.consent)).toBe(name !== 'future-openings');
+  expect(container.textContent?.includes(preSale.consent)).toBe(name !== 'future-openings');
 });

@@ -6,7 +6,7 @@ import type { OutboxLoad } from '#server/models/outbox-load.ts';
 import type { Clock } from '#server/time/clock.ts';
 import type { RequestKind } from './request-kind.ts';
 
-/** Values that are read when somebody asks for the metrics, not counted as they change. */
+/** Values that are read when the metrics are requested, not counted as they change. */
 export type MetricSources = {
   clock: Clock;
   /** Requests that run or wait, by lane, and requests whose bodies arrive or are processed. */
