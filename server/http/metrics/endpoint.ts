@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { policyOfNoPage } from '#server/http/security-headers.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Metrics } from './metrics.ts';
-import { requestKind } from './request-kind.ts';
+import { cachedKind, type RequestKind, requestKind } from './request-kind.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -62,17 +62,11 @@ export const measured = (listener: RequestListener, metrics: Metrics, options: O
       return void answerMetrics(metrics, options, incoming, outgoing);
     const began = performance.now();
     const { method = '', url = '' } = incoming;
+    const count = (kind: RequestKind, isComplete: boolean) =>
+      metrics.answered(kind, outgoing.statusCode, isComplete, (performance.now() - began) / 1000);
     listener(incoming, outgoing);
-    // The cache answers before the listener returns.
-    const isCached = outgoing.writableEnded;
-    outgoing.once('close', () => {
-      const kind = requestKind(method, url, isCached);
-      metrics.answered(
-        kind,
-        outgoing.statusCode,
-        outgoing.writableFinished,
-        (performance.now() - began) / 1000,
-      );
-    });
+    // Only the cache answers before the listener returns (cache/fast-path.ts). Its bytes are in the socket already.
+    if (outgoing.writableEnded && outgoing.statusCode < 400) return count(cachedKind(url), true);
+    outgoing.once('close', () => count(requestKind(method, url), outgoing.writableFinished));
   };
 };

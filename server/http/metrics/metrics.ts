@@ -84,6 +84,17 @@ export const createMetrics = async (): Promise<Metrics> => {
     refused: counter('booking_refused_classes_total', 'Classes of the provider that could not be used', []),
   });
 
+  // Counted in plain numbers: the library computes the identity of its labels on every increment, which is a tenth of
+  // the cost of a cached response.
+  const requestCounts = createCounts();
+  const cacheCounts = createCounts();
+  const readCounts = () => {
+    requests.reset();
+    for (const [[kind, status], count] of requestCounts.entries()) requests.inc({ kind, status }, count);
+    cacheReads.reset();
+    for (const [[cache, result], count] of cacheCounts.entries()) cacheReads.inc({ cache, result }, count);
+  };
+
   let sources: MetricSources | undefined;
   let booking: ReturnType<typeof bookingGauges> | undefined;
   let outboxReadAt = Number.NEGATIVE_INFINITY;
@@ -122,10 +133,10 @@ export const createMetrics = async (): Promise<Metrics> => {
 
   return {
     answered: (kind, status, isComplete, took) => {
-      requests.inc({ kind, status: isComplete ? `${Math.floor(status / 100)}xx` : 'broken-off' });
+      requestCounts.add(kind, isComplete ? (statusClasses[Math.floor(status / 100)] ?? '5xx') : 'broken-off');
       durations.observe({ kind }, took);
     },
-    cache: (cache, result) => cacheReads.inc({ cache, result }),
+    cache: cacheCounts.add,
     rejected: (reason) => rejections.inc({ reason }),
     stored: (form, spam) => submissions.inc({ form: isFormKind(form) ? form : 'other', spam: spam ?? 'no' }),
     delivery: (event, kind) => deliveries.inc({ event, kind: knownKind(kind) }),
@@ -133,6 +144,7 @@ export const createMetrics = async (): Promise<Metrics> => {
       sources = next;
     },
     read: async () => {
+      readCounts();
       if (sources) {
         readLoad(sources);
         readBooking(sources);
@@ -143,6 +155,27 @@ export const createMetrics = async (): Promise<Metrics> => {
       }
       return { type: registry.contentType, text: await registry.metrics() };
     },
+  };
+};
+
+const statusClasses = ['5xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
+
+/** Counts by two labels. */
+const createCounts = () => {
+  const byFirst = new Map<string, Map<string, number>>();
+  return {
+    add: (first: string, second: string): void => {
+      let bySecond = byFirst.get(first);
+      if (!bySecond) {
+        bySecond = new Map();
+        byFirst.set(first, bySecond);
+      }
+      bySecond.set(second, (bySecond.get(second) ?? 0) + 1);
+    },
+    entries: () =>
+      [...byFirst].flatMap(([first, counts]) =>
+        [...counts].map(([second, count]) => [[first, second], count] as const),
+      ),
   };
 };
 

@@ -25,12 +25,12 @@ const kindsByPath: readonly [RequestKind, RegExp][] = [
   ['other', /^\/(places|ip)$/],
 ];
 
-/** `isCached`: the response came from the cache before the app was called (cache/fast-path.ts). */
-export const requestKind = (method: string, url: string, isCached: boolean): RequestKind => {
+/** Of a response that came from the cache before the app was called. */
+export const cachedKind = (url: string): RequestKind =>
+  url.startsWith('/graphql') ? 'graphql-cached' : 'page-cached';
+
+export const requestKind = (method: string, url: string): RequestKind => {
   const [path = ''] = url.slice(0, 300).split('?', 1);
   const kind = kindsByPath.find(([, pattern]) => pattern.test(path))?.[0];
-  if (kind === 'graphql') return isCached ? 'graphql-cached' : 'graphql';
-  if (kind) return kind;
-  if (method === 'POST') return 'form';
-  return isCached ? 'page-cached' : 'page';
+  return kind ?? (method === 'POST' ? 'form' : 'page');
 };
