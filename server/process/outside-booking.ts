@@ -11,7 +11,8 @@ const withOutsideReservations = (found: BookableClass): BookableClass => ({
  * provider must not use it up. A provider in our own database keeps its slots, because its work is our own.
  */
 export const outsideSlots = (provider: Booking): Booking => {
-  if (provider.isInProcess) return provider;
+  const findSpots = (classId: string) => outsideSlot(() => provider.findSpots(classId));
+  if (provider.isInProcess) return provider.hasLiveSpots ? { ...provider, findSpots } : provider;
   return {
     ...provider,
     listLocations: () => outsideSlot(() => provider.listLocations()),
@@ -23,7 +24,7 @@ export const outsideSlots = (provider: Booking): Booking => {
       const found = await outsideSlot(() => provider.findClass(id));
       return found && withOutsideReservations(found);
     },
-    findSpots: (classId) => outsideSlot(() => provider.findSpots(classId)),
+    findSpots,
     pageInstructors: (request) => outsideSlot(() => provider.pageInstructors(request)),
   };
 };

@@ -19,3 +19,6 @@ export type BookingMonitor = {
   ageMs(now: Instant): number | null;
   state(): ProviderState;
 };
+
+/** From this age on the schedule says from when it is. */
+export const oldScheduleMs = 30 * 60_000;
