@@ -37,6 +37,14 @@ export const addresses: readonly string[] = [
   ...studioAddresses,
 ];
 
+/** Studio pages have the same layout; these have the longest names. */
+const longestNames = ['/downtown-ft-lauderdale', '/palm-beach-gardens', '/west-kendall'];
+
+/** One address for each layout. */
+export const layouts: readonly string[] = addresses.filter(
+  (address) => !studioAddresses.includes(address) || longestNames.includes(address),
+);
+
 /** Public pages that the lists above leave out: second addresses of a page, and examples of paths with free text. */
 export const otherPublicAddresses: readonly string[] = [
   '/applink',

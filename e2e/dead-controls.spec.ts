@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addresses } from './addresses.ts';
+import { layouts } from './addresses.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -7,7 +7,7 @@ test('without JavaScript no control in sight does nothing', async ({ page }) => 
   test.setTimeout(180_000);
   const dead: Record<string, string[]> = {};
   let count = 0;
-  for (const address of addresses) {
+  for (const address of layouts) {
     await page.goto(address);
     // Outside of a form, which the button could submit.
     const loose = ':not(form:has(button[type=submit], button:not([type]), noscript) *)';

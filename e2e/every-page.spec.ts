@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addresses, studioAddresses } from './addresses.ts';
+import { addresses, layouts } from './addresses.ts';
 import { faultsFoundByAxe } from './axe.ts';
 
 /** `/applink` is the home page; the thank-you page of a sign-up and its variants have the same texts on purpose. */
@@ -53,12 +53,6 @@ test('no page ever asks for something that is not there', async ({ page, baseURL
   for (const address of addresses) await page.goto(address, { waitUntil: 'load' });
   expect(wrong).toEqual([]);
 });
-
-/** Studio pages have the same layout; these have the longest names. */
-const longestNames = ['/downtown-ft-lauderdale', '/palm-beach-gardens', '/west-kendall'];
-const laidOut = addresses.filter(
-  (address) => !studioAddresses.includes(address) || longestNames.includes(address),
-);
 
 /** Text beyond the edge of the screen is unreachable, because the page does not scroll horizontally. */
 const wordsOutOfReach = () => {
@@ -139,7 +133,7 @@ for (const address of readByAxe) {
     await page.goto(address);
     expect.soft(await faultsFoundByAxe(page), 'axe at 390 px').toEqual([]);
     expect.soft(await fieldsThatZoom(page), 'fields that zoom').toEqual([]);
-    if (laidOut.includes(address))
+    if (layouts.includes(address))
       expect.soft(await wordsOutOfReachOnScreens(page), 'words out of reach').toEqual([]);
     if (!readWide.includes(address)) return;
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { addresses } from './addresses.ts';
+import { layouts } from './addresses.ts';
 import { startHydration } from './hydrated.ts';
 import { withoutPopup } from './schedule-page.ts';
 
@@ -41,7 +41,7 @@ test('no stray bar and nothing wider than the page where scrollbars take room', 
   test.setTimeout(180_000);
   await withoutPopup(page);
   const found: Record<string, string[]> = {};
-  for (const address of [...addresses, ...tabs]) {
+  for (const address of [...layouts, ...tabs]) {
     await page.goto(address);
     if (tabs.includes(address)) await startHydration(page);
     for (const width of widths) {

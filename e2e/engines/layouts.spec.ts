@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { addresses } from '../addresses.ts';
+import { layouts } from '../addresses.ts';
 import { expect, phone, test } from './engine-test.ts';
 
 declare global {
@@ -40,12 +40,12 @@ const faultsOfLayout = async () => {
 };
 
 const screens = [
-  { ...phone, paths: addresses },
+  { ...phone, paths: layouts },
   { width: 1440, height: 900, paths: ['/', '/schedule'] },
 ];
 
 for (const { width, height, paths } of screens) {
-  test(`every address at ${width} px: no errors, no overflow, no broken picture, one h1`, async ({ tab }) => {
+  test(`every layout at ${width} px: no errors, no overflow, no broken picture, one h1`, async ({ tab }) => {
     test.setTimeout(240_000);
     await tab.driver.resize(width, height);
     const faulty: Record<string, string[]> = {};
