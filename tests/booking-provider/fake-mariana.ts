@@ -24,9 +24,9 @@ export type FakeClass = {
   /** Fields that replace those of the answer, of any type. */
   raw: Record<string, unknown>;
 };
-export type FakeLocation = { id: string; slug: string; name: string; timezone: string; listed: boolean };
-export type FakeType = { id: string; name: string; minutes: number; slug?: string };
-export type FakeTeacher = { id: string; name: string; bio: string };
+type FakeLocation = { id: string; slug: string; name: string; timezone: string; listed: boolean };
+type FakeType = { id: string; name: string; minutes: number; slug?: string };
+type FakeTeacher = { id: string; name: string; bio: string };
 
 /** Ways in which the provider misbehaves, for one request. */
 export type Misbehaviour =
@@ -39,13 +39,15 @@ export type Misbehaviour =
   | 'reset'
   | 'garbage';
 
+const startOf = ({ day, time }: FakeClass) => `${day}T${time}`;
+
 /** Chooses the misbehaviour for a request, or none. */
 type Misbehave = (url: URL) => Misbehaviour | undefined | Promise<Misbehaviour | undefined>;
 
 const defaultPageSize = 10;
 const maxPageSize = 500;
-export const theirLocationId = (index: number) => String(900 + index);
-export const studiosWithClasses = studios.flatMap(({ slug, name, bookingId }) =>
+const theirLocationId = (index: number) => String(900 + index);
+const studiosWithClasses = studios.flatMap(({ slug, name, bookingId }) =>
   bookingId === null ? [] : [{ slug, name, bookingId }],
 );
 
@@ -242,7 +244,7 @@ export const startFakeMariana = async ({
   type Answer = { status: number; body: unknown };
   const missing = (detail: string): Answer => ({ status: 404, body: { detail } });
 
-  const pageOf = (url: URL, rows: unknown[]): Answer => {
+  const pageOf = <T>(url: URL, rows: readonly T[], toAnswer: (row: T) => unknown): Answer => {
     const size = Math.min(Number(url.searchParams.get('page_size') ?? defaultPageSize), maxPageSize);
     const page = Number(url.searchParams.get('page') ?? 1);
     const pages = Math.max(1, Math.ceil(rows.length / size));
@@ -255,7 +257,7 @@ export const startFakeMariana = async ({
         count: rows.length,
         next: link(page + 1),
         previous: link(page - 1),
-        results: rows.slice((page - 1) * size, page * size),
+        results: rows.slice((page - 1) * size, page * size).map(toAnswer),
         meta: { pagination: { count: rows.length, pages, page, per_page: size } },
       },
     };
@@ -271,11 +273,8 @@ export const startFakeMariana = async ({
           day >= (query.get('min_start_date') ?? '') && day <= (query.get('max_start_date') ?? '9'),
       )
       .filter(({ locationId }) => !wanted || wanted.includes(locationId))
-      .sort((a, b) => `${a.day}${a.time}`.localeCompare(`${b.day}${b.time}`) || a.id - b.id);
-    return pageOf(
-      url,
-      rows.map((one) => classAnswer(one, false)),
-    );
+      .sort((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : a.id - b.id));
+    return pageOf(url, rows, (one) => classAnswer(one, false));
   };
 
   const answer = (url: URL): Answer => {
@@ -287,17 +286,14 @@ export const startFakeMariana = async ({
         : missing('No ClassSession matches the given query.');
     }
     if (resource === 'classes') return listClasses(url);
-    if (resource === 'locations') return pageOf(url, data.locations.map(locationAnswer));
+    if (resource === 'locations') return pageOf(url, data.locations, locationAnswer);
     if (resource === 'schedule_locations')
-      return pageOf(
-        url,
-        data.locations.map((place) => ({
-          ...locationAnswer(place),
-          class_types: data.types.map(({ id: typeId }) => typeAnswer(typeId)),
-          classrooms: [{ id: '5', name: 'Main room' }],
-          instructors: data.teachers.map(({ id: teacherId }) => teacherAnswer(teacherId)),
-        })),
-      );
+      return pageOf(url, data.locations, (place) => ({
+        ...locationAnswer(place),
+        class_types: data.types.map(({ id: typeId }) => typeAnswer(typeId)),
+        classrooms: [{ id: '5', name: 'Main room' }],
+        instructors: data.teachers.map(({ id: teacherId }) => teacherAnswer(teacherId)),
+      }));
     if (resource === 'config')
       return { status: 200, body: { brand_name: 'Heliora', scheduling_window_days: data.windowDays } };
     return missing('Not found.');

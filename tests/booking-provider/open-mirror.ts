@@ -56,7 +56,7 @@ export const openMirror = async (
   const provider = fake ?? (await startFakeMariana({ classes, locations: 3 }));
   if (!fake) onTestFinished(() => provider.close());
   const env = settingsFor(provider);
-  const client = createClient(env);
+  const client = createClient(env, { clock });
   const mapping = parseMapping(JSON.stringify(provider.mapping()));
   const sync = createSync({ env, database, clock, client, mapping });
   const stored = () => database.kysely.selectFrom('classes').selectAll().orderBy('id').execute();

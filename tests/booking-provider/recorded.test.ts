@@ -22,12 +22,14 @@ const clientOf = (names: Record<string, string>) =>
       BOOKING_TOKEN: null,
       PUBLIC_URL: 'https://www.heliora.example',
     },
-    async (input) => {
-      const { pathname, searchParams } = new URL(String(input));
-      const page = searchParams.get('page') ?? '1';
-      const key = `${pathname.split('/').at(-1)} ${page}`;
-      const { status, headers, body } = recorded(names[key] ?? 'classes-past-the-end');
-      return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+    {
+      send: async (input) => {
+        const { pathname, searchParams } = new URL(String(input));
+        const page = searchParams.get('page') ?? '1';
+        const key = `${pathname.split('/').at(-1)} ${page}`;
+        const { status, headers, body } = recorded(names[key] ?? 'classes-past-the-end');
+        return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+      },
     },
   );
 const mapping = parseMapping(

@@ -91,7 +91,7 @@ export async function* checkBooking(env: Env, db: Db, send: typeof fetch = fetch
     return;
   }
   const mapping = readMapping(env.BOOKING_MAP ?? '');
-  const client = createClient(env, send);
+  const client = createClient(env, { send });
   yield `Asking ${new URL(env.BOOKING_URL ?? '').host}…\n`;
   try {
     const { locations, windowDays } = await readReference(client.ask);

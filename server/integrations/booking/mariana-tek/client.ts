@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts';
 import type { Env } from '#server/env.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
+import { type Clock, systemClock } from '#server/time/clock.ts';
 
 /** The provider has no such record, or no such page of a list. */
 export class NotFound extends Error {
@@ -94,13 +95,18 @@ export type Client = {
   ask: Ask;
   /** Since this process started. */
   counts: { requests: number; failures: number };
+  /** Requests of the last ten minutes. */
+  recentRequests(): number;
 };
+
+const recentMs = 600_000;
 
 /** The only module that sends requests to Mariana Tek. The address is built from settings and encoded parts only. */
 export const createClient = (
   env: Pick<Env, 'BOOKING_URL' | 'BOOKING_TOKEN' | 'PUBLIC_URL'>,
-  send: typeof fetch = fetch,
+  { send = fetch, clock = systemClock }: { send?: typeof fetch; clock?: Clock } = {},
 ): Client => {
+  let recent: number[] = [];
   const counts = { requests: 0, failures: 0 };
   const headers = {
     accept: 'application/json',
@@ -113,6 +119,7 @@ export const createClient = (
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const timeout = AbortSignal.timeout(timeoutMs);
     counts.requests += 1;
+    recent.push(clock.now());
     try {
       const response = await send(url, {
         headers,
@@ -128,5 +135,10 @@ export const createClient = (
       throw inOurWords(error);
     }
   };
-  return { ask, counts };
+  const recentRequests = () => {
+    const since = clock.now() - recentMs;
+    recent = recent.filter((at) => at > since);
+    return recent.length;
+  };
+  return { ask, counts, recentRequests };
 };

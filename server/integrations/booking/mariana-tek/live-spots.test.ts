@@ -18,7 +18,13 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     const { client, mapping, clock, sync } = mirror;
     const ask = vi.fn(client.ask);
     const db = database.kysely;
-    const spotsOf = createLiveSpots({ db, clock, ask, mapping, pausedUntil: sync.pausedUntil });
+    const spotsOf = createLiveSpots({
+      db,
+      clock,
+      client: { ask, recentRequests: client.recentRequests },
+      mapping,
+      pausedUntil: sync.pausedUntil,
+    });
     const rooms = mirror.fake.data.classes.filter(
       ({ hasRoom, isCountPublic, status }) => hasRoom && isCountPublic && status === null,
     );
@@ -73,13 +79,20 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('costs at most ten questions at once and one a minute after that', async () => {
-    const { ask, spotsOf, rowOf, rooms, clock } = await open();
-    for (const { id } of rooms.slice(0, 14)) await spotsOf(await rowOf(id));
-    expect(ask).toHaveBeenCalledTimes(10);
-    clock.pass(60_000);
-    for (const { id } of rooms.slice(10, 14)) await spotsOf(await rowOf(id));
-    expect(ask).toHaveBeenCalledTimes(11);
+  test('is answered from the table once ten minutes have had 25 requests, rounds included', async () => {
+    const { ask, spotsOf, rowOf, room, clock, client } = await open();
+    const row = await rowOf(room.id);
+    const rounds = client.recentRequests();
+    expect(rounds).toBeGreaterThan(0);
+    for (let visit = 0; visit < 40; visit++) {
+      await spotsOf(row);
+      clock.pass(11_000);
+    }
+    expect(ask).toHaveBeenCalledTimes(25 - rounds);
+    expect((await spotsOf(row)).items).toHaveLength(30);
+    clock.pass(600_000);
+    await spotsOf(row);
+    expect(ask).toHaveBeenCalledTimes(25 - rounds + 1);
   });
 
   test('a provider that asks for patience gets it from the rounds too', async () => {

@@ -5,7 +5,7 @@ import type { Spots } from '#server/integrations/booking/booking.ts';
 import { TryLater } from '#server/integrations/delivery-errors.ts';
 import type { ScheduledClass } from '#server/models/schedule/classes.ts';
 import type { Clock } from '#server/time/clock.ts';
-import type { Ask } from './client.ts';
+import type { Client } from './client.ts';
 import type { Mapping } from './mapping.ts';
 import { pauseRequests } from './sync-state.ts';
 import { translateSpots } from './translate.ts';
@@ -15,14 +15,16 @@ const freshMs = 10_000;
 const maxFresh = 500;
 /** After a question without an answer the tables answer for a while: the next visitors do not wait for it again. */
 const quietMs = 60_000;
-/** At most one question a minute on average, so that visitors cannot make us exceed the provider's limits. */
-const refillMs = 60_000;
-const mostQuestions = 10;
+/**
+ * Of all requests of this process in ten minutes: above it the tables answer, so that visitors cannot make us exceed three
+ * requests a minute.
+ */
+const mostRequests = 25;
 
 type Deps = {
   db: Db;
   clock: Clock;
-  ask: Ask;
+  client: Pick<Client, 'ask' | 'recentRequests'>;
   mapping: Mapping;
   /** The sync's pause: no question before this instant. */
   pausedUntil(): number;
@@ -32,23 +34,10 @@ type Deps = {
  * The room of one class: asked live, one question per class at a time, and stored for the next visitor and the next
  * outage. Null if no room was ever read.
  */
-export const createLiveSpots = ({ db, clock, ask, mapping, pausedUntil }: Deps) => {
+export const createLiveSpots = ({ db, clock, client, mapping, pausedUntil }: Deps) => {
   const fresh = new Map<number, { spots: StoredSpots | null; until: number }>();
   const asking = new Map<number, Promise<StoredSpots | null>>();
   let quietUntil = 0;
-  let questions = mostQuestions;
-  let refilledAt = clock.now();
-
-  const takeQuestion = (now: number): boolean => {
-    const refills = Math.floor((now - refilledAt) / refillMs);
-    if (refills > 0) {
-      questions = Math.min(mostQuestions, questions + refills);
-      refilledAt += refills * refillMs;
-    }
-    if (questions === 0) return false;
-    questions -= 1;
-    return true;
-  };
 
   const stored = async (id: number): Promise<StoredSpots | null> => {
     const row = await db
@@ -70,7 +59,7 @@ export const createLiveSpots = ({ db, clock, ask, mapping, pausedUntil }: Deps) 
 
   const askLive = async (id: number): Promise<StoredSpots | null> => {
     try {
-      const spots = translateSpots(await ask(['classes', String(id)], {}, { timeoutMs }), mapping);
+      const spots = translateSpots(await client.ask(['classes', String(id)], {}, { timeoutMs }), mapping);
       if (spots) await store(id, spots);
       if (fresh.size >= maxFresh) fresh.clear();
       fresh.set(id, { spots, until: clock.now() + freshMs });
@@ -89,7 +78,8 @@ export const createLiveSpots = ({ db, clock, ask, mapping, pausedUntil }: Deps) 
     if (known && now < known.until) return known.spots;
     const current = asking.get(id);
     if (current) return current;
-    if (now < Math.max(quietUntil, pausedUntil()) || !takeQuestion(now)) return stored(id);
+    const isQuiet = now < Math.max(quietUntil, pausedUntil()) || client.recentRequests() >= mostRequests;
+    if (isQuiet) return stored(id);
     const question = askLive(id).finally(() => asking.delete(id));
     asking.set(id, question);
     return question;

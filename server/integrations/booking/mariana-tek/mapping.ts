@@ -16,7 +16,7 @@ const file = z.strictObject({
   workshopTags: z.array(z.string()).default([]),
 });
 
-export type TypeMeaning = ClassKindSlug | 'workshop' | 'other' | 'skip';
+type TypeMeaning = ClassKindSlug | 'workshop' | 'other' | 'skip';
 export type Mapping = {
   /** Their location id to our booking id. */
   locations: ReadonlyMap<string, number>;

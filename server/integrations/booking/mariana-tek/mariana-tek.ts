@@ -14,19 +14,22 @@ const firstWaitMs = 10_000;
  * Mariana Tek's schedule, mirrored into our tables by a background sync: pages never wait for the provider, and an
  * outage is only age. docs/decisions/011-booking-mirror.md
  */
-export const marianaTekBooking = ({ env, database, clock, media }: BookingDeps): Booking => {
+export const marianaTekBooking = (deps: BookingDeps): Booking => openMarianaTek(deps).booking;
+
+/** With its sync, which tests run without waiting. */
+export const openMarianaTek = ({ env, database, clock, media }: BookingDeps) => {
   const mapping = readMapping(env.BOOKING_MAP ?? '');
-  const client = createClient(env);
+  const client = createClient(env, { clock });
   const sync = createSync({ env, database, clock, client, mapping });
   const spotsOf = createLiveSpots({
     db: database.kysely,
     clock,
-    ask: client.ask,
+    client,
     mapping,
     pausedUntil: sync.pausedUntil,
   });
   const { calls, findRow } = readTables(providerName, { database, clock, media });
-  return {
+  const booking: Booking = {
     isInProcess: true,
     hasLiveSpots: true,
     monitor: sync.monitor,
@@ -37,4 +40,5 @@ export const marianaTekBooking = ({ env, database, clock, media }: BookingDeps):
       return row ? spotsOf(row) : null;
     },
   };
+  return { booking, sync };
 };

@@ -12,7 +12,7 @@ export const usualWindowDays = 14;
 const maxWindowDays = 28;
 
 /** Classes that could not be used, by reason, for the log. */
-export type Remarks = {
+type Remarks = {
   refused: number;
   reasons: Map<string, number>;
   /** Their local time differs from their instant. */

@@ -36,7 +36,7 @@ const spot = z.looseObject({
   y_position: number.refine((y) => Math.abs(y) < 1000),
   is_available: flag,
 });
-export const layout = z.looseObject({
+const layout = z.looseObject({
   // One object in the OpenAPI, a list in every answer.
   spots: z.union([z.array(spot), spot.transform((one) => [one])]),
 });

@@ -15,7 +15,7 @@ import {
 } from './shapes.ts';
 
 const maxNameLength = 120;
-export const maxTextLength = 4_000;
+const maxTextLength = 4_000;
 const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2100, 0, 1);
 /** For a class without a date: it can be booked already. */
