@@ -66,9 +66,11 @@ const studioClock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
+const withZone = /^\d{4}-\d\d-\d\dT[\d:.]{5,20}(?:Z|[+-]\d\d:?\d\d)$/;
+
 /** An instant with its zone, to the minute. Text without a zone would be a guess of several hours. */
 const instantOf = (text: string, what: string): number => {
-  const ms = /T.{4,}(Z|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
+  const ms = withZone.test(text) ? Date.parse(text) : Number.NaN;
   if (!(ms > earliest && ms < latest)) throw new Refused(`${what} is no instant with a zone`);
   return Math.floor(ms / 60_000) * 60_000;
 };
