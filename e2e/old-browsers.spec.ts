@@ -9,8 +9,8 @@ import {
   openForm,
   submitButton,
   withoutPopups,
-} from './form-pages.ts';
-import { storedUnder } from './stored.ts';
+} from './support/form-pages.ts';
+import { storedUnder } from './support/stored.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
@@ -145,7 +145,7 @@ test('an answer that our code cannot read is asked for again by the browser, and
   expect(storedUnder(values.email)).toEqual(formPage.stored);
 });
 
-test('a part whose code throws while it wakes leaves the form of the server standing', async ({ page }) => {
+test('an island that throws during hydration leaves the server’s form usable', async ({ page }) => {
   const formPage = pageOf('contact');
   const values = valuesOf(formPage);
   await page.route(/\/assets\/contact-form-/, (route) =>

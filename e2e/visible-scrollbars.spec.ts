@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { layouts } from './addresses.ts';
-import { startHydration } from './hydrated.ts';
-import { withoutPopup } from './schedule-page.ts';
+import { layouts } from './support/addresses.ts';
+import { startHydration } from './support/hydrated.ts';
+import { withoutPopup } from './support/schedule-page.ts';
 
 /** Classic scrollbars, as on Windows, Linux and a Mac with a mouse; headless Chromium hides them by default. */
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { layouts } from '../addresses.ts';
+import { layouts } from '../support/addresses.ts';
 import { expect, phone, test } from './engine-test.ts';
 
 declare global {
@@ -13,9 +13,9 @@ const noteForms = () => {
 
 /** Scrolls through the page, so that everything lazy loads, and returns the problems that it finds. */
 const faultsOfLayout = async () => {
-  const mostScreens = 40;
+  const maxScreens = 40;
   const frame = () => new Promise(requestAnimationFrame);
-  for (let screen = 0; screen < mostScreens; screen++) {
+  for (let screen = 0; screen < maxScreens; screen++) {
     const top = screen * innerHeight;
     if (top > document.documentElement.scrollHeight) break;
     scrollTo({ top, behavior: 'instant' });

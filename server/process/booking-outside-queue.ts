@@ -1,0 +1,46 @@
+import { outsideSlot } from '#server/http/overload/fair-queue.ts';
+import type { BookableClass, Booking } from '#server/integrations/booking/booking.ts';
+
+const withOutsideReservations = (found: BookableClass): BookableClass => ({
+  ...found,
+  reservations: () => outsideSlot(() => found.reservations()),
+});
+
+type Flags = 'isInProcess' | 'hasLiveSpots' | 'monitor';
+/** Every method by name: a spread would lose the methods of a class. A new method of the port does not compile without a line here. */
+type EveryMethod = Required<Omit<Booking, Flags>>;
+
+const methodsOf = (provider: Booking): EveryMethod => ({
+  start: async (events) => (await provider.start?.(events)) ?? { stop: () => {} },
+  invalidate: () => provider.invalidate?.(),
+  listLocations: () => provider.listLocations(),
+  pageClasses: (filter, request) => provider.pageClasses(filter, request),
+  findClass: (id) => provider.findClass(id),
+  findSpots: (classId) => outsideSlot(() => provider.findSpots(classId)),
+  pageInstructors: (request) => provider.pageInstructors(request),
+});
+
+/**
+ * The booking provider with every call outside the slots of the render queue: the queue limits computing, and a slow
+ * provider must not use it up. A provider in our own database keeps its slots, because its work is our own; of one that
+ * asks its system for the spots of a class, only that call is outside.
+ */
+export const outsideSlots = (provider: Booking): Booking => {
+  if (provider.isInProcess && !provider.hasLiveSpots) return provider;
+  const { monitor } = provider;
+  const methods = { ...methodsOf(provider), ...(monitor && { monitor }) };
+  if (provider.isInProcess) return methods;
+  return {
+    ...methods,
+    listLocations: () => outsideSlot(() => provider.listLocations()),
+    pageClasses: async (filter, request) => {
+      const page = await outsideSlot(() => provider.pageClasses(filter, request));
+      return { ...page, items: page.items.map(withOutsideReservations) };
+    },
+    findClass: async (id) => {
+      const found = await outsideSlot(() => provider.findClass(id));
+      return found && withOutsideReservations(found);
+    },
+    pageInstructors: (request) => outsideSlot(() => provider.pageInstructors(request)),
+  };
+};
