@@ -11,6 +11,7 @@ const serverRooms = {
   'integrations/mail': [],
   'integrations/marketing-forms': [],
   'integrations/file-store': [],
+  'integrations/openings': [],
   'integrations/booking': ['models', 'queue', 'db', 'time', 'media'],
   deliveries: ['queue', 'models', 'integrations', 'db', 'time'],
   forms: ['models', 'queue', 'integrations/file-store', 'db', 'time'],

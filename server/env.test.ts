@@ -114,8 +114,6 @@ test('settings of providers are read as they are used', () => {
   });
 });
 
-test('the hosts of a map are kept without their paths', () => {
-
 test('the hosts of a map are read without their paths', () => {
   const { MAP_ORIGINS } = readEnv({ MAP_ORIGINS: 'https://tiles.example/v1/, http://glyphs.example:8080' });
   expect(MAP_ORIGINS).toEqual(['https://tiles.example', 'http://glyphs.example:8080']);

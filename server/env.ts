@@ -45,6 +45,10 @@ const wholeNumber = (from: number, to: number) =>
     .regex(/^\d{1,6}$/)
     .transform(Number)
     .refine((number) => number >= from && number <= to);
+const optionalNumber = (pattern: RegExp, max = Number.MAX_SAFE_INTEGER) =>
+  optional(text.regex(pattern).refine((value) => Number(value) <= max)).transform((value) =>
+    value === null ? null : Number(value),
+  );
 const pathOrAddress = text.refine(
   (value) => /^\/(?![/\\])/.test(value) || webAddress.safeParse(value).success,
 );
@@ -241,6 +245,12 @@ export const settings = {
     'Token of the marketing-forms provider; with it leads go to the authenticated address',
     secret,
   ),
+  MARKETING_SUBSCRIPTION: setting(
+    '',
+    'a number such as 999',
+    "The marketing-forms provider's number of the communication to which visitors consent; empty means none is named",
+    optionalNumber(/^[1-9]\d{0,14}$/),
+  ),
   OPENINGS_URL: setting(
     '',
     'an https address such as https://boards-api.greenhouse.io/v1/boards/NAME or https://api.lever.co/v0/postings/NAME',
@@ -251,13 +261,7 @@ export const settings = {
     '',
     'a port number between 1 and 65535',
     'Port of its own for GET /metrics; without it and METRICS_TOKEN there are no metrics',
-    text.transform((value, ctx) => {
-      if (value === '') return null;
-      const port = Number(value);
-      if (/^\d{1,5}$/.test(value) && port > 0 && port <= 65_535) return port;
-      ctx.addIssue({ code: 'custom', message: 'unusable' });
-      return z.NEVER;
-    }),
+    optionalNumber(/^(?!0$)\d{1,5}$/, 65_535),
   ),
   METRICS_TOKEN: setting(
     '',

@@ -2981,6 +2981,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "title",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "url",
             "type": {
               "kind": "NON_NULL",

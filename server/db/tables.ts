@@ -122,9 +122,14 @@ export type Tables = LeadTables & {
     position: string;
     location: string;
     url: string;
+    /** `content`, or the address of the job board (OPENINGS_URL). */
     source: Generated<string>;
+    /** The board's id and title of the opening; content's titles are in the words of each language. */
     theirs: string | null;
+    title: string | null;
   };
+  /** One row per job board: when it was last read, and when it is to be read next. */
+  openings_board: { url: string; next_at: Instant; read_at: Instant | null; empty_readings: number };
   promos: { id: number; name: string; number_of_classes: number; contract_id: string; active: Flag };
   /** `location_id` is a studio's booking id; null for the central desk, which gets leads without a studio. */
   managers: { location_id: number | null; form_id: number; email: string };
