@@ -25,6 +25,7 @@ const open: OpenFixture = async ({ timeoutMs }) => {
     setAway: (isAway) => {
       fake.state.isAway = isAway;
     },
+    probe: () => fetch(`${fake.url}/site/locations`),
     hang: async () => {
       fake.state.isHanging = true;
       return async () => {

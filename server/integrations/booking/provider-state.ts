@@ -1,7 +1,7 @@
 import type { Instant } from '#server/db/column-types.ts';
 
 /** What a provider that mirrors another system knows about its connection. No personal data: metrics publish it. */
-export type ProviderState = {
+type ProviderState = {
   /** Its name in BOOKING_PROVIDER. */
   provider: string;
   lastSuccessAt: Instant | null;

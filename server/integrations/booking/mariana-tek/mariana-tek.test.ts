@@ -23,7 +23,7 @@ describeOnBothDatabases('Mariana Tek', (openDatabase, engine) => {
     fakes.push(fake);
     const clock = movableClock();
     /** Another process of ours, which runs the rounds. */
-    const { sync } = await openMirror(database, { fake, clock });
+    const { sync, client } = await openMirror(database, { fake, clock });
     await sync.check();
     const nextHour = async () => {
       clock.pass(3_600_000);
@@ -48,6 +48,7 @@ describeOnBothDatabases('Mariana Tek', (openDatabase, engine) => {
         await nextHour();
       },
       setAway: fake.setAway,
+      probe: () => client.ask(['config']),
       hang: async () => {
         fake.misbehave(() => 'hang');
         return async () => fake.misbehave(null);
