@@ -12,7 +12,7 @@ const serverRooms = {
   'integrations/marketing-forms': [],
   'integrations/file-store': [],
   'integrations/openings': [],
-  'integrations/booking': ['models', 'db', 'time', 'media'],
+  'integrations/booking': ['models', 'queue', 'db', 'time', 'media'],
   deliveries: ['queue', 'models', 'integrations', 'db', 'time'],
   forms: ['models', 'queue', 'integrations/file-store', 'db', 'time'],
   calendar: ['integrations/booking', 'time'],

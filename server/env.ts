@@ -109,9 +109,9 @@ export const settings = {
   ),
   BOOKING_PROVIDER: setting(
     'embedded',
-    'embedded',
+    'embedded or mariana-tek',
     'Where classes come from; embedded means our own tables with a simulated timetable',
-    z.enum(['embedded']),
+    z.enum(['embedded', 'mariana-tek']),
   ),
   BOOKING_URL: setting(
     '',

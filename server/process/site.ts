@@ -33,6 +33,7 @@ const startBooking = ({ booking, announceChange, log }: Context) =>
       }
     },
     onError: log.failed,
+    onNote: log.note,
   });
 
 /** Opens everything a request needs, in order: database, schema, content, booking provider, GraphQL, pages. */

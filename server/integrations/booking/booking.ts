@@ -13,6 +13,8 @@ import type { BookingMonitor } from './provider-state.ts';
 export type Booking = {
   /** Answers from our own database: its waits count as our own computing (server/process/booking-outside-queue.ts). */
   isInProcess?: true;
+  /** Of a provider in process: `findSpots` may ask its system, so only that call waits outside the render slots. */
+  hasLiveSpots?: true;
   /**
    * Brings the provider's data up to date and starts its background work, if it has any. Called once, before listening.
    * Pages that show a location but no classes stay cached for ten minutes: a provider whose locations can change calls
@@ -40,7 +42,13 @@ export type Booking = {
   pageInstructors(page: PageRequest): Promise<Page<Instructor>>;
 };
 
-export type BookingEvents = { onChange(): void; onError(error: unknown): void };
+export type BookingEvents = {
+  /** Visitors would see something new. */
+  onChange(): void;
+  onError(error: unknown): void;
+  /** Something that the log should contain and that is no failure. */
+  onNote?(event: string, details?: Record<string, unknown>): void;
+};
 export type BackgroundWork = { stop(): void | Promise<void> };
 
 type ClassFilter = {
@@ -92,6 +100,8 @@ export type BookableClass = {
   localDate: CalendarDay;
   localTime: string;
   layoutFormat: LayoutFormat;
+  /** If false, the counts below are 1 for "some" and 0 for "none", and the waitlist is not counted. */
+  isCountPublic: boolean;
   availableSpotCount: number;
   waitlistCount: number;
   waitlistCapacity: number;

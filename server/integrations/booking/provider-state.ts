@@ -1,7 +1,7 @@
 import type { Instant } from '#server/db/column-types.ts';
 
 /** What a provider that mirrors another system knows about its connection. No personal data: metrics publish it. */
-export type ProviderState = {
+type ProviderState = {
   /** Its name in BOOKING_PROVIDER. */
   provider: string;
   lastSuccessAt: Instant | null;
@@ -19,3 +19,6 @@ export type BookingMonitor = {
   ageMs(now: Instant): number | null;
   state(): ProviderState;
 };
+
+/** From this age on the schedule says from when it is. */
+export const oldScheduleMs = 30 * 60_000;
