@@ -119,6 +119,8 @@ export function createHttpListener(
     listener: createListener({ fetch, fastPath, admission, entryTurns, commonHeaders, onRejected }),
     startDraining: () => {
       isDraining = true;
+      // An open stream would keep its connection until the limit.
+      context.desk.live.close();
     },
     load: () => ({ ...admission.load, ...queue.load }),
     close: admission.close,

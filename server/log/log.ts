@@ -15,8 +15,8 @@ const withoutPassword = (word: string): string => {
 const withoutPasswords = (text: string | undefined) =>
   text?.slice(0, maxTextLength).replace(/\S+/g, withoutPassword);
 
-/** The address of an upload is enough to download it, so the log does not contain its token. */
-const withoutTokens = (path: string) => path.replace(/(\/uploads\/).+/i, '$1:token');
+/** The address of an upload or an invitation is enough to use it, so the log does not contain its token. */
+const withoutTokens = (path: string) => path.replace(/(\/uploads\/|\/invite\/).+/i, '$1:token');
 
 export type Answered = { method: string; path: string; status: number; ms: number };
 

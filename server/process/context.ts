@@ -8,6 +8,7 @@ import { type MediaAddresses, mediaAddresses } from '#server/media/media-address
 import { findActivePromo, type Promo } from '#server/models/promos.ts';
 import { type Clock, fixedClock, systemClock } from '#server/time/clock.ts';
 import { backstopMs, type Memoized, memoizeFor } from '#server/time/memoize-for.ts';
+import { createDesk, type Desk } from './desk.ts';
 import { outsideSlots } from './outside-booking.ts';
 
 /** Services of a request. Created once at start; tests create their own. */
@@ -24,6 +25,8 @@ export type Context = {
   instructorNames: Memoized<ReadonlySet<string>>;
   /** Intake of forms. */
   intake: IntakeServices;
+  /** The staff side. */
+  desk: Desk;
   /** Calls the listener when public data has changed: a new day or a new promo, in this process or another. */
   onChange(listener: () => void): void;
   announceChange(): void;
@@ -68,6 +71,7 @@ export const createContext = ({
     activePromo,
     instructorNames,
     intake: createIntakeServices(env, db, clock),
+    desk: createDesk(env),
     onChange: (listener) => void invalidations.push(listener),
     announceChange: () => {
       for (const invalidate of invalidations) invalidate();

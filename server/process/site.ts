@@ -6,6 +6,7 @@ import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import type { Env } from '#server/env.ts';
 import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
 import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
+import type { RenderStaff } from '#staff/contract.ts';
 import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
 import { startRetentionJob } from './retention-job.ts';
@@ -17,13 +18,19 @@ export type Site = Omit<HttpListener, 'close'> & {
   close: () => Promise<void>;
 };
 
-type SiteOverrides = Pick<Parameters<typeof createContext>[0], 'bookingProviders'>;
+type SiteOverrides = Pick<Parameters<typeof createContext>[0], 'bookingProviders'> & {
+  renderStaff?: RenderStaff | undefined;
+};
 
 const startBooking = ({ booking, announceChange, log }: Context) =>
   booking.start?.({ onChange: announceChange, onError: log.failed });
 
 /** Opens everything a request needs, in order: database, schema, content, booking provider, GraphQL, pages. */
-export async function openSiteOf(env: Env, build: ServerBuild, overrides: SiteOverrides = {}): Promise<Site> {
+export async function openSiteOf(
+  env: Env,
+  build: ServerBuild,
+  { renderStaff, ...overrides }: SiteOverrides = {},
+): Promise<Site> {
   const db = await openDatabase(env);
   await migrate(db);
   await syncContent(db);
@@ -34,7 +41,7 @@ export async function openSiteOf(env: Env, build: ServerBuild, overrides: SiteOv
   const graphql = createGraphql(context);
   const deliveries = startDeliveries(env, context.intake, log.delivery);
   const retention = startRetentionJob(context);
-  const http = createHttpListener({ env, context, build, graphql });
+  const http = createHttpListener({ env, context, build, graphql, renderStaff });
   return {
     ...http,
     context,
@@ -45,6 +52,7 @@ export async function openSiteOf(env: Env, build: ServerBuild, overrides: SiteOv
       changes.stop();
       await retention.stop();
       await deliveries.stop();
+      await context.desk.close();
       await db.close();
     },
   };

@@ -79,7 +79,9 @@ export const staffSide: Migration = async (tx, engine) => {
       for each row execute function log_is_append_only()`.execute(tx);
   } else {
     for (const change of ['update', 'delete'])
-      await sql.raw(`create trigger staff_log_stays_${change} before ${change} on staff_log
-        begin select raise(abort, 'the log is append-only'); end`).execute(tx);
+      await sql
+        .raw(`create trigger staff_log_stays_${change} before ${change} on staff_log
+        begin select raise(abort, 'the log is append-only'); end`)
+        .execute(tx);
   }
 };

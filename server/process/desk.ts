@@ -1,0 +1,37 @@
+import type { Env } from '#server/env.ts';
+import type { LiveHub } from '#server/http/staff/live/contract.ts';
+import { createLiveHub } from '#server/http/staff/live/hub.ts';
+import type { Mailer } from '#server/integrations/mail/mail.ts';
+import { createMailer } from '#server/integrations/mail/mailer.ts';
+import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
+
+/** Services of the staff side. */
+export type Desk = {
+  live: LiveHub;
+  /** Null when the password way is not offered. */
+  readonly key: StaffKey | null;
+  readonly mailer: Mailer;
+  close(): Promise<void>;
+};
+
+/** Key and mailer are made when somebody needs them: a process without staff leaves no file behind. */
+export const createDesk = (env: Env): Desk => {
+  let key: StaffKey | null | undefined;
+  let mailer: Mailer | undefined;
+  const live = createLiveHub();
+  return {
+    live,
+    get key() {
+      if (key === undefined) key = staffKeyOf(env);
+      return key;
+    },
+    get mailer() {
+      mailer ??= createMailer(env);
+      return mailer;
+    },
+    close: async () => {
+      live.close();
+      await mailer?.close();
+    },
+  };
+};

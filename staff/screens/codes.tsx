@@ -1,0 +1,3 @@
+import type { ScreenView } from '#staff/contract.ts';
+
+export const Codes: ScreenView<'codes'> = () => null;

@@ -1,0 +1,3 @@
+import type { ScreenView } from '#staff/contract.ts';
+
+export const SignIn: ScreenView<'sign-in'> = () => null;
