@@ -15,7 +15,9 @@ const main = async () => {
   try {
     await migrate(database);
     const output =
-      args[0] === 'backup' ? backUp(database, env.DATA_DIR, args[1]) : operate(database.kysely, args);
+      args[0] === 'backup'
+        ? backUp(database, env.DATA_DIR, args[1])
+        : operate(database.kysely, args, Date.now(), env.PUBLIC_URL);
     await pipeline(Readable.from(output), process.stdout, { end: false });
   } finally {
     await database.close();

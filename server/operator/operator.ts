@@ -8,6 +8,7 @@ import { listOutbox } from '#server/queue/outbox-entries.ts';
 import { managersAsText, setManagers } from './managers.ts';
 import { OperatorError } from './operator-error.ts';
 import { retentionAsText } from './retention.ts';
+import { disableStaff, inviteStaff, staffAsText, staffSessions } from './staff.ts';
 import { exportAsCsv, exportAsJson, listAsText, showAsText } from './submissions.ts';
 
 const usage = `Usage: npm run operator -- <command>
@@ -20,6 +21,11 @@ const usage = `Usage: npm run operator -- <command>
   outbox release ID | --all
   managers list
   managers set STUDIO|central FORM EMAIL[,EMAIL]
+  staff list
+  staff invite EMAIL --role ROLE --name NAME [--studio STUDIO[,STUDIO]]
+  staff invite EMAIL --again
+  staff disable EMAIL
+  staff sessions EMAIL [--end]
   retention
   backup FOLDER
 
@@ -27,6 +33,8 @@ Without --spam, what was judged spam is left out; "submissions release" says tha
 out. "outbox release" tries parked and waiting entries again at once.
 "managers" are the mailboxes that get what visitors send: new content never touches the ones you set. "central" gets what
 names no studio, and what is for a studio without mailboxes.
+"staff" are the people who work at /staff. "invite" prints a link that works once, for 24 hours; --again ends every way in
+of an existing account and prints a new link. Roles: Corporate, Studio_Manager, Front_Desk, Teacher.
 "retention" counts what the daily job deletes next because its period is over; it changes nothing.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
 `;
@@ -40,6 +48,11 @@ const options = {
   csv: { type: 'boolean' },
   json: { type: 'boolean' },
   all: { type: 'boolean' },
+  role: { type: 'string' },
+  name: { type: 'string' },
+  studio: { type: 'string' },
+  again: { type: 'boolean' },
+  end: { type: 'boolean' },
 } as const;
 
 const readOptions = (args: readonly string[]) => {
@@ -108,6 +121,7 @@ export const operate = (
   db: Db,
   args: readonly string[],
   now: number = Date.now(),
+  publicUrl = 'http://localhost:3000',
 ): AsyncGenerator<string> => {
   const { positionals, values } = readOptions(args);
   const [noun, verb, id, ...rest] = positionals;
@@ -131,6 +145,14 @@ export const operate = (
       return managersAsText(db);
     case 'managers set':
       return setManagers(db, [id ?? '', ...rest]);
+    case 'staff list':
+      return staffAsText(db);
+    case 'staff invite':
+      return inviteStaff(db, id, values, now, publicUrl);
+    case 'staff disable':
+      return disableStaff(db, id, now);
+    case 'staff sessions':
+      return staffSessions(db, id, values.end === true, now);
     default:
       throw new OperatorError(usage);
   }

@@ -32,7 +32,7 @@ export async function createDevelopmentSite(env: Env, http: Server) {
     }
     return current.site;
   };
-  await latestSite();
+  const { notices } = await latestSite();
 
   http.on('request', (request, response) =>
     vite.middlewares(request, response, async () => {
@@ -47,6 +47,7 @@ export async function createDevelopmentSite(env: Env, http: Server) {
     }),
   );
   return {
+    notices,
     startDraining: () => {},
     async close() {
       await vite.close();

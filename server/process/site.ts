@@ -6,6 +6,7 @@ import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import type { Env } from '#server/env.ts';
 import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
 import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
+import { hasStaff } from '#server/models/staff/people.ts';
 import type { RenderStaff } from '#staff/contract.ts';
 import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
@@ -15,12 +16,18 @@ import { startRetentionJob } from './retention-job.ts';
 export type Site = Omit<HttpListener, 'close'> & {
   context: Context;
   graphql: Graphql;
+  /** Lines for the person who starts the process, after the one with the address. */
+  notices: readonly string[];
   close: () => Promise<void>;
 };
 
 type SiteOverrides = Pick<Parameters<typeof createContext>[0], 'bookingProviders'> & {
   renderStaff?: RenderStaff | undefined;
 };
+
+/** There is no default account: an operator invites the first person. */
+const firstInvitation =
+  'Nobody can sign in at /staff yet. Invite the first person: npm run operator -- staff invite ana@example.com --role Corporate --name "Ana Ruiz"';
 
 const startBooking = ({ booking, announceChange, log }: Context) =>
   booking.start?.({ onChange: announceChange, onError: log.failed });
@@ -46,6 +53,7 @@ export async function openSiteOf(
     ...http,
     context,
     graphql,
+    notices: renderStaff && !(await hasStaff(db.kysely)) ? [firstInvitation] : [],
     async close() {
       http.close();
       await booking?.stop();

@@ -2,7 +2,7 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 
 /**
  * Passkeys on the forms that offer one (`data-passkey`): the answer of the authenticator becomes a hidden field, and the
- * form is sent as any other. Without this script the button is hidden, and the other ways in remain.
+ * form is sent as any other. Without scripts the button is hidden, and the other ways in remain.
  */
 type PasskeyForm = HTMLFormElement & {
   dataset: { passkey: 'create' | 'get'; options: string; field: string };
@@ -57,4 +57,4 @@ document.addEventListener(
   },
   true,
 );
-document.documentElement.toggleAttribute('data-passkeys', 'PublicKeyCredential' in window);
+document.documentElement.toggleAttribute('data-no-passkeys', !('PublicKeyCredential' in window));

@@ -186,3 +186,8 @@ export const door = {
   },
   nav: { me: 'Me', team: 'Team', log: 'Log', desk: 'Desk', main: 'Main' },
 };
+
+export const whenWords = {
+  today: (time: string) => `today at ${time}`,
+  yesterday: (time: string) => `yesterday at ${time}`,
+};
