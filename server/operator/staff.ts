@@ -44,9 +44,7 @@ const studiosOf = (role: Role, given: string | undefined): number[] => {
     return [];
   }
   const names = (given ?? '').split(',').map((name) => name.trim());
-  const found = names.map(
-    (name) => allStudios.find(({ slug }) => slug === name)?.id ?? studioFromQuery(name)?.id,
-  );
+  const found = names.map((name) => studioFromQuery(name)?.id);
   const unknown = names.filter((_, index) => found[index] === undefined);
   if (unknown.length > 0)
     throw new OperatorError(
