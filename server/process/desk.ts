@@ -4,6 +4,10 @@ import { createLiveHub } from '#server/http/staff/live/hub.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
+import { sweepDoor } from '#server/models/staff/sweep.ts';
+import type { Context } from './context.ts';
+
+const sweepEveryMs = 10 * 60_000;
 
 /** Services of the staff side. */
 export type Desk = {
@@ -34,4 +38,12 @@ export const createDesk = (env: Env): Desk => {
       await mailer?.close();
     },
   };
+};
+
+/** Deletes ended sessions and the like every ten minutes. */
+export const startDoorSweep = ({ db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>) => {
+  const timer = setInterval(() => {
+    sweepDoor(db.kysely, clock.now()).catch((error) => log.failed(error, { in: 'door sweep' }));
+  }, sweepEveryMs).unref();
+  return { stop: () => clearInterval(timer) };
 };

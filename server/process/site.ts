@@ -10,6 +10,7 @@ import { hasStaff } from '#server/models/staff/people.ts';
 import type { RenderStaff } from '#staff/contract.ts';
 import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
+import { startDoorSweep } from './desk.ts';
 import { startRetentionJob } from './retention-job.ts';
 
 /** `context` and `graphql` are for benchmarks and tests. */
@@ -48,6 +49,7 @@ export async function openSiteOf(
   const graphql = createGraphql(context);
   const deliveries = startDeliveries(env, context.intake, log.delivery);
   const retention = startRetentionJob(context);
+  const doorSweep = startDoorSweep(context);
   const http = createHttpListener({ env, context, build, graphql, renderStaff });
   return {
     ...http,
@@ -58,6 +60,7 @@ export async function openSiteOf(
       http.close();
       await booking?.stop();
       changes.stop();
+      doorSweep.stop();
       await retention.stop();
       await deliveries.stop();
       await context.desk.close();

@@ -28,7 +28,7 @@ export type StaffBrowser = {
   ): Promise<{ status: number; body: StaffJson }>;
 };
 // biome-ignore lint/suspicious/noExplicitAny: tests read the data of one screen or another
-export type StaffJson = { screen: { name: string; title: string; data: any }; frame: any; native?: boolean };
+type StaffJson = { screen: { name: string; title: string; data: any }; frame: any; native?: boolean };
 
 const bodyOf = (fields: Record<string, string | string[]>) =>
   new URLSearchParams(

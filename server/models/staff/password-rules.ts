@@ -2,8 +2,8 @@ import { brand } from '#domain/brand.ts';
 import { isCommonPassword } from '#domain/forms/rules/common-passwords.ts';
 
 export type PasswordRefusal = 'short' | 'long' | 'common' | 'own';
-export const shortestPassword = 12;
-export const longestPassword = 128;
+const shortestPassword = 12;
+const longestPassword = 128;
 /** Words of the brand: the first guesses of whoever knows where the person works. */
 const brandWords = [...brand.fullName.toLowerCase().split(/[^a-z]+/), 'hotyoga'].filter(
   (word) => word.length > 3,

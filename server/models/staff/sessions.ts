@@ -13,7 +13,7 @@ const limits = {
   shared: { idleMs: 15 * minute, longestMs: 12 * 60 * minute },
 } as const;
 const limitsOf = (isShared: boolean) => (isShared ? limits.shared : limits.own);
-export const mostSessions = 10;
+const mostSessions = 10;
 /** `seen_at` is written at most this often, so that reading a screen is not a write. */
 const seenEveryMs = minute;
 const longestAgent = 300;

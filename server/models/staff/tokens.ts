@@ -113,7 +113,7 @@ export const countRecoveryCodes = async (db: Db, staffId: string): Promise<numbe
   return Number(left);
 };
 
-export const deleteRecoveryCodes = async (db: Db, staffId: string): Promise<void> => {
+const deleteRecoveryCodes = async (db: Db, staffId: string): Promise<void> => {
   await db
     .deleteFrom('staff_tokens')
     .where('staff_id', '=', staffId)

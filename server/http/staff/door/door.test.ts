@@ -70,12 +70,13 @@ describeOnBothDatabases('the door', (open) => {
 
   test('two factors: the password alone, the code alone and a wrong one of either open nothing', async () => {
     const { signIn, code } = await withPassword();
-    for (const change of [
+    const incomplete: Record<string, string>[] = [
       { code: '' },
       { password: '' },
       { code: '000000' },
       { password: 'wrong horse battery' },
-    ]) {
+    ];
+    for (const change of incomplete) {
       const response = await signIn(change);
       expect(response.status).toBe(422);
       expect(cookieOf(response)).toBeUndefined();
@@ -144,7 +145,13 @@ describeOnBothDatabases('the door', (open) => {
     ]);
     const { id } = await site.addPerson('Corporate');
     const token = await issueInvitation(database.kysely, id, null, site.clock.now());
-    for (const fields of [{}, { credential: '' }, { password }, { password, code: '123456', sealed: 'x' }]) {
+    const incomplete: Record<string, string>[] = [
+      {},
+      { credential: '' },
+      { password },
+      { password, code: '123456', sealed: 'x' },
+    ];
+    for (const fields of incomplete) {
       const response = await site.signedOut.ask(`/invite/${token}`, fields);
       expect([response.status, cookieOf(response)]).toEqual([422, undefined]);
     }

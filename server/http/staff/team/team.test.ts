@@ -28,7 +28,7 @@ describeOnBothDatabases('team and log', (open) => {
       expect(readdirSync(mailbox).filter((file) => file.endsWith('.eml'))).toHaveLength(1),
     );
     const mail = readFileSync(join(mailbox, readdirSync(mailbox)[0] ?? ''), 'utf8');
-    expect(mail).toContain('To: Mia@Heliora.example');
+    expect(mail).toContain('To: Mia@heliora.example');
     expect(mail.replaceAll('=\r\n', '')).toContain(body.screen.data.link);
     expect((await ana.askJson('/team')).body.screen.data.link).toBeNull();
     const again = await ana.askJson('/team/invite', { ...mia, email: 'mia@heliora.EXAMPLE' });

@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { addresses } from './addresses.ts';
+
+const run = promisify(execFile);
+
+/** The operator's command, on the database of this run. */
+const invite = async (email: string, ...args: string[]) => {
+  const { stdout } = await run(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'server/operator/main.ts', 'staff', 'invite', email, ...args],
+    { env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, PUBLIC_URL: 'http://localhost' } },
+  );
+  return new URL(stdout.split(' ')[0] ?? '').pathname;
+};
+
+const codeOf = (secret: string, step: number) => {
+  const bits = [...secret].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const hash = createHmac('sha1', key).update(counter).digest();
+  const number = hash.readUInt32BE((hash.at(-1) as number) & 0xf) & 0x7fff_ffff;
+  return String(number % 1_000_000).padStart(6, '0');
+};
+const step = () => Math.floor(Date.now() / 30_000);
+
+/** A device that has a fingerprint reader and says yes. */
+const addAuthenticator = async (page: Page) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+const expectSound = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+};
+
+test('with a passkey: invitation, codes, account, sign-out, sign-in, team', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addAuthenticator(page);
+  await page.goto(await invite('ana@example.com', '--role', 'Corporate', '--name', 'Ana Ruiz'));
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  await expect(page.locator('li code')).toHaveCount(10);
+  await expectSound(page);
+  await page.goto('/staff/me');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  // Back shows nothing: the screen is asked for again.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expectSound(page);
+
+  await page.goto('/staff/team');
+  await page.getByRole('button', { name: 'Sign in with your passkey' }).click();
+  await expect(page).toHaveURL(/\/staff\/team$/);
+  await page.getByLabel('Name').fill('Mia Chen');
+  await page.getByLabel('Work email').fill('mia@example.com');
+  await page.getByLabel('Front desk').check();
+  await page.getByLabel('Davie').check();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(/\/staff\/invite\//)).toBeVisible();
+  await page.getByRole('link', { name: 'Mia Chen' }).click();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Disable this account' }).click();
+  await expect(page.getByText('The account is disabled.', { exact: false })).toBeVisible();
+  await page.goto('/staff/log');
+  await expect(page.getByText('disabled the account of Mia Chen')).toBeVisible();
+  await expectSound(page);
+  expect(errors).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('with password and authenticator: invitation, sign-out, sign-in on a shared computer', async ({
+    page,
+  }) => {
+    const link = await invite(
+      'luis@example.com',
+      '--role',
+      'Studio_Manager',
+      '--name',
+      'Luis Ortega',
+      '--studio',
+      'davie',
+    );
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Create a passkey' })).toBeHidden();
+    const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await page.getByLabel('New password').fill('four quiet palm trees');
+    await page.getByLabel('Six-digit code from the app').fill('000000');
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page.getByText('That code did not match.', { exact: false })).toBeVisible();
+    // The same picture is shown again: nobody scans twice.
+    expect(((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')).toBe(secret);
+    await page.getByLabel('New password').fill('four quiet palm trees');
+    await page.getByLabel('Six-digit code from the app').fill(codeOf(secret, step() - 1));
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    await page.goto('/staff/me');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('Work email').fill('luis@example.com');
+    await page.getByLabel('Password').fill('four quiet palm trees');
+    await page.getByLabel('Six-digit code').fill(codeOf(secret, step()));
+    await page.getByLabel('This is a shared computer').check();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.goto('/staff/me');
+    await expect(page.getByText('shared computer', { exact: false }).first()).toBeVisible();
+  });
+});
+
+test('public pages are the same bytes with and without a session, and know nothing of the staff side', async ({
+  request,
+}) => {
+  const cookie = { cookie: `staff=${'a'.repeat(43)}` };
+  for (const address of addresses) {
+    const [plain, staff] = await Promise.all([
+      request.get(address),
+      request.get(address, { headers: cookie }),
+    ]);
+    const html = await plain.text();
+    expect(await staff.text(), address).toBe(html);
+    expect(staff.headers().etag, address).toBe(plain.headers().etag);
+    expect(html, address).not.toContain('/staff');
+    expect(staff.headers()['set-cookie'], address).toBeUndefined();
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).not.toContain('/staff');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /staff\n');
+});
