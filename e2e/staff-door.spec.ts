@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Six-digit code from the app').fill('000000');
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(page.getByText('That code did not match.', { exact: false })).toBeVisible();
-    // The same picture is shown again: nobody scans twice.
+    // The same picture is shown again, so the person need not scan twice.
     expect(((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')).toBe(secret);
     await page.getByLabel('New password').fill('four quiet palm trees');
     await page.getByLabel('Six-digit code from the app').fill(codeOf(secret, step() - 1));

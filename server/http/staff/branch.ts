@@ -120,7 +120,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       return send(c, null, { kind: 'screen', status: 403, screen: failed(door.failed.crossSite) });
     if (!isPublic && !who) return send(c, null, signedOut(c, route, path));
     if (who && route.action !== 'public' && !may(who, route.action)) {
-      // Not everybody has a desk.
+      // Teachers have no leads; their start is the own account.
       const isHome = path === '/' && !isPost;
       return send(c, who, isHome ? { kind: 'redirect', location: '/me' } : { kind: 'missing' });
     }

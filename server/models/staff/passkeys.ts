@@ -35,7 +35,7 @@ const credentialOf = <Kind extends { id: string; response: object }>(text: strin
 const findOwn = (db: Db, staffId: string) =>
   db.selectFrom('staff_passkeys').selectAll().where('staff_id', '=', staffId).orderBy('created_at').execute();
 
-/** Options to create a passkey: stored by the device (nobody types an address), and the person is verified by it. */
+/** Options to create a passkey: stored by the device, so that no address is typed, and the device verifies the person. */
 export const passkeyCreation = async (
   db: Db,
   publicUrl: string,

@@ -4,7 +4,7 @@ import { isCommonPassword } from '#domain/forms/rules/common-passwords.ts';
 export type PasswordRefusal = 'short' | 'long' | 'common' | 'own';
 const shortestPassword = 12;
 const longestPassword = 128;
-/** Words of the brand: the first guesses of whoever knows where the person works. */
+/** Words of the brand: the first guesses of an attacker who knows where the person works. */
 const brandWords = [...brand.fullName.toLowerCase().split(/[^a-z]+/), 'hotyoga'].filter(
   (word) => word.length > 3,
 );

@@ -25,7 +25,7 @@ export type NewSession = {
   isShared: boolean;
   network: string;
   agent: string;
-  /** The session of the cookie that came with the request; it ends, so that nobody can plant one. */
+  /** The session of the cookie that came with the request; it ends, so that an attacker cannot plant one. */
   previousToken: string | undefined;
 };
 

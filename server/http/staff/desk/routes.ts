@@ -1,4 +1,4 @@
 import type { StaffRoutes } from '../route.ts';
 
-/** My desk, the list and the tickets. */
+/** The start screen, the list and the tickets. */
 export const deskRoutes: StaffRoutes = [];

@@ -150,7 +150,7 @@ describeOnBothDatabases('team and log', (open) => {
     }
     const { body } = await people.Corporate.askJson(`/log?by=${ids[3]}`);
     expect(body.screen.data.rows).toHaveLength(expected.Teacher);
-    // Somebody who may not read everything cannot ask for another person's lines.
+    // A person who may not read everything cannot ask for another person's lines.
     const foreign = await people.Front_Desk.askJson(`/log?by=${ids[0]}`);
     expect(foreign.body.screen.data.rows.every(({ who }: { who: string }) => who === 'Ana Ruiz')).toBe(true);
     expect(foreign.body.screen.data.rows).toHaveLength(expected.Front_Desk);
