@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { addresses } from './addresses.ts';
+import { addresses } from './support/addresses.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
 
 const run = promisify(execFile);
 
@@ -47,8 +47,7 @@ const addAuthenticator = async (page: Page) => {
 };
 
 const expectSound = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await faultsFoundByAxe(page)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { may, permissions, roles } from '#domain/staff/permissions.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
@@ -19,7 +19,7 @@ test('every route declares an act of the table, and none is there twice', () => 
 
 describeOnBothDatabases('the staff side', (open) => {
   let site: StaffSite;
-  beforeEach(async () => {
+  beforeAll(async () => {
     site = createStaffSite(await open('empty'));
   });
 

@@ -1,4 +1,4 @@
-import { type Context as Call, Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import { may, verifiedActions, verifiedForMs } from '#domain/staff/permissions.ts';
 import { networkOf } from '#server/models/network.ts';
 import type { SignedIn } from '#server/models/staff/contract.ts';
@@ -47,8 +47,8 @@ const headersOfAll: Record<string, string> = {
 
 type Parts = {
   context: Context;
-  run: <T>(c: Call, lane: Lane, work: () => Promise<T>) => Promise<T>;
-  addressOf: (c: Call) => string;
+  run: <T>(c: HonoContext, lane: Lane, work: () => Promise<T>) => Promise<T>;
+  addressOf: (c: HonoContext) => string;
   render: RenderStaff;
   /** Tests mount their own. */
   routes?: StaffRoutes;
@@ -69,7 +69,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
   const { db, env, clock, log, desk } = context;
   const assets = readStaffAssets();
 
-  const send = (c: Call, who: SignedIn | null, answer: StaffAnswer): Response => {
+  const send = (c: HonoContext, who: SignedIn | null, answer: StaffAnswer): Response => {
     if (answer.kind === 'response') return answer.response;
     if (answer.kind === 'json') return c.json(answer.body as object, (answer.status ?? 200) as 200);
     if (answer.kind === 'redirect') {
@@ -95,7 +95,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     route.method === 'POST' &&
     (route.isVerified || (route.action !== 'public' && verifiedActions.has(route.action)));
 
-  const signedOut = (c: Call, route: StaffRoute, path: string): StaffAnswer => {
+  const signedOut = (c: HonoContext, route: StaffRoute, path: string): StaffAnswer => {
     const isGet = route.method === 'GET';
     const next = isGet ? path + new URL(c.req.url).search : '/';
     if (isGet && !wantsJson(c.req.raw))
@@ -104,7 +104,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     return { kind: 'screen', status: 401, screen: { name: 'sign-in', title: door.signIn.title, data } };
   };
 
-  const answer = async (c: Call, route: StaffRoute): Promise<Response> => {
+  const answer = async (c: HonoContext, route: StaffRoute): Promise<Response> => {
     const request = c.req.raw;
     const now = clock.now();
     const url = new URL(c.req.url);
@@ -154,7 +154,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     return send(c, who, await route.handle(call));
   };
 
-  const guarded = (route: StaffRoute) => async (c: Call) => {
+  const guarded = (route: StaffRoute) => async (c: HonoContext) => {
     try {
       return await run(c, route.method === 'POST' ? 'form' : 'read', () => answer(c, route));
     } catch (error) {
