@@ -56,8 +56,16 @@ test('with a passkey: invitation, codes, account, sign-out, sign-in, team', asyn
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (['script', 'stylesheet', 'font'].includes(request.resourceType()))
+      files.add(new URL(request.url()).pathname);
+  });
   await page.setViewportSize({ width: 390, height: 844 });
   await addAuthenticator(page);
+  await page.goto('/staff/sign-in');
+  // The door ships no React: one small script.
+  expect([...files].filter((file) => file.endsWith('.js'))).toEqual([expect.stringMatching(/assets\/door-/)]);
   await page.goto(await invite('ana@example.com', '--role', 'Corporate', '--name', 'Ana Ruiz'));
   await expectSound(page);
   await page.getByRole('button', { name: 'Create a passkey' }).click();
@@ -92,6 +100,7 @@ test('with a passkey: invitation, codes, account, sign-out, sign-in, team', asyn
   await expect(page.getByText('disabled the account of Mia Chen')).toBeVisible();
   await expectSound(page);
   expect(errors).toEqual([]);
+  expect([...files].filter((file) => !file.startsWith('/staff/assets/'))).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

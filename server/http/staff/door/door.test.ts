@@ -146,6 +146,10 @@ describeOnBothDatabases('the door', (open) => {
       '/invite/:token',
       '/invite/:token/options',
     ]);
+    // All ways in are documented for those who run the server.
+    const documents = readFileSync('docs/deploy.md', 'utf8');
+    for (const path of ['/sign-in/passkey', '/sign-in', '/invite/:token'])
+      expect(documents).toContain(`| \`POST /staff${path}\` |`);
     const { id } = await site.addPerson('Corporate');
     const token = await issueInvitation(database.kysely, id, null, site.clock.now());
     const incomplete: Record<string, string>[] = [
