@@ -26,11 +26,11 @@ export const AccountPage = ({
 }) => (
   <div className="grid min-h-svh grid-rows-[auto_1fr]">
     <header className="border-b border-sand bg-paper">
-      <div className="mx-auto flex max-w-[68rem] items-center gap-x-2 px-4 py-2 sm:gap-x-6">
+      <div className="mx-auto flex max-w-[68rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2">
         <a href="/staff" className="min-h-11 content-center font-display text-lg">
           {door.brandLine}
         </a>
-        <nav aria-label={door.nav.main} className="flex max-sm:ml-auto sm:gap-1">
+        <nav aria-label={door.nav.main} className="flex gap-1">
           {links
             .filter(({ action }) => frame.may.includes(action))
             .map(({ href, label }) => (
@@ -38,13 +38,13 @@ export const AccountPage = ({
                 key={href}
                 href={href}
                 aria-current={frame.path.startsWith(href) ? 'page' : undefined}
-                className="min-h-11 content-center rounded-full px-3 text-wine sm:px-4 hover:bg-sand/50 aria-[current=page]:bg-sand aria-[current=page]:text-ink"
+                className="min-h-11 content-center rounded-full px-4 text-wine hover:bg-sand/50 aria-[current=page]:bg-sand aria-[current=page]:text-ink"
               >
                 {label}
               </a>
             ))}
         </nav>
-        <p className="ml-auto hidden text-sm text-ink-soft sm:block">{frame.who?.name}</p>
+        <p className="ml-auto text-sm text-ink-soft">{frame.who?.name}</p>
       </div>
     </header>
     <main className="mx-auto grid w-full max-w-[68rem] content-start gap-6 px-4 py-8">

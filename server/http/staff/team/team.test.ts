@@ -129,7 +129,7 @@ describeOnBothDatabases('team and log', (open) => {
       await writeLog(
         database.kysely,
         { staffId: line.staffId, network: '' },
-        { action: 'lead.take', studio: line.studio },
+        { action: 'ticket.take', studio: line.studio },
         site.clock.now() + n,
       );
     }
