@@ -53,7 +53,7 @@ describeOnBothDatabases('the staff side', (open) => {
     }
   });
 
-  test('a form of another site does nothing, whoever is signed in', async () => {
+  test('a form of another site does nothing, whatever its route', async () => {
     const person = await site.signedIn('Corporate');
     for (const { method, path } of staffRoutes) {
       if (method !== 'POST') continue;

@@ -111,7 +111,7 @@ describeOnBothDatabases('the door', (open) => {
     expect(await isIn(cookieOf(signedIn))).toBe(true);
   });
 
-  test('a passkey of another site, another address or another device signs in nobody', async () => {
+  test('a passkey of another site, another address or another device does not sign in', async () => {
     const { authenticator, optionsOf } = await withPasskey();
     const foreign = [
       authenticator.get(await optionsOf(), { origin: 'https://heliora.evil.example' }),
@@ -174,7 +174,7 @@ describeOnBothDatabases('the door', (open) => {
     expect(response.status).toBe(422);
   });
 
-  test('limits: each failure of an address doubles its wait, up to a minute, and nobody is locked out', async () => {
+  test('limits: each failure of an address doubles its wait, up to a minute, and no account is locked', async () => {
     const { signIn } = await withPassword();
     for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
       expect((await signIn({ password: 'wrong horse battery' })).status).toBe(422);
@@ -425,7 +425,7 @@ describeOnBothDatabases('the door', (open) => {
     expect(await isIn(own)).toBe(false);
   });
 
-  test('nobody ends the session of another person by its id', async () => {
+  test('a session of another person cannot be ended by its id', async () => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Front_Desk', [3]);
     const { body } = await ana.askJson('/me');
@@ -433,7 +433,7 @@ describeOnBothDatabases('the door', (open) => {
     expect((await ana.ask('/me')).status).toBe(200);
   });
 
-  test('a change of factors ends the other sessions and is told by mail', async () => {
+  test('a change of factors ends the other sessions and sends a mail', async () => {
     const { id, signIn } = await withPassword();
     const other = cookieOf(await signIn()) ?? '';
     site.clock.time += minute;
@@ -455,7 +455,7 @@ describeOnBothDatabases('the door', (open) => {
     ]);
   });
 
-  test('signing out ends the session, the cookie and what the browser kept', async () => {
+  test('signing out ends the session, the cookie and what the browser stored', async () => {
     const person = await site.signedIn('Corporate');
     const response = await person.ask('/sign-out', {});
     expect(response.headers.get('location')).toBe('/staff/sign-in?said=signed-out');
@@ -495,7 +495,7 @@ describeOnBothDatabases('the door', (open) => {
     expect((await ask('/team/invite', { ...fields, email: 'b@heliora.example' })).status).toBe(200);
   });
 
-  test('the passkey of another person verifies nobody', async () => {
+  test('the passkey of another person does not verify', async () => {
     const mine = await withPasskey();
     const other = await withPasskey();
     const ask = site.withCookie(cookieOf(mine.response) ?? null);
@@ -557,7 +557,7 @@ describeOnBothDatabases('the door', (open) => {
     );
   });
 
-  test('somebody who signs in with a new browser gets a mail, with a known one none', async () => {
+  test('a sign-in with a new browser sends a mail, with a known one none', async () => {
     const { signIn } = await withPassword();
     const mails = () => {
       try {

@@ -56,7 +56,7 @@ describeOnBothDatabases('team and log', (open) => {
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(1);
   });
 
-  test('a manager invites, sees and changes the front desk and teachers of the own studios, nobody else', async () => {
+  test('a manager invites, sees and changes the front desk and teachers of the own studios only', async () => {
     const luis = await site.signedIn('Studio_Manager', [3, 5], 'Luis Ortega');
     for (const [change, status] of [
       [{}, 200],
@@ -108,7 +108,7 @@ describeOnBothDatabases('team and log', (open) => {
     await expect(database.kysely.deleteFrom('staff_log').execute()).rejects.toThrow('append-only');
   });
 
-  test('everybody reads the lines that are theirs, in pages without gap or repeat', async () => {
+  test('each role reads the lines that are theirs, in pages without gap or repeat', async () => {
     // A log of its own, because no line can be removed.
     const database = await open('empty');
     const site = createStaffSite(database);
