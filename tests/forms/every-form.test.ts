@@ -82,7 +82,11 @@ const send = async (name: FormName, values: Values) => {
   await form.send(checked.value, client);
   let csv = '';
   for await (const part of exportAsCsv(database.kysely, {})) csv += part;
-  const jobs = await database.kysely.selectFrom('outbox').select('kind').execute();
+  const jobs = await database.kysely
+    .selectFrom('outbox')
+    .select('kind')
+    .where('kind', '<>', 'open-ticket')
+    .execute();
   return {
     rows: await listSubmissions(database.kysely, { limit: 10 }),
     csv,
