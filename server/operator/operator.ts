@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { formKinds, isFormKind } from '#domain/forms/forms.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
-import { releaseSubmission } from '#server/models/submissions.ts';
+import { releaseLead } from '#server/models/tickets/change-ticket.ts';
 import { release } from '#server/queue/outbox.ts';
 import { listOutbox } from '#server/queue/outbox-entries.ts';
 import { managersAsText, setManagers } from './managers.ts';
@@ -103,7 +103,8 @@ async function* showOne(db: Db, id: string | undefined): AsyncGenerator<string> 
 }
 
 async function* releaseOne(db: Db, id: string | undefined): AsyncGenerator<string> {
-  const count = id && (await releaseSubmission(db, id, Date.now()));
+  const now = Date.now();
+  const count = id && (await db.transaction().execute((tx) => releaseLead(tx, id, now)));
   if (count === undefined || count === '')
     throw new OperatorError(`No submission ${id ?? ''} is marked as spam.`);
   yield `No spam. ${count} on their way.\n`;

@@ -12,6 +12,7 @@ import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
 import { startDoorSweep } from './desk.ts';
 import { startRetentionJob } from './retention-job.ts';
+import { startTicketOpener } from './ticket-opener.ts';
 
 /** `context` and `graphql` are for benchmarks and tests. */
 export type Site = Omit<HttpListener, 'close'> & {
@@ -59,6 +60,7 @@ export async function openSiteOf(
   const deliveries = startDeliveries(env, context.intake, log.delivery);
   const retention = startRetentionJob(context);
   const doorSweep = startDoorSweep(context);
+  const ticketOpener = startTicketOpener(context);
   const http = createHttpListener({ env, context, build, graphql, renderStaff });
   return {
     ...http,
@@ -70,6 +72,7 @@ export async function openSiteOf(
       await booking?.stop();
       changes.stop();
       doorSweep.stop();
+      await ticketOpener.stop();
       await retention.stop();
       await deliveries.stop();
       await context.desk.close();

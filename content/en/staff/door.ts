@@ -183,7 +183,7 @@ export const door = {
     unusable: 'We could not read this form. Open the page again and send it from there.',
     home: 'Back to start',
   },
-  nav: { me: 'Me', team: 'Team', log: 'Log', desk: 'Desk', main: 'Main' },
+  nav: { me: 'Me', team: 'Team', log: 'Log', account: 'Account' },
 };
 
 export const whenWords = {
