@@ -13,7 +13,7 @@ const outputOf = (database: Database, env: Env, args: readonly string[]): AsyncG
   const [noun, ...rest] = args;
   if (noun === 'backup') return backUp(database, env.DATA_DIR, rest[0]);
   if (noun === 'mail') return sendTestMail(env, rest);
-  return operate(database.kysely, args);
+  return operate(database.kysely, args, Date.now(), env.PUBLIC_URL);
 };
 
 /** `npm run operator`: the staff side of the lead pipeline, with the same settings as the site. */
