@@ -82,10 +82,11 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       screen,
       status,
       headers = {},
-    } = answer.kind === 'missing' ? { screen: missing, status: 404 } : answer;
+      badge = 0,
+    } = answer.kind === 'missing' ? { screen: missing, status: 404, badge: 0 } : answer;
     const isJson = wantsJson(c.req.raw);
     if (isJson && isDoorScreen(screen)) return c.json({ native: true }, (status ?? 200) as 200, headers);
-    const frame = frameOf(who, new URL(c.req.url), clock.now(), 0);
+    const frame = frameOf(who, new URL(c.req.url), clock.now(), badge);
     if (isJson) return c.json({ screen, frame }, (status ?? 200) as 200, headers);
     return c.html(render(screen, frame, assets), (status ?? 200) as 200, headers);
   };
