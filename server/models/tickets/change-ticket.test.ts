@@ -7,7 +7,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
 import { deliveriesOf, intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
-import { chanceOf } from '#tests/fuzz/chance.ts';
+import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { changeInTx, changeTicket, returnOverdue, undoChange } from './change-ticket.ts';
 import { figureNames, figuresOf } from './desk-figures.ts';
 import { openTickets } from './open-tickets.ts';
@@ -255,7 +255,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
 
   test('after many random changes, words, figures, boxes and due times are what the tickets say', async () => {
     const database = await open('empty');
-    const chance = chanceOf(7);
+    const chance = fuzzRandom(7);
     const ids = await fillTickets(database, 60, 7);
     const people = [
       await addStaff(database, 'Corporate'),

@@ -6,7 +6,7 @@ import { studioInstant } from '#server/time/studio-time.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
-import { type Chance, chanceOf } from '#tests/fuzz/chance.ts';
+import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
 import { changeInTx } from './change-ticket.ts';
 import { countTabs, listTickets } from './ticket-list.ts';
 import type { TicketRecord } from './ticket-state.ts';
@@ -24,7 +24,7 @@ const work = async (
   database: Database,
   people: readonly Person[],
   ids: readonly string[],
-  chance: Chance,
+  chance: FuzzRandom,
 ) => {
   for (const id of ids) {
     const who = chance.pick(people);
@@ -109,7 +109,7 @@ const everyPage = async (database: Database, who: Person, query: ListQuery, limi
 describeOnBothDatabases('lists of tickets', (open) => {
   test('250 random questions of five people are answered as by reading everything, page by page', async () => {
     const database = await open('empty');
-    const chance = chanceOf(3);
+    const chance = fuzzRandom(3);
     const ids = await fillTickets(database, 160, 3, now);
     const people = [
       await addStaff(database, 'Corporate', [], 'Ana Ruiz'),
@@ -171,7 +171,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
 
   test('pages have no gap and no repeat while tickets arrive and change hands', async () => {
     const database = await open('empty');
-    const chance = chanceOf(5);
+    const chance = fuzzRandom(5);
     const ids = await fillTickets(database, 60, 5, now);
     const ana = await addStaff(database, 'Corporate');
     const query = { ...anyQuery, tab: 'unowned' } as const;
