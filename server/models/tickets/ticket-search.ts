@@ -102,7 +102,7 @@ const wordsWithPrefix = async (db: Db, prefix: string): Promise<string[]> => {
 const countWith = async (db: Db, words: readonly string[], scopes: readonly number[]): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select 1 from ticket_words
-      where word in (${sql.join(words)}) and scope in (${sql.join(scopes)}) limit ${probeLimit}) some`.execute(
+      where word in (${sql.join(words)}) and scope in (${sql.join(scopes)}) limit ${probeLimit}) probed`.execute(
     db,
   );
   return Number(rows[0]?.count ?? 0);
