@@ -36,6 +36,8 @@ type List = {
   further: boolean;
   forms: { id: string; label: string }[];
   owners: { id: string; name: string }[];
+  /** Studios to filter by: the person's own, or all of them. */
+  studios: { id: number; name: string }[];
   bulkLimit: number;
   canExport: boolean;
 };
@@ -60,7 +62,7 @@ export type Screens = {
     parked: number;
     figures: { waiting: number; oldestMs: number | null; withinHour: number | null };
   };
-  list: List & { open: TicketDetail | null };
+  list: List & { open: Screens['ticket'] | null };
   ticket: {
     ticket: TicketDetail;
     refused: Refused | null;

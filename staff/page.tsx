@@ -1,8 +1,10 @@
 import type { Frame, Screen, ScreenView } from '#staff/contract.ts';
 import { Again } from './screens/again.tsx';
 import { Codes } from './screens/codes.tsx';
+import { Desk } from './screens/desk.tsx';
 import { Failed } from './screens/failed.tsx';
 import { Invite } from './screens/invite.tsx';
+import { List } from './screens/list.tsx';
 import { Log } from './screens/log.tsx';
 import { Me } from './screens/me.tsx';
 import { Member } from './screens/member.tsx';
@@ -10,6 +12,7 @@ import { Missing } from './screens/missing.tsx';
 import { Password } from './screens/password.tsx';
 import { SignIn } from './screens/sign-in.tsx';
 import { Team } from './screens/team.tsx';
+import { Ticket } from './screens/ticket.tsx';
 
 /** A screen that has no component yet has no route either (server/http/staff/branch.ts). */
 const views: { [Name in Screen['name']]?: ScreenView<Name> } = {
@@ -18,6 +21,9 @@ const views: { [Name in Screen['name']]?: ScreenView<Name> } = {
   codes: Codes,
   again: Again,
   password: Password,
+  desk: Desk,
+  list: List,
+  ticket: Ticket,
   team: Team,
   member: Member,
   me: Me,

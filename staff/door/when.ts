@@ -10,6 +10,9 @@ const studioClock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
+/** The hour of the day in Florida. */
+export const studioHour = (instant: number): number => Number(studioClock.format(instant).slice(0, 2));
+
 /** "today at 6:30 PM", "Sun, Nov 15". The time is the frame's, so that server and browser write the same. */
 export const when = (instant: number, now: number): string => {
   const day = studioDay(instant);

@@ -136,7 +136,6 @@ export const door = {
     link: 'Invitation sent. If the mail gets lost, pass this link on yourself. It works once, for 24 hours.',
     invited: 'Invited',
     disabled: 'Left',
-    never: 'Not signed in yet',
     seen: (when: string) => `Seen ${when}`,
     allStudios: 'All studios',
     errors: {
@@ -184,7 +183,7 @@ export const door = {
     unusable: 'We could not read this form. Open the page again and send it from there.',
     home: 'Back to start',
   },
-  nav: { me: 'Me', team: 'Team', log: 'Log', desk: 'Desk', main: 'Main' },
+  nav: { me: 'Me', team: 'Team', log: 'Log', account: 'Account' },
 };
 
 export const whenWords = {
