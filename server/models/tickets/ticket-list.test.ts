@@ -120,7 +120,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     ] as const;
     await work(database, people, ids, chance);
     const expected = await oracle(database);
-    const maybe = <T>(values: readonly T[]): T | null => (chance.isLikely(0.25) ? chance.pick(values) : null);
+    const maybe = <T>(values: readonly T[]): T | null => (chance.isLikely(0.12) ? chance.pick(values) : null);
     let found = 0;
     for (let n = 0; n < 250; n++) {
       const who = chance.pick(people);
