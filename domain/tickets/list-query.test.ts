@@ -21,6 +21,12 @@ test('an address gives back the query it was written from', () => {
   expect(openTicketOf(params)).toBe(id);
 });
 
+test('a search without a tab covers everything, and each tab can be searched', () => {
+  expect(readListQuery(new URLSearchParams('q=maya')).tab).toBe('all');
+  const address = listAddress({ tab: 'unowned', q: 'maya' });
+  expect(readListQuery(new URL(address, 'http://staff').searchParams).tab).toBe('unowned');
+});
+
 test('the plain list has a plain address', () => {
   expect(listAddress(readListQuery(new URLSearchParams()))).toBe('/leads');
 });

@@ -10,6 +10,9 @@ const campaignLimit = 100;
 const searchLimit = 200;
 const cursorLimit = 200;
 
+/** Who searches means the whole history; who only looks means what waits. */
+const usualTab = (q: string): Tab => (q === '' ? 'unowned' : 'all');
+
 /** The list's query as the address has it; a value that cannot be is the same as none. */
 export const readListQuery = (params: URLSearchParams): ListQuery => {
   const textOf = (name: string, limit: number) => (params.get(name) ?? '').trim().slice(0, limit);
@@ -18,9 +21,10 @@ export const readListQuery = (params: URLSearchParams): ListQuery => {
     return value !== '' && isValid(value) ? value : null;
   };
   const studio = valid('studio', (value) => /^\d{1,2}$/.test(value) && studioKeys.includes(Number(value)));
+  const q = textOf('q', searchLimit);
   return {
-    tab: tabs.find((tab) => tab === params.get('tab')) ?? 'unowned',
-    q: textOf('q', searchLimit),
+    tab: tabs.find((tab) => tab === params.get('tab')) ?? usualTab(q),
+    q,
     studio: studio === null ? null : Number(studio),
     form: valid('form', isFormKind),
     owner: valid('owner', (value) => idPattern.test(value)),
@@ -42,8 +46,8 @@ export const listAddress = (query: Partial<ListQuery>, at: string | null = null)
   const params = new URLSearchParams();
   for (const name of ['tab', 'q', 'studio', 'form', 'owner', 'campaign', 'from', 'to', 'after'] as const) {
     const value = query[name];
-    if (value !== null && value !== undefined && value !== '' && !(name === 'tab' && value === 'unowned'))
-      params.set(name, String(value));
+    const isUsual = name === 'tab' && value === usualTab(query.q ?? '');
+    if (value !== null && value !== undefined && value !== '' && !isUsual) params.set(name, String(value));
   }
   if (at) params.set('at', at);
   const search = params.toString();

@@ -15,6 +15,7 @@ import { type Context, createContext } from './context.ts';
 import { startDoorSweep } from './desk.ts';
 import { listenForMetrics } from './metrics-port.ts';
 import { startOpeningsJob } from './openings-job.ts';
+import { startOverdueJob } from './overdue-job.ts';
 import { startRetentionJob } from './retention-job.ts';
 import { startTicketOpener } from './ticket-opener.ts';
 
@@ -72,6 +73,7 @@ export async function openSiteOf(
   const openings = startOpeningsJob(context);
   const doorSweep = startDoorSweep(context);
   const ticketOpener = startTicketOpener(context);
+  const overdue = startOverdueJob(context);
   const http = createHttpListener({ env, context, build, graphql, renderStaff }, metrics);
   metrics?.watch({
     clock: context.clock,
@@ -92,6 +94,7 @@ export async function openSiteOf(
       changes.stop();
       doorSweep.stop();
       await ticketOpener.stop();
+      await overdue.stop();
       await retention.stop();
       await openings?.stop();
       await deliveries.stop();

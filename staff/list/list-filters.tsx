@@ -71,7 +71,7 @@ export const ListFilters = ({ data }: { data: Screens['list'] }) => {
       className="grid gap-2 px-3 pb-2 lg:px-5"
       data-list-form
     >
-      {query.tab !== 'unowned' && <input type="hidden" name="tab" value={query.tab} />}
+      {(query.tab !== 'unowned' || query.q) && <input type="hidden" name="tab" value={query.tab} />}
       {query.campaign && <input type="hidden" name="campaign" value={query.campaign} />}
       <div className="flex gap-2">
         <div className="relative min-w-0 flex-1">

@@ -6,9 +6,12 @@ import { list as words } from '#words/staff/desk.ts';
 export const ListTabs = ({
   data: { query, counts, countCap },
   isNarrow,
+  hasCounts,
 }: {
   data: Screens['list'];
   isNarrow: boolean;
+  /** Counts are of whole tabs: beside a search they would be wrong. */
+  hasCounts: boolean;
 }) => (
   <nav aria-label={words.tabList} className="-mb-px overflow-x-auto [scrollbar-width:none]">
     <ul className={`flex min-w-max gap-x-1 px-2 ${isNarrow ? 'lg:min-w-0 lg:flex-wrap lg:px-3' : 'lg:px-3'}`}>
@@ -19,10 +22,12 @@ export const ListTabs = ({
             aria-current={tab === query.tab ? 'page' : undefined}
             className="flex min-h-11 items-center gap-2 border-b-2 border-transparent px-2.5 text-sm text-ink-soft hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-ember aria-[current]:font-medium aria-[current]:text-ink"
           >
-            {words.tabs[tab]}
-            <span className="rounded-full bg-sand/60 px-1.5 text-xs">
-              {words.count(counts[tab], countCap)}
-            </span>
+            {tab === 'all' && query.q ? words.everything : words.tabs[tab]}
+            {hasCounts && (
+              <span className="rounded-full bg-sand/60 px-1.5 text-xs">
+                {words.count(counts[tab], countCap)}
+              </span>
+            )}
           </a>
         </li>
       ))}

@@ -10,14 +10,15 @@ import { ListTabs } from '../list/list-tabs.tsx';
 import { TicketView } from '../ticket/ticket-view.tsx';
 
 const pageLink =
-  'min-h-11 content-center rounded-full border border-sand bg-paper px-5 text-sm font-medium hover:border-wine';
+  'inline-block min-h-11 content-center rounded-full border border-sand bg-paper px-5 text-sm font-medium hover:border-wine';
 
 /** The list; from 1024 px with the open ticket beside it, below that one or the other. */
 export const List: ScreenView<'list'> = ({ data, frame }) => {
   const { query, rows, next, further, open } = data;
   const here = listAddress(query);
   const back = listAddress(query, open?.ticket.id ?? null);
-  const isNarrowed = query.q !== '' || here !== listAddress({ tab: query.tab, after: query.after });
+  const { tab, studio, after } = query;
+  const isNarrowed = here !== listAddress({ tab, studio, after });
   return (
     <Shell frame={frame} current={query.tab === 'held' ? 'held' : 'leads'} back={back}>
       <main className={open ? 'lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]' : ''}>
@@ -31,13 +32,22 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               {query.tab === 'held' ? words.tabs.held : words.title}
             </h1>
             <ListFilters data={data} />
-            <ListTabs data={data} isNarrow={open !== null} />
+            <ListTabs data={data} isNarrow={open !== null} hasCounts={!isNarrowed} />
           </div>
           {rows.length === 0 && !further ? (
-            <Empty
-              title={isNarrowed ? words.noMatch : words.empty[query.tab]}
-              hint={isNarrowed ? words.noMatchHint : words.emptyHint[query.tab]}
-            />
+            <>
+              <Empty
+                title={isNarrowed ? words.noMatch : words.empty[tab]}
+                hint={isNarrowed ? words.noMatchHint : words.emptyHint[tab]}
+              />
+              {query.q && tab !== 'all' && (
+                <p className="text-center">
+                  <a href={`/staff${listAddress({ q: query.q, tab: 'all' })}`} className={pageLink}>
+                    {words.searchAll}
+                  </a>
+                </p>
+              )}
+            </>
           ) : (
             <div className="bg-paper">
               <TicketRows

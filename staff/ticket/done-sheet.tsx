@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { lostReasons, nilReasons, outcomes } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
-import { lostWords, nilWords, outcomeWords, ticket as words } from '#words/staff/ticket.ts';
+import { ticket as words } from '#words/staff/ticket.ts';
+import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
 import { ActForm } from '../components/act-form.tsx';
 import { Sheet } from '../components/sheet.tsx';
 
@@ -34,7 +35,7 @@ export const DoneSheet = ({
           .filter((outcome) => outcome !== 'lost')
           .map((outcome) => (
             <button key={outcome} type="submit" name="outcome" value={outcome} className={choice}>
-              {outcomeWords[outcome]}
+              {outcomeLabels[outcome]}
             </button>
           ))}
       </div>
@@ -43,7 +44,7 @@ export const DoneSheet = ({
         <div className="grid grid-cols-2 gap-2">
           {lostReasons.map((reason) => (
             <button key={reason} type="submit" name="lost" value={reason} className={choice}>
-              {lostWords[reason]}
+              {lostLabels[reason]}
             </button>
           ))}
         </div>
@@ -55,7 +56,7 @@ export const DoneSheet = ({
         <div className="grid grid-cols-2 gap-2">
           {nilReasons.map((reason) => (
             <button key={reason} type="submit" name="reason" value={reason} className={choice}>
-              {nilWords[reason]}
+              {nilLabels[reason]}
             </button>
           ))}
         </div>

@@ -7,6 +7,9 @@ import { when } from '../door/when.ts';
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+/** The page of our own site; its host is known. */
+const withoutHost = (page: string) => page.replace(/^https?:\/\/[^/]+/, '');
+
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-2">
     <h3 className="font-medium">{title}</h3>
@@ -34,7 +37,7 @@ export const SentFields = ({ ticket }: { ticket: TicketDetail }) => (
 export const TicketFacts = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
   const { files, mails, source, samePerson, samePersonCount } = ticket;
   const origins: [string, string | null][] = [
-    [words.page, source.page],
+    [words.page, source.page && withoutHost(source.page)],
     [words.campaign, source.campaign],
     [words.referrer, source.referrer],
   ];

@@ -1,11 +1,12 @@
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { spanWords, statusWords } from '#words/staff/desk.ts';
-import { lostWords, nilWords, outcomeWords, ticket as words } from '#words/staff/ticket.ts';
+import { ticket as words } from '#words/staff/ticket.ts';
+import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
 import { StatusDisc } from '../components/status-disc.tsx';
 import { when } from '../door/when.ts';
 import { dialled, mailTo } from './act-bar.tsx';
 
-const endings: Readonly<Record<string, string>> = { ...outcomeWords, ...lostWords, ...nilWords };
+const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };
 
 const ownerWords = ({ owner }: TicketDetail) => {
   if (!owner) return words.nobody;

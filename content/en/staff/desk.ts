@@ -69,6 +69,7 @@ export const list = {
     done: 'Done',
     held: 'Held',
   } satisfies Record<Tab, string>,
+  everything: 'Everything',
   tabList: 'Which leads',
   searchHint: 'Name, email, phone, reference or words',
   searchSubmit: 'Search',
@@ -106,6 +107,7 @@ export const list = {
     done: 'A lead comes here when you say what came of it.',
     held: 'Messages that look like spam wait here until you release them.',
   } satisfies Record<Tab, string>,
+  searchAll: 'Search everything',
   noMatch: 'Nothing matches',
   noMatchHint: 'Try fewer words, another tab, or clear the filters.',
   columns: {

@@ -1,26 +1,4 @@
-import type { Change, LostReason, NilReason, Outcome, Refusal } from '#domain/tickets/transitions.ts';
-
-export const outcomeWords: Record<Outcome, string> = {
-  'trial-booked': 'Trial booked',
-  visited: 'Came to visit',
-  joined: 'Joined',
-  answered: 'Question answered',
-  lost: 'Not this time',
-};
-export const lostWords: Record<LostReason, string> = {
-  price: 'Price',
-  distance: 'Too far away',
-  timing: 'Timing',
-  health: 'Health',
-  'no-answer': 'No answer',
-  other: 'Another reason',
-};
-export const nilWords: Record<NilReason, string> = {
-  spam: 'Spam',
-  duplicate: 'Sent twice',
-  test: 'A test',
-  'wrong-number': 'Wrong number',
-};
+import type { Change, Refusal } from '#domain/tickets/transitions.ts';
 
 /** One lead: what was sent, what was done, and the next step. */
 export const ticket = {

@@ -82,10 +82,11 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       screen,
       status,
       headers = {},
-    } = answer.kind === 'missing' ? { screen: missing, status: 404 } : answer;
+      badge = 0,
+    } = answer.kind === 'missing' ? { screen: missing, status: 404, badge: 0 } : answer;
     const isJson = wantsJson(c.req.raw);
     if (isJson && isDoorScreen(screen)) return c.json({ native: true }, (status ?? 200) as 200, headers);
-    const frame = frameOf(who, new URL(c.req.url), clock.now(), 0);
+    const frame = frameOf(who, new URL(c.req.url), clock.now(), badge);
     if (isJson) return c.json({ screen, frame }, (status ?? 200) as 200, headers);
     return c.html(render(screen, frame, assets), (status ?? 200) as 200, headers);
   };
@@ -173,7 +174,11 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       if (name !== 'content-security-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   for (const route of routes) branch.on(route.method, route.path, guarded(route));
-  if (!routes.some(({ path }) => path === '/')) branch.get('/', (c) => c.redirect('/staff/me', 303));
+  branch.get('*', (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const isSlashed = /^\/staff(?:\/[\w-]+)*\/$/.test(pathname);
+    return isSlashed ? Promise.resolve(c.redirect(pathname.slice(0, -1) + search, 308)) : next();
+  });
   branch.all('*', (c) => send(c, null, { kind: 'missing' }));
   return branch;
 };

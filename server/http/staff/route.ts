@@ -26,7 +26,14 @@ export type StaffCall = {
 
 /** `location` is a path below /staff; `said` and `undo` become `?said=…&undo=…`. */
 export type StaffAnswer =
-  | { kind: 'screen'; screen: Screen; status?: number; headers?: Record<string, string> }
+  | {
+      kind: 'screen';
+      screen: Screen;
+      status?: number;
+      headers?: Record<string, string>;
+      /** Leads that wait for an owner, where the handler knows. */
+      badge?: number;
+    }
   | {
       kind: 'redirect';
       location: string;
