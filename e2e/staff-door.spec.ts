@@ -1,34 +1,7 @@
-import { execFile } from 'node:child_process';
-import { createHmac } from 'node:crypto';
-import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { addresses } from './addresses.ts';
-
-const run = promisify(execFile);
-
-/** The operator's command, on the database of this run. */
-const invite = async (email: string, ...args: string[]) => {
-  const { stdout } = await run(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'server/operator/main.ts', 'staff', 'invite', email, ...args],
-    { env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, PUBLIC_URL: 'http://localhost' } },
-  );
-  return new URL(stdout.split(' ')[0] ?? '').pathname;
-};
-
-const codeOf = (secret: string, step: number) => {
-  const bits = [...secret].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  );
-  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const hash = createHmac('sha1', key).update(counter).digest();
-  const number = hash.readUInt32BE((hash.at(-1) as number) & 0xf) & 0x7fff_ffff;
-  return String(number % 1_000_000).padStart(6, '0');
-};
-const step = () => Math.floor(Date.now() / 30_000);
+import { addresses } from './support/addresses.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
+import { authenticatorCode, currentStep, inviteStaff } from './support/staff-account.ts';
 
 /** A device that has a fingerprint reader and says yes. */
 const addAuthenticator = async (page: Page) => {
@@ -47,8 +20,7 @@ const addAuthenticator = async (page: Page) => {
 };
 
 const expectSound = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await faultsFoundByAxe(page)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 };
@@ -57,9 +29,17 @@ test('with a passkey: invitation, codes, account, sign-out, sign-in, team', asyn
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (['script', 'stylesheet', 'font'].includes(request.resourceType()))
+      files.add(new URL(request.url()).pathname);
+  });
   await page.setViewportSize({ width: 390, height: 844 });
   await addAuthenticator(page);
-  await page.goto(await invite('ana@example.com', '--role', 'Corporate', '--name', 'Ana Ruiz'));
+  await page.goto('/staff/sign-in');
+  // The door ships no React: one small script.
+  expect([...files].filter((file) => file.endsWith('.js'))).toEqual([expect.stringMatching(/assets\/door-/)]);
+  await page.goto(await inviteStaff('ana@example.com', '--role', 'Corporate', '--name', 'Ana Ruiz'));
   await expectSound(page);
   await page.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
@@ -93,6 +73,7 @@ test('with a passkey: invitation, codes, account, sign-out, sign-in, team', asyn
   await expect(page.getByText('disabled the account of Mia Chen')).toBeVisible();
   await expectSound(page);
   expect(errors).toEqual([]);
+  expect([...files].filter((file) => !file.startsWith('/staff/assets/'))).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
@@ -101,7 +82,7 @@ test.describe('without JavaScript', () => {
   test('with password and authenticator: invitation, sign-out, sign-in on a shared computer', async ({
     page,
   }) => {
-    const link = await invite(
+    const link = await inviteStaff(
       'luis@example.com',
       '--role',
       'Studio_Manager',
@@ -117,17 +98,17 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Six-digit code from the app').fill('000000');
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(page.getByText('That code did not match.', { exact: false })).toBeVisible();
-    // The same picture is shown again: nobody scans twice.
+    // The same picture is shown again, so the person need not scan twice.
     expect(((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')).toBe(secret);
     await page.getByLabel('New password').fill('four quiet palm trees');
-    await page.getByLabel('Six-digit code from the app').fill(codeOf(secret, step() - 1));
+    await page.getByLabel('Six-digit code from the app').fill(authenticatorCode(secret, currentStep() - 1));
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
     await page.goto('/staff/me');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('Work email').fill('luis@example.com');
     await page.getByLabel('Password').fill('four quiet palm trees');
-    await page.getByLabel('Six-digit code').fill(codeOf(secret, step()));
+    await page.getByLabel('Six-digit code').fill(authenticatorCode(secret, currentStep()));
     await page.getByLabel('This is a shared computer').check();
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.goto('/staff/me');

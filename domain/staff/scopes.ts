@@ -2,7 +2,7 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import { studios } from '#domain/studios.ts';
 /** 0 lead, 1 membership (cancel, suspend), 2 application to a studio, 3 application for Corporate or Studio_Manager. */
 export type ScopeClass = 0 | 1 | 2 | 3;
-/** Our studio ids; 0 is the desk of what names no studio. */
+/** Our studio ids; 0 for what names no studio. */
 export const studioKeys: readonly number[] = [0, ...studios.map(({ id }) => id)];
 export const scopeOf = (studio: number, kind: ScopeClass): number => studio * 4 + kind;
 export const studioOfScope = (scope: number): number => scope >> 2;

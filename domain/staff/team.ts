@@ -2,11 +2,11 @@ import { manageableRoles, may, type Person, type Role } from './permissions.ts';
 
 type Member = { id: string; role: Role; studios: readonly number[] };
 
-/** Whether somebody may change this person: the role is theirs to give, and all of the person's studios are their own. */
+/** Whether a person may change this member: may give the role, and has all of the member's studios. */
 export const manages = (who: Person, member: Member): boolean =>
   member.id !== who.id && mayGive(who, member.role, member.studios);
 
-/** Whether somebody may invite a person with this role and these studios, or make somebody such a person. */
+/** Whether a person may invite a member with this role and these studios, or give them to a member. */
 export const mayGive = (who: Person, role: Role, studios: readonly number[]): boolean => {
   if (!may(who, 'team.manage') || !manageableRoles[who.role].includes(role)) return false;
   if (role === 'Corporate') return studios.length === 0;

@@ -127,7 +127,7 @@ export type StaffTables = {
   };
   ticket_words: { word: string; scope: number; ticket_id: string };
   presence: { ticket_id: string; staff_id: string; is_writing: Flag; until: Instant };
-  /** A number per studio that grows with every change of its tickets; 0 is the desk of what names no studio. */
+  /** A number per studio that grows with every change of its tickets (0: none). */
   desk_versions: { studio: number; version: number };
   ticket_days: {
     day: string;

@@ -15,7 +15,7 @@ import {
 import { endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** The log names nobody: who has the command line has the database too. */
+/** The log names no person: an operator has the database too. */
 const operator: Actor = { staffId: null, network: '' };
 
 const day = (instant: number | null) =>

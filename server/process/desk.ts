@@ -18,7 +18,7 @@ export type Desk = {
   close(): Promise<void>;
 };
 
-/** Key and mailer are made when somebody needs them: a process without staff leaves no file behind. */
+/** Key and mailer are made at their first use: a process without staff leaves no file behind. */
 export const createDesk = (env: Env): Desk => {
   let key: StaffKey | null | undefined;
   let mailer: Mailer | undefined;

@@ -32,7 +32,16 @@ const firstInvitation =
   'Nobody can sign in at /staff yet. Invite the first person: npm run operator -- staff invite ana@example.com --role Corporate --name "Ana Ruiz"';
 
 const startBooking = ({ booking, announceChange, log }: Context) =>
-  booking.start?.({ onChange: announceChange, onError: log.failed });
+  booking.start?.({
+    onChange: () => {
+      try {
+        announceChange();
+      } catch (error) {
+        log.failed(error, { in: 'booking' });
+      }
+    },
+    onError: log.failed,
+  });
 
 /** Opens everything a request needs, in order: database, schema, content, booking provider, GraphQL, pages. */
 export async function openSiteOf(

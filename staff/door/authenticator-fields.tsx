@@ -37,7 +37,7 @@ export const AuthenticatorFields = ({
       />
       <p className="text-sm text-ink-soft">
         {door.invite.secret}
-        <code className="mt-1 block rounded-sm bg-cream px-2 py-1 text-base tracking-wide text-ink select-all break-all">
+        <code className="mt-1 block rounded-sm bg-cream px-2 py-1 text-base tracking-wide text-ink select-all">
           {(totp.secret.match(/.{1,4}/g) ?? []).join(' ')}
         </code>
       </p>

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 type ButtonProps = ComponentProps<'button'> & { look?: 'primary' | 'plain' | 'danger' };
 const looks = {
   primary: 'bg-ember text-ink hover:bg-ember-deep border-transparent',
-  plain: 'bg-paper text-ink border-sand hover:border-wine',
+  plain: 'bg-paper text-ink border-ink-soft/40 hover:border-wine',
   danger: 'bg-paper text-alarm border-alarm/40 hover:border-alarm',
 };
 

@@ -34,7 +34,7 @@ export const RightsFields = ({
     </fieldset>
     <fieldset className="grid gap-1">
       <legend className="mb-1 font-medium">{door.team.studios}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4">
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]">
         {studios.map(({ id, name, has }) => (
           <Check key={id} name="studio" value={id} label={name} defaultChecked={has} />
         ))}

@@ -18,7 +18,7 @@ export const Me: ScreenView<'me'> = ({ data, frame }) => {
       frame={frame}
       alarm={refused?.message ?? null}
     >
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 lg:grid-cols-2">
         <Panel title={words.passkeys}>
           {passkeys.length === 0 && <p>{words.noPasskeys}</p>}
           <ul className="divide-y divide-sand empty:hidden">
@@ -67,7 +67,7 @@ export const Me: ScreenView<'me'> = ({ data, frame }) => {
           <p>
             <a
               href="/staff/me/password"
-              className="inline-block min-h-11 content-center rounded-full border border-sand px-5 font-medium hover:border-wine"
+              className="inline-block min-h-11 content-center rounded-full border border-ink-soft/40 px-5 font-medium hover:border-wine"
             >
               {hasPassword ? words.changePassword : words.addPassword}
             </a>

@@ -16,7 +16,7 @@ export const SignIn: ScreenView<'sign-in'> = ({ data: { next, refused, canUsePas
       >
         <input type="hidden" name="next" value={next} />
         <Button className="w-full">{words.passkey}</Button>
-        <p className="text-center text-sm text-ink-soft">{words.passkeyHint}</p>
+        <p className="text-center text-sm text-balance text-ink-soft">{words.passkeyHint}</p>
       </PasskeyForm>
       {canUsePassword ? (
         <>

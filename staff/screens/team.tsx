@@ -1,4 +1,4 @@
-import type { ScreenView } from '#staff/contract.ts';
+import type { Screens, ScreenView } from '#staff/contract.ts';
 import { door } from '#words/staff/door.ts';
 import { AccountPage } from '../door/account-page.tsx';
 import { InvitationLink } from '../door/invitation-link.tsx';
@@ -7,6 +7,12 @@ import { RightsFields } from '../door/rights-fields.tsx';
 import { when } from '../door/when.ts';
 
 const words = door.team;
+
+type State = Pick<Screens['team']['people'][number], 'isActive' | 'isInvited' | 'seenAt'>;
+const stateOf = ({ isActive, isInvited, seenAt }: State, now: number): string => {
+  if (!isActive) return words.disabled;
+  return isInvited || seenAt === null ? words.invited : words.seen(when(seenAt, now));
+};
 
 export const Team: ScreenView<'team'> = ({ data: { people, roles, studios, link, refused }, frame }) => {
   const chosen = refused?.fields.studio?.split(',') ?? [];
@@ -21,22 +27,14 @@ export const Team: ScreenView<'team'> = ({ data: { people, roles, studios, link,
             <li key={id}>
               <a
                 href={`/staff/team/${id}`}
-                className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-3 hover:bg-cream sm:px-5"
+                className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 hover:bg-cream sm:grid-cols-[1fr_2fr_11rem] sm:px-5"
               >
-                <span
-                  className={`min-w-40 flex-1 font-medium ${isActive ? '' : 'text-ink-soft line-through'}`}
-                >
-                  {name}
-                </span>
-                <span className="text-sm text-ink-soft sm:w-72">
+                <span className={`font-medium ${isActive ? '' : 'text-ink-soft line-through'}`}>{name}</span>
+                <span className="row-start-2 text-sm text-ink-soft max-sm:col-span-2 sm:row-start-1">
                   {door.roles[role]} · {theirs.join(', ') || words.allStudios}
                 </span>
-                <span className="text-sm text-ink-soft sm:w-44 sm:text-right">
-                  {!isActive && words.disabled}
-                  {isActive && isInvited && words.invited}
-                  {isActive &&
-                    !isInvited &&
-                    (seenAt === null ? words.never : words.seen(when(seenAt, frame.now)))}
+                <span className="col-start-2 row-start-1 text-right text-sm text-ink-soft sm:col-start-3">
+                  {stateOf({ isActive, isInvited, seenAt }, frame.now)}
                 </span>
               </a>
             </li>

@@ -35,6 +35,16 @@ const bodyOf = (fields: Record<string, string | string[]>) =>
     Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
   );
 
+const tables = [
+  ...['staff_sessions', 'staff_passkeys', 'staff_tokens', 'staff_secrets', 'staff_challenges'],
+  ...['staff_attempts', 'staff_studios', 'staff', 'rate_limits'],
+] as const;
+
+/** Removes all accounts, so that tests can share a database. The log stays: it cannot be deleted. */
+export const removeStaff = async ({ kysely }: Database) => {
+  for (const table of tables) await kysely.deleteFrom(table as 'staff').execute();
+};
+
 /** The staff side without the site around it, on a database of the test. */
 export const createStaffSite = (
   database: Database,

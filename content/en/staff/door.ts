@@ -136,7 +136,6 @@ export const door = {
     link: 'Invitation sent. If the mail gets lost, pass this link on yourself. It works once, for 24 hours.',
     invited: 'Invited',
     disabled: 'Left',
-    never: 'Not signed in yet',
     seen: (when: string) => `Seen ${when}`,
     allStudios: 'All studios',
     errors: {

@@ -1,3 +1,5 @@
+import type { Change } from '#domain/tickets/transitions.ts';
+
 const factors: Readonly<Record<string, string>> = {
   passkey: 'a passkey',
   password: 'a password and authenticator',
@@ -20,6 +22,29 @@ const words: Readonly<Record<string, (person: string | null, detail: Record<stri
   'team.disable': (person) => `disabled the account of ${person ?? 'somebody'}`,
 };
 
+const ticketWords: Readonly<Record<Change['kind'] | 'undo', string>> = {
+  take: 'took a lead',
+  assign: 'assigned a lead',
+  'hand-back': 'handed a lead back',
+  move: 'moved a lead to another studio',
+  contact: 'contacted a lead',
+  begin: 'began to work on a lead',
+  note: 'wrote a note',
+  resolve: 'closed a lead',
+  nil: 'set a lead aside',
+  reopen: 'opened a lead again',
+  hold: 'marked a lead as spam',
+  release: 'released a held lead',
+  link: 'linked two leads',
+  unlink: 'separated two leads',
+  return: 'returned a silent lead to the studio',
+  undo: 'undid a change',
+};
+const ticketAct = (action: string): string | undefined => {
+  const kind = action.startsWith('ticket.') ? action.slice('ticket.'.length) : '';
+  return Object.hasOwn(ticketWords, kind) ? ticketWords[kind as keyof typeof ticketWords] : undefined;
+};
+
 /** An act without words of its own is named as the code names it. */
 export const logWords = (action: string, person: string | null, detail: Record<string, unknown>): string =>
-  words[action]?.(person, detail) ?? action;
+  words[action]?.(person, detail) ?? ticketAct(action) ?? action;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
-/** People of the chain, their sessions, and a ticket beside every submission (docs/decisions/071 to 076). */
+/** People of the chain, their sessions, and a ticket beside every submission (docs/decisions/072-own-sessions-and-passkeys.md). */
 export const staffSide: Migration = async (tx, engine) => {
   const isPostgres = engine === 'postgres';
   const json = isPostgres ? 'jsonb' : 'text';
@@ -26,7 +26,7 @@ export const staffSide: Migration = async (tx, engine) => {
       is_shared integer not null, address text not null, agent text not null, created_at bigint not null,
       seen_at bigint not null, verified_at bigint not null, expires_at bigint not null)`,
     `create index staff_sessions_of on staff_sessions (staff_id)`,
-    // Failed passwords by hash of the typed address, known or not: the answer tells nobody which.
+    // Failed passwords by hash of the typed address, known or not: the answer does not reveal which.
     `create table staff_attempts (hash text primary key, failures integer not null, retry_at bigint not null)`,
     `create table staff_log (id text primary key, at bigint not null, staff_id text, action text not null, subject text,
       studio integer, address text not null, detail ${json} not null) ${key}`,

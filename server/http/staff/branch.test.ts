@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { may, permissions, roles } from '#domain/staff/permissions.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
@@ -19,7 +19,7 @@ test('every route declares an act of the table, and none is there twice', () => 
 
 describeOnBothDatabases('the staff side', (open) => {
   let site: StaffSite;
-  beforeEach(async () => {
+  beforeAll(async () => {
     site = createStaffSite(await open('empty'));
   });
 
@@ -53,7 +53,7 @@ describeOnBothDatabases('the staff side', (open) => {
     }
   });
 
-  test('a form of another site does nothing, whoever is signed in', async () => {
+  test('a form of another site does nothing, whatever its route', async () => {
     const person = await site.signedIn('Corporate');
     for (const { method, path } of staffRoutes) {
       if (method !== 'POST') continue;
@@ -132,6 +132,49 @@ describeOnBothDatabases('the staff side', (open) => {
       body,
     });
     expect(response.status).toBe(status);
+  });
+
+  test('hostile values in every field and address are never a failure of the server', async () => {
+    const names = [
+      ...[
+        'email',
+        'password',
+        'code',
+        'credential',
+        'sealed',
+        'shared',
+        'next',
+        'id',
+        'name',
+        'role',
+        'studio',
+      ],
+      ...['keys', 'version', 'event', 'text', 'to', 'reason', 'outcome'],
+    ];
+    const values = [
+      "' or 1=1; drop table staff --",
+      '{"id":"x","response":{"clientDataJSON":1,"authenticatorData":[],"attestationObject":null}}',
+      '\u202e\ufeff😀１２３４５６'.repeat(2000),
+      '../../%2e%2e/etc/passwd',
+      '<script>alert(1)</script>',
+    ];
+    const person = await site.signedIn('Corporate');
+    for (const { method, path } of staffRoutes) {
+      if (path === '/sign-out') continue;
+      for (const value of values) {
+        const fields = method === 'POST' ? Object.fromEntries(names.map((name) => [name, value])) : undefined;
+        const given = addressOf(path).replace(nowhere, encodeURIComponent(value.slice(0, 500)));
+        for (const browser of [site.signedOut, person]) {
+          const response = await browser.ask(
+            `${given}?${new URLSearchParams({ after: value, q: value, by: value })}`,
+            fields,
+          );
+          expect(response.status, `${method} ${path} ${value.slice(0, 20)}`).toBeLessThan(500);
+          expect(await response.text()).not.toContain('<script>alert');
+        }
+      }
+    }
+    expect((await person.ask('/me')).status).toBe(200);
   });
 
   test('a NUL in an address is an address that does not exist', async () => {

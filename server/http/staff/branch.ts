@@ -1,4 +1,4 @@
-import { type Context as Call, Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import { may, verifiedActions, verifiedForMs } from '#domain/staff/permissions.ts';
 import { networkOf } from '#server/models/network.ts';
 import type { SignedIn } from '#server/models/staff/contract.ts';
@@ -47,8 +47,8 @@ const headersOfAll: Record<string, string> = {
 
 type Parts = {
   context: Context;
-  run: <T>(c: Call, lane: Lane, work: () => Promise<T>) => Promise<T>;
-  addressOf: (c: Call) => string;
+  run: <T>(c: HonoContext, lane: Lane, work: () => Promise<T>) => Promise<T>;
+  addressOf: (c: HonoContext) => string;
   render: RenderStaff;
   /** Tests mount their own. */
   routes?: StaffRoutes;
@@ -69,7 +69,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
   const { db, env, clock, log, desk } = context;
   const assets = readStaffAssets();
 
-  const send = (c: Call, who: SignedIn | null, answer: StaffAnswer): Response => {
+  const send = (c: HonoContext, who: SignedIn | null, answer: StaffAnswer): Response => {
     if (answer.kind === 'response') return answer.response;
     if (answer.kind === 'json') return c.json(answer.body as object, (answer.status ?? 200) as 200);
     if (answer.kind === 'redirect') {
@@ -96,7 +96,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     route.method === 'POST' &&
     (route.isVerified || (route.action !== 'public' && verifiedActions.has(route.action)));
 
-  const signedOut = (c: Call, route: StaffRoute, path: string): StaffAnswer => {
+  const signedOut = (c: HonoContext, route: StaffRoute, path: string): StaffAnswer => {
     const isGet = route.method === 'GET';
     const next = isGet ? path + new URL(c.req.url).search : '/';
     if (isGet && !wantsJson(c.req.raw))
@@ -105,7 +105,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     return { kind: 'screen', status: 401, screen: { name: 'sign-in', title: door.signIn.title, data } };
   };
 
-  const answer = async (c: Call, route: StaffRoute): Promise<Response> => {
+  const answer = async (c: HonoContext, route: StaffRoute): Promise<Response> => {
     const request = c.req.raw;
     const now = clock.now();
     const url = new URL(c.req.url);
@@ -121,7 +121,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       return send(c, null, { kind: 'screen', status: 403, screen: failed(door.failed.crossSite) });
     if (!isPublic && !who) return send(c, null, signedOut(c, route, path));
     if (who && route.action !== 'public' && !may(who, route.action)) {
-      // Not everybody has a desk.
+      // Teachers have no leads; their start is the own account.
       const isHome = path === '/' && !isPost;
       return send(c, who, isHome ? { kind: 'redirect', location: '/me' } : { kind: 'missing' });
     }
@@ -155,7 +155,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     return send(c, who, await route.handle(call));
   };
 
-  const guarded = (route: StaffRoute) => async (c: Call) => {
+  const guarded = (route: StaffRoute) => async (c: HonoContext) => {
     try {
       return await run(c, route.method === 'POST' ? 'form' : 'read', () => answer(c, route));
     } catch (error) {
@@ -174,6 +174,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       if (name !== 'content-security-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   for (const route of routes) branch.on(route.method, route.path, guarded(route));
+  if (!routes.some(({ path }) => path === '/')) branch.get('/', (c) => c.redirect('/staff/me', 303));
   branch.all('*', (c) => send(c, null, { kind: 'missing' }));
   return branch;
 };

@@ -1,5 +1,5 @@
 /** More than any form of the staff side needs; "all that match" sends the filter and not the rows. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /** A body that cannot be a form of ours; the status is the answer. */
 export class UnusableBody extends Error {
@@ -21,7 +21,7 @@ export const postedFields = async (request: Request): Promise<URLSearchParams> =
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > mostBytes) throw new UnusableBody(413);
+    if (size > maxBytes) throw new UnusableBody(413);
     chunks.push(chunk);
   }
   if (size === 0) return new URLSearchParams();

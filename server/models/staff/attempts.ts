@@ -10,7 +10,7 @@ const hashOf = (email: string) =>
 /**
  * Claims one attempt with a password for this address, or returns the seconds to wait: 1 after the first failure, then 2,
  * 4 … 60. The attempt counts as failed until `forgetAttempts`, and one statement checks and counts, so simultaneous
- * attempts do not get past the wait. Passkeys are never counted, so a stranger can lock nobody out.
+ * attempts do not get past the wait. Passkeys are never counted, so a stranger can lock no person out.
  */
 export const claimAttempt = async (db: Db, email: string, now: Instant): Promise<number | undefined> => {
   const hash = hashOf(email);

@@ -8,7 +8,7 @@ const validMs = 5 * 60_000;
 /** What a challenge is for; one purpose cannot use the challenge of another. */
 export type ChallengePurpose = 'sign-in' | 'again' | 'enrol';
 
-/** 256 random bits that an authenticator signs once, within five minutes. `staffId` is null when nobody is known yet. */
+/** 256 random bits that an authenticator signs once, within five minutes. `staffId` is null before the person is known. */
 export const issueChallenge = async (
   db: Db,
   purpose: ChallengePurpose,

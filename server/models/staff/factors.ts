@@ -12,12 +12,12 @@ const hashOfNobody = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.rep
 const secretOfNobody = newTotpSecret();
 
 /** Each takes 19 MB and a core for some 30 ms: more at once would slow the public pages down. */
-const mostAtOnce = 4;
-const createSlots = (most: number) => {
+const maxAtOnce = 4;
+const createSlots = (max: number) => {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((done) => waiting.push(done));
+    if (running >= max) await new Promise<void>((done) => waiting.push(done));
     running += 1;
     try {
       return await work();
@@ -27,7 +27,7 @@ const createSlots = (most: number) => {
     }
   };
 };
-const inSlot = createSlots(mostAtOnce);
+const inSlot = createSlots(maxAtOnce);
 
 export const hashStaffPassword = (password: string): Promise<string> => inSlot(() => hashPassword(password));
 

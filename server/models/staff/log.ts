@@ -6,7 +6,7 @@ import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import type { Actor } from './contract.ts';
 
-/** `subject`: id of a ticket or a person. `detail` contains ids and figures, never what somebody typed. */
+/** `subject`: id of a ticket or a person. `detail` contains ids and figures, never what a person typed. */
 export type LogEntry = {
   action: string;
   subject?: string | null;

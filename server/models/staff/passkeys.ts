@@ -12,8 +12,8 @@ import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { type ChallengePurpose, issueChallenge, takeChallenge } from './challenges.ts';
 
-const mostPasskeys = 20;
-const longestCredential = 20_000;
+const maxPasskeys = 20;
+const maxCredentialLength = 20_000;
 
 /** The site as authenticators know it: a passkey belongs to its host name and works at its origin only. */
 const relyingParty = (publicUrl: string) => {
@@ -23,7 +23,7 @@ const relyingParty = (publicUrl: string) => {
 
 /** What the browser sent, or undefined when it is not the answer of an authenticator. */
 const credentialOf = <Kind extends { id: string; response: object }>(text: string): Kind | undefined => {
-  if (text.length > longestCredential) return undefined;
+  if (text.length > maxCredentialLength) return undefined;
   try {
     const value = JSON.parse(text) as Kind;
     return typeof value?.id === 'string' && typeof value.response === 'object' ? value : undefined;
@@ -35,7 +35,7 @@ const credentialOf = <Kind extends { id: string; response: object }>(text: strin
 const findOwn = (db: Db, staffId: string) =>
   db.selectFrom('staff_passkeys').selectAll().where('staff_id', '=', staffId).orderBy('created_at').execute();
 
-/** Options to create a passkey: stored by the device (nobody types an address), and the person is verified by it. */
+/** Options to create a passkey: stored by the device, so that no address is typed, and the device verifies the person. */
 export const passkeyCreation = async (
   db: Db,
   publicUrl: string,
@@ -106,7 +106,7 @@ export const addPasskey = async (
   name: string,
   now: Instant,
 ): Promise<boolean> => {
-  if ((await findOwn(db, staffId)).length >= mostPasskeys) return false;
+  if ((await findOwn(db, staffId)).length >= maxPasskeys) return false;
   const added = await db
     .insertInto('staff_passkeys')
     .values({

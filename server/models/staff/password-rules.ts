@@ -2,9 +2,9 @@ import { brand } from '#domain/brand.ts';
 import { isCommonPassword } from '#domain/forms/rules/common-passwords.ts';
 
 export type PasswordRefusal = 'short' | 'long' | 'common' | 'own';
-const shortestPassword = 12;
-const longestPassword = 128;
-/** Words of the brand: the first guesses of whoever knows where the person works. */
+const minPasswordLength = 12;
+const maxPasswordLength = 128;
+/** Words of the brand: the first guesses of an attacker who knows where the person works. */
 const brandWords = [...brand.fullName.toLowerCase().split(/[^a-z]+/), 'hotyoga'].filter(
   (word) => word.length > 3,
 );
@@ -19,10 +19,10 @@ export const refusePassword = (
   person: { name: string; email: string },
 ): PasswordRefusal | undefined => {
   const given = plain(password);
-  if ([...given].length < shortestPassword) return 'short';
-  if ([...given].length > longestPassword) return 'long';
+  if ([...given].length < minPasswordLength) return 'short';
+  if ([...given].length > maxPasswordLength) return 'long';
   if (isCommonPassword(given) || /^(.)\1*$/u.test(given)) return 'common';
   const own = [...brandWords, ...plain(person.name).split(/\s+/), ...plain(person.email).split(/[@.]/)];
   const rest = own.filter((word) => word.length > 3).reduce((text, word) => text.replaceAll(word, ''), given);
-  return [...rest].length < shortestPassword - 4 ? 'own' : undefined;
+  return [...rest].length < minPasswordLength - 4 ? 'own' : undefined;
 };

@@ -37,7 +37,7 @@ const withStudios = async (
   }));
 };
 
-/** Everybody, active people first. The team of a chain is some hundred people at most. */
+/** All people, active ones first. The team of a chain is some hundred people at most. */
 export const listStaff = async (db: Db): Promise<StaffMember[]> => {
   const rows = await db
     .selectFrom('staff')
@@ -130,8 +130,8 @@ export const removeFactors = async (tx: Tx, staffId: string): Promise<void> => {
 };
 
 /**
- * Recovery, and the return of somebody who had left: all factors end, and the person enrols new ones by an invitation.
- * Nobody chooses a secret for somebody else.
+ * Recovery, and the return of a person who had left: all factors end, and the person enrols new ones by an invitation.
+ * No person chooses a secret for another.
  */
 export const reinvitePerson = async (
   tx: Tx,
@@ -170,7 +170,7 @@ export const disablePerson = async (
   await writeLog(tx, actor, { action: 'team.disable', subject: id, studio: studios[0] ?? null }, now);
 };
 
-/** The last active Corporate account cannot be disabled or lowered: nobody could invite the next. */
+/** The last active Corporate account cannot be disabled or lowered, because no account could invite the next one. */
 export const isLastCorporate = async (db: Db, id: string): Promise<boolean> => {
   const others = await db
     .selectFrom('staff')

@@ -9,14 +9,14 @@ import { hashOfToken, randomToken } from './random-token.ts';
 const minute = 60_000;
 /** NIST SP 800-63B-4 asks for one hour and one day; a computer that several people share gets less. */
 const limits = {
-  own: { idleMs: 60 * minute, longestMs: 24 * 60 * minute },
-  shared: { idleMs: 15 * minute, longestMs: 12 * 60 * minute },
+  own: { idleMs: 60 * minute, absoluteMs: 24 * 60 * minute },
+  shared: { idleMs: 15 * minute, absoluteMs: 12 * 60 * minute },
 } as const;
 const limitsOf = (isShared: boolean) => (isShared ? limits.shared : limits.own);
-const mostSessions = 10;
+const maxSessions = 10;
 /** `seen_at` is written at most this often, so that reading a screen is not a write. */
 const seenEveryMs = minute;
-const longestAgent = 300;
+const maxAgentLength = 300;
 
 export type SignInMethod = StaffTables['staff_sessions']['method'];
 export type NewSession = {
@@ -25,7 +25,7 @@ export type NewSession = {
   isShared: boolean;
   network: string;
   agent: string;
-  /** The session of the cookie that came with the request; it ends, so that nobody can plant one. */
+  /** The session of the cookie that came with the request; it ends, so that an attacker cannot plant one. */
   previousToken: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export const startSession = async (
 ): Promise<{ token: string; expiresAt: Instant }> => {
   if (previousToken) await endSession(db, hashOfToken(previousToken));
   const token = randomToken();
-  const expiresAt = now + limitsOf(isShared).longestMs;
+  const expiresAt = now + limitsOf(isShared).absoluteMs;
   await db
     .insertInto('staff_sessions')
     .values({
@@ -46,7 +46,7 @@ export const startSession = async (
       method,
       is_shared: isShared ? 1 : 0,
       address: network,
-      agent: agent.slice(0, longestAgent),
+      agent: agent.slice(0, maxAgentLength),
       created_at: now,
       seen_at: now,
       verified_at: now,
@@ -59,7 +59,7 @@ export const startSession = async (
     .where('staff_id', '=', staffId)
     .orderBy('created_at', 'desc')
     .orderBy('hash')
-    .limit(mostSessions);
+    .limit(maxSessions);
   await db
     .deleteFrom('staff_sessions')
     .where('staff_id', '=', staffId)

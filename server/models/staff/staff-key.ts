@@ -24,7 +24,7 @@ const keyFile = (folder: string): StaffKey => {
 };
 
 /**
- * The key that encrypts secrets of staff and makes hashes that nobody can guess. Processes that share a PostgreSQL do not
+ * The key that encrypts secrets of staff and makes hashes that cannot be guessed. Processes that share a PostgreSQL do not
  * share a folder, so there the key must be a setting; without it null, and the password way is not offered.
  */
 export const staffKeyOf = ({

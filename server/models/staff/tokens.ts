@@ -69,7 +69,7 @@ const spendToken = async (
   return numUpdatedRows === 1n;
 };
 
-/** False when somebody was faster: an invitation is used once. */
+/** False when another request was faster: an invitation is used once. */
 export const spendInvitation = (db: Db, token: string, staffId: string, now: Instant) =>
   spendToken(db, token, 'invitation', staffId, now);
 

@@ -8,7 +8,7 @@ export type ChangeResult =
   | { ok: true; version: number; eventId: string }
   | { ok: false; because: 'missing' }
   | { ok: false; because: 'refused'; refusal: Refusal }
-  /** Somebody was faster: who, when and with which change. */
+  /** Another person was faster: who, when and with which change. */
   | { ok: false; because: 'conflict'; who: string | null; at: Instant; what: Change['kind'] };
 /** change-ticket.ts (B). `version` null: whatever it is (take, contact, note). The only writer of `tickets`. */
 export type ChangeTicket = (

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { isPasswordOf } from '#server/models/passwords.ts';
 import { hashStaffPassword, setPassword } from '#server/models/staff/factors.ts';
@@ -9,7 +9,7 @@ import { issueInvitation, issueRecoveryCodes } from '#server/models/staff/tokens
 import { newTotpSecret, totpCode, totpStep } from '#server/models/staff/totp.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
-import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+import { createStaffSite, removeStaff, type StaffSite } from '#tests/site/staff-site.ts';
 import { staffRoutes } from '../branch.ts';
 
 vi.mock('#server/models/passwords.ts', { spy: true });
@@ -27,18 +27,21 @@ const inputOf = (html: string, name: string) =>
 describeOnBothDatabases('the door', (open) => {
   let database: Database;
   let site: StaffSite;
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open('empty');
+  });
+  beforeEach(async () => {
+    await removeStaff(database);
     site = createStaffSite(database);
   });
 
   const countOf = async (
     table: 'staff_sessions' | 'staff_passkeys' | 'staff_tokens' | 'staff_secrets' | 'staff_challenges',
   ) => (await database.kysely.selectFrom(table).selectAll().execute()).length;
-  const logged = async () =>
-    (await database.kysely.selectFrom('staff_log').select('action').orderBy('id').execute()).map(
-      ({ action }) => action,
-    );
+  const logged = async (staffId: string) => {
+    const log = database.kysely.selectFrom('staff_log').select('action').where('staff_id', '=', staffId);
+    return (await log.execute()).map(({ action }) => action);
+  };
 
   /** A person with password and authenticator. */
   const withPassword = async (role: 'Corporate' | 'Front_Desk' = 'Corporate') => {
@@ -69,7 +72,7 @@ describeOnBothDatabases('the door', (open) => {
     (await site.withCookie(cookie ?? null)('/me')).status === 200;
 
   test('two factors: the password alone, the code alone and a wrong one of either open nothing', async () => {
-    const { signIn, code } = await withPassword();
+    const { id, signIn, code } = await withPassword();
     const incomplete: Record<string, string>[] = [
       { code: '' },
       { password: '' },
@@ -86,7 +89,7 @@ describeOnBothDatabases('the door', (open) => {
     const response = await signIn({ code: code() });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/staff']);
     expect(await isIn(cookieOf(response))).toBe(true);
-    expect(await logged()).toEqual(['door.sign-in']);
+    expect(await logged(id)).toEqual(['door.sign-in']);
   });
 
   test('two factors: a passkey signs in only when the device has verified its person', async () => {
@@ -108,7 +111,7 @@ describeOnBothDatabases('the door', (open) => {
     expect(await isIn(cookieOf(signedIn))).toBe(true);
   });
 
-  test('a passkey of another site, another address or another device signs in nobody', async () => {
+  test('a passkey of another site, another address or another device does not sign in', async () => {
     const { authenticator, optionsOf } = await withPasskey();
     const foreign = [
       authenticator.get(await optionsOf(), { origin: 'https://heliora.evil.example' }),
@@ -143,6 +146,10 @@ describeOnBothDatabases('the door', (open) => {
       '/invite/:token',
       '/invite/:token/options',
     ]);
+    // All ways in are documented for those who run the server.
+    const documents = readFileSync('docs/deploy.md', 'utf8');
+    for (const path of ['/sign-in/passkey', '/sign-in', '/invite/:token'])
+      expect(documents).toContain(`| \`POST /staff${path}\` |`);
     const { id } = await site.addPerson('Corporate');
     const token = await issueInvitation(database.kysely, id, null, site.clock.now());
     const incomplete: Record<string, string>[] = [
@@ -167,7 +174,7 @@ describeOnBothDatabases('the door', (open) => {
     expect(response.status).toBe(422);
   });
 
-  test('limits: each failure of an address doubles its wait, up to a minute, and nobody is locked out', async () => {
+  test('limits: each failure of an address doubles its wait, up to a minute, and no account is locked', async () => {
     const { signIn } = await withPassword();
     for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
       expect((await signIn({ password: 'wrong horse battery' })).status).toBe(422);
@@ -418,7 +425,7 @@ describeOnBothDatabases('the door', (open) => {
     expect(await isIn(own)).toBe(false);
   });
 
-  test('nobody ends the session of another person by its id', async () => {
+  test('a session of another person cannot be ended by its id', async () => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Front_Desk', [3]);
     const { body } = await ana.askJson('/me');
@@ -426,7 +433,7 @@ describeOnBothDatabases('the door', (open) => {
     expect((await ana.ask('/me')).status).toBe(200);
   });
 
-  test('a change of factors ends the other sessions and is told by mail', async () => {
+  test('a change of factors ends the other sessions and sends a mail', async () => {
     const { id, signIn } = await withPassword();
     const other = cookieOf(await signIn()) ?? '';
     site.clock.time += minute;
@@ -448,7 +455,7 @@ describeOnBothDatabases('the door', (open) => {
     ]);
   });
 
-  test('signing out ends the session, the cookie and what the browser kept', async () => {
+  test('signing out ends the session, the cookie and what the browser stored', async () => {
     const person = await site.signedIn('Corporate');
     const response = await person.ask('/sign-out', {});
     expect(response.headers.get('location')).toBe('/staff/sign-in?said=signed-out');
@@ -488,7 +495,7 @@ describeOnBothDatabases('the door', (open) => {
     expect((await ask('/team/invite', { ...fields, email: 'b@heliora.example' })).status).toBe(200);
   });
 
-  test('the passkey of another person verifies nobody', async () => {
+  test('the passkey of another person does not verify', async () => {
     const mine = await withPasskey();
     const other = await withPasskey();
     const ask = site.withCookie(cookieOf(mine.response) ?? null);
@@ -550,7 +557,7 @@ describeOnBothDatabases('the door', (open) => {
     );
   });
 
-  test('somebody who signs in with a new browser gets a mail, with a known one none', async () => {
+  test('a sign-in with a new browser sends a mail, with a known one none', async () => {
     const { signIn } = await withPassword();
     const mails = () => {
       try {

@@ -1,10 +1,8 @@
-import type { Tx } from '#server/db/connect.ts';
-import { hashStaffPassword, setPassword } from '#server/models/staff/factors.ts';
-import { writeLog } from '#server/models/staff/log.ts';
-import { addPasskey, checkNewPasskey, passkeyCreation } from '#server/models/staff/passkeys.ts';
+import { acceptInvitation, type NewFactor } from '#server/models/staff/enrolment.ts';
+import { hashStaffPassword } from '#server/models/staff/factors.ts';
+import { checkNewPasskey, passkeyCreation } from '#server/models/staff/passkeys.ts';
 import { refusePassword } from '#server/models/staff/password-rules.ts';
-import { removeFactors } from '#server/models/staff/people.ts';
-import { findInvited, issueRecoveryCodes, spendInvitation } from '#server/models/staff/tokens.ts';
+import { findInvited } from '#server/models/staff/tokens.ts';
 import type { Refused } from '#staff/contract.ts';
 import { door } from '#words/staff/door.ts';
 import type { StaffAnswer, StaffCall, StaffRoutes } from '../route.ts';
@@ -13,10 +11,6 @@ import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './aut
 import { limitExceeded, startSignedIn } from './start-signed-in.ts';
 
 type Invited = { id: string; name: string; email: string };
-/** Stores the factor inside the transaction that uses the invitation up; false when it cannot be stored. */
-type Enrol = (tx: Tx) => Promise<boolean>;
-type Enrolment = { method: 'passkey' | 'password'; isShared: boolean; enrol: Enrol };
-
 const find = ({ context, params, now }: StaffCall): Promise<Invited | undefined> =>
   findInvited(context.db.kysely, params.token ?? '', now);
 
@@ -48,26 +42,16 @@ const refusal = (errors: Record<string, string>, message: string | null = null):
   message,
 });
 
-const byPasskey = async (call: StaffCall, person: Invited): Promise<Enrolment | Refused> => {
+const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | Refused> => {
   const { context, form, request, now } = call;
   const { db, env } = context;
-  const passkey = await checkNewPasskey(
-    db.kysely,
-    env.PUBLIC_URL,
-    person.id,
-    form.get('credential') ?? '',
-    now,
-  );
+  const answer = form.get('credential') ?? '';
+  const passkey = await checkNewPasskey(db.kysely, env.PUBLIC_URL, person.id, answer, now);
   if (!passkey) return refusal({}, door.refusals.newPasskey);
-  const name = nameOfBrowser(request.headers.get('user-agent') ?? '');
-  return {
-    method: 'passkey',
-    isShared: false,
-    enrol: (tx) => addPasskey(tx, person.id, passkey, name, now),
-  };
+  return { method: 'passkey', passkey, name: nameOfBrowser(request.headers.get('user-agent') ?? '') };
 };
 
-const byPassword = async (call: StaffCall, person: Invited): Promise<Enrolment | Refused> => {
+const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor | Refused> => {
   const { context, form, now } = call;
   const { key } = context.desk;
   if (key === null) return refusal({}, door.refusals.noPasswords);
@@ -81,19 +65,8 @@ const byPassword = async (call: StaffCall, person: Invited): Promise<Enrolment |
       ...(confirmed ? {} : { code: door.refusals.code }),
     });
   }
-  const passwordHash = await hashStaffPassword(password);
-  return {
-    method: 'password',
-    isShared: form.get('shared') === 'yes',
-    enrol: async (tx) => {
-      await setPassword(tx, key, person.id, { passwordHash, ...confirmed });
-      return true;
-    },
-  };
+  return { method: 'password', key, passwordHash: await hashStaffPassword(password), ...confirmed };
 };
-
-/** Thrown inside the transaction, so that nothing of it is stored. */
-class NotEnrolled extends Error {}
 
 const accept = async (call: StaffCall): Promise<StaffAnswer> => {
   const { context, form, actor, params, now } = call;
@@ -101,29 +74,14 @@ const accept = async (call: StaffCall): Promise<StaffAnswer> => {
   if (!person) return expired;
   const wait = await limitExceeded(call);
   if (wait) return screen(call, person, refusal({}, door.refusals.wait(wait)));
-  const enrolment = await (form.has('credential') ? byPasskey(call, person) : byPassword(call, person));
-  if (!('enrol' in enrolment)) return screen(call, person, enrolment);
-  let codes: string[];
-  try {
-    codes = await context.db.transact(async (tx) => {
-      if (!(await spendInvitation(tx, params.token ?? '', person.id, now))) throw new NotEnrolled();
-      // After a recovery nothing old may open the door any more.
-      await removeFactors(tx, person.id);
-      if (!(await enrolment.enrol(tx))) throw new NotEnrolled();
-      await writeLog(
-        tx,
-        { ...actor, staffId: person.id },
-        { action: 'door.enrol', detail: { method: enrolment.method } },
-        now,
-      );
-      return issueRecoveryCodes(tx, person.id, now);
-    });
-  } catch (error) {
-    if (error instanceof NotEnrolled) return expired;
-    throw error;
-  }
+  const factor = await (form.has('credential') ? byPasskey(call, person) : byPassword(call, person));
+  if (!('method' in factor)) return screen(call, person, factor);
+  const invitation = { staffId: person.id, token: params.token ?? '', factor };
+  const codes = await acceptInvitation(context.db, actor, invitation, now);
+  if (!codes) return expired;
   context.desk.live.closeFor(person.id);
-  const { cookie } = await startSignedIn(call, { staffId: person.id, ...enrolment });
+  const isShared = factor.method === 'password' && form.get('shared') === 'yes';
+  const { cookie } = await startSignedIn(call, { staffId: person.id, method: factor.method, isShared });
   return {
     kind: 'screen',
     headers: { 'set-cookie': cookie },

@@ -40,7 +40,7 @@ const meScreen = async (call: StaffCall, message: string | null = null): Promise
   };
 };
 
-/** A change of factors ends the other sessions of the person, and is told by mail. */
+/** A change of factors ends the other sessions of the person, and is reported by mail. */
 const afterFactorChange = async (
   { context }: StaffCall,
   who: SignedIn,

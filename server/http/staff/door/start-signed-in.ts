@@ -8,7 +8,7 @@ import { mailNewSignIn } from './factor-mails.ts';
 
 /** Attempts of one network, known addresses or not: 20 a minute. Returns the seconds to wait when there were more. */
 export const limitExceeded = ({ context, network, now }: StaffCall): Promise<number | undefined> =>
-  countHit(context.db.kysely, { key: `staff-door ${network}`, most: 20, windowMs: 60_000 }, now);
+  countHit(context.db.kysely, { key: `staff-door ${network}`, max: 20, windowMs: 60_000 }, now);
 
 /** A new session with its cookie, the line in the log, and a mail when the browser is a new one. */
 export const startSignedIn = async (

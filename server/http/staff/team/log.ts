@@ -27,7 +27,7 @@ export const logRoutes: StaffRoutes = [
         at,
         who: (staffId && names.get(staffId)) || door.log.nobody,
         words: logWords(action, (subject && names.get(subject)) || null, detail),
-        ticketId: action.startsWith('lead.') ? subject : null,
+        ticketId: action.startsWith('ticket.') ? subject : null,
       }));
       const next = lines.length > pageSize ? (shown.at(-1)?.id ?? null) : null;
       return { kind: 'screen', screen: { name: 'log', title: door.log.title, data: { rows, next } } };

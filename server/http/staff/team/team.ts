@@ -108,7 +108,7 @@ const invite = async (call: StaffCall): Promise<StaffAnswer> => {
   return teamScreen(call, { link });
 };
 
-/** The handler of a route about one person: who may not manage that person gets the answer for nobody. */
+/** The handler of a route about one person: without the right to manage that person it is missing. */
 const about =
   (handle: (call: StaffCall, member: StaffMember) => Promise<StaffAnswer>): StaffRoute['handle'] =>
   async (call) => {
