@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faultsFoundByAxe } from './axe.ts';
-import { sendLead, signInAs } from './staff-session.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
+import { sendLead, signInAs } from './support/staff-session.ts';
 
-/** Each journey has a studio of its own: our id and the booking id. */
-const davie = { ours: 3, booking: 48720 };
-const deerfield = { ours: 4, booking: 48721 };
-const downtown = { ours: 2, booking: 48718 };
+/** Each journey has a studio of its own. */
+const davie = { id: 3, bookingId: 48720 };
+const deerfield = { id: 4, bookingId: 48721 };
+const downtown = { id: 2, bookingId: 48718 };
 
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
 const expectSound = async (page: Page) => {
@@ -19,7 +19,7 @@ const expectOnDesk = (page: Page, name: string) =>
     await expect(row(page, name)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
-test('with a thumb: from the desk to "called" in three taps, nothing sideways, nothing small', async ({
+test('with a thumb: from the start screen to "called" in three taps, nothing sideways, nothing small', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -27,8 +27,8 @@ test('with a thumb: from the desk to "called" in three taps, nothing sideways, n
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
-  await signInAs(context, { name: 'Ana Ruiz', role: 'Front_Desk', studios: [davie.ours] });
-  await sendLead(page.request, { name: 'Maya Thompson', studio: davie.booking });
+  await signInAs(context, { name: 'Ana Ruiz', role: 'Front_Desk', studios: [davie.id] });
+  await sendLead(page.request, { name: 'Maya Thompson', studioId: davie.bookingId });
   await expectOnDesk(page, 'Maya Thompson');
   await expectSound(page);
   await row(page, 'Maya Thompson').tap();
@@ -63,9 +63,9 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
   page,
   context,
 }) => {
-  await signInAs(context, { name: 'Luis Ortega', role: 'Studio_Manager', studios: [deerfield.ours] });
+  await signInAs(context, { name: 'Luis Ortega', role: 'Studio_Manager', studios: [deerfield.id] });
   for (const name of ['Priya Raman', 'Ethan Brooks', 'Grace Lin'])
-    await sendLead(page.request, { name, studio: deerfield.booking });
+    await sendLead(page.request, { name, studioId: deerfield.bookingId });
   await expectOnDesk(page, 'Grace Lin');
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
@@ -83,7 +83,7 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
   await press('j');
   await press('k');
   await press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Priya Raman' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Priya Raman' })).toBeFocused();
   await expectSound(page);
   await press('t');
   await expect(page.getByText('It is yours.')).toBeVisible();
@@ -111,11 +111,10 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
 
   // The row is gone from the list; the next one takes its place.
   await press('j');
-  await expect(page.getByRole('heading', { level: 2, name: 'Ethan Brooks' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ethan Brooks' })).toBeFocused();
   await press('m');
   await expect(page.getByLabel('Move to another studio')).toBeFocused();
   await page.keyboard.type('Davie');
-  await press('Enter');
   await press('Tab');
   await press('Enter');
   await expect(page.getByText('Moved. The other studio sees it now.')).toBeVisible();
@@ -145,14 +144,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('filter, take, call, note, conflict, finish', async ({ page, context }) => {
-    await signInAs(context, { name: 'Mia Chen', role: 'Front_Desk', studios: [downtown.ours] });
-    await sendLead(page.request, { name: 'Renee Baptiste', studio: downtown.booking });
+    await signInAs(context, { name: 'Mia Chen', role: 'Front_Desk', studios: [downtown.id] });
+    await sendLead(page.request, { name: 'Renee Baptiste', studioId: downtown.bookingId });
     await expectOnDesk(page, 'Renee Baptiste');
     await page.goto('/staff/leads');
     await page.locator('summary', { hasText: 'Filters' }).click();
-    await page.getByLabel('Form').selectOption({ label: 'Help' });
+    await page.getByLabel('Form').selectOption({ label: 'Group class' });
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(page).toHaveURL(/form=contact/);
+    await expect(page).toHaveURL(/form=group-class/);
     await row(page, 'Renee Baptiste').click();
     await page.getByRole('button', { name: 'Take', exact: true }).click();
     await expect(page.getByText('It is yours.')).toBeVisible();
@@ -169,20 +168,20 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Joined' }).click();
     await expect(page.getByText('Finished: Joined')).toBeVisible();
     await second.locator('summary', { hasText: 'Done' }).click();
-    await second.getByRole('button', { name: 'Price' }).click();
+    await second.getByRole('button', { name: 'Too expensive' }).click();
     await expect(second.getByRole('alert')).toContainText('Mia Chen finished this');
     await expect(second.getByText('Finished: Joined')).toBeVisible();
   });
 });
 
 test('the scripts of a staff page are at most 90 KB', async ({ page, context }) => {
-  await signInAs(context, { name: 'Grace Ault', role: 'Corporate', studios: [] });
   for (const [path, limit] of [
+    ['/staff/sign-in', 40_000],
     ['/staff', 90_000],
     ['/staff/leads', 90_000],
     ['/staff/me', 90_000],
-    ['/staff/sign-in', 40_000],
   ] as const) {
+    if (path === '/staff') await signInAs(context, { name: 'Grace Ault', role: 'Corporate', studios: [] });
     await page.goto(path);
     const sources = await page
       .locator('script[src]')
