@@ -98,7 +98,6 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
   await expect(page.getByText('Your note is saved.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'jokes about towels' })).toBeVisible();
   await expect(page.getByLabel('Note for the team')).toHaveValue('');
-  await press('Escape');
   await press('c');
   await expect(page.getByText('Noted: you called.')).toBeVisible();
   await press('e');

@@ -55,7 +55,7 @@ export const desk = {
     takeNamed: (name: string) => `Take the lead of ${name}`,
     mine: 'You',
     nobody: 'Nobody',
-    wait: 'waiting for',
+    wait: 'waiting',
   },
 };
 
