@@ -54,7 +54,7 @@ const idsOf = async (database: Database, who: Person) => {
 describeOnBothDatabases('changes of tickets', (open) => {
   test('of twenty people who take one lead at once one has it, and nineteen read who and when', async () => {
     const database = await open('empty');
-    const people = [];
+    const people: Person[] = [];
     for (let n = 0; n < 20; n++)
       people.push(await addStaff(database, 'Front_Desk', [midtown], `Person ${n}`));
     for (let n = 0; n < 5; n++) {
@@ -255,7 +255,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
 
   test('after many random changes, words, figures, boxes and due times are what the tickets say', async () => {
     const database = await open('empty');
-    const chance = fuzzRandom(7);
+    const random = fuzzRandom(7);
     const ids = await fillTickets(database, 60, 7);
     const people = [
       await addStaff(database, 'Corporate'),
@@ -264,13 +264,13 @@ describeOnBothDatabases('changes of tickets', (open) => {
     ];
     const undoable: { id: string; eventId: string; who: Person }[] = [];
     for (let n = 0; n < 250; n++) {
-      const who = chance.pick(people);
-      const id = chance.pick(ids);
-      const change = chance.pick<Change>([
+      const who = random.pick(people);
+      const id = random.pick(ids);
+      const change = random.pick<Change>([
         { kind: 'take' },
-        { kind: 'assign', to: chance.pick(people).id },
+        { kind: 'assign', to: random.pick(people).id },
         { kind: 'hand-back' },
-        { kind: 'move', studio: chance.below(21) },
+        { kind: 'move', studio: random.below(21) },
         { kind: 'contact', channel: 'call' },
         { kind: 'begin' },
         { kind: 'note', text: 'x' },
@@ -280,13 +280,13 @@ describeOnBothDatabases('changes of tickets', (open) => {
         { kind: 'reopen' },
         { kind: 'hold' },
         { kind: 'release' },
-        { kind: 'link', to: chance.pick(ids) },
+        { kind: 'link', to: random.pick(ids) },
       ]);
       const at = now + n * 60_000;
       const result = await database.transact((tx) => changeInTx(tx, who, actorOf(who), id, null, change, at));
       if (result.ok) undoable.push({ id, eventId: result.eventId, who });
       const last = undoable.at(-1);
-      if (last && chance.isLikely(0.2))
+      if (last && random.isLikely(0.2))
         await undoChange(database, last.who, actorOf(last.who), last.id, last.eventId, at);
     }
     expect(undoable.length).toBeGreaterThan(80);

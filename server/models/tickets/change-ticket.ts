@@ -17,7 +17,7 @@ import { deleteWords, insertWords, moveWords } from './ticket-words.ts';
 import { movingWords } from './words.ts';
 
 /** Kept with every change, so that it can be undone while no later one exists. */
-export type EventPayload = {
+type EventPayload = {
   change: Change | { kind: 'undo'; of: string };
   before: State & { times: Times };
   after: State;

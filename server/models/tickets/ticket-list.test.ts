@@ -24,12 +24,12 @@ const work = async (
   database: Database,
   people: readonly Person[],
   ids: readonly string[],
-  chance: FuzzRandom,
+  random: FuzzRandom,
 ) => {
   for (const id of ids) {
-    const who = chance.pick(people);
+    const who = random.pick(people);
     const actor = { staffId: who.id, network: '' };
-    const changes = chance.pick([
+    const changes = random.pick([
       [],
       [],
       [{ kind: 'take' }],
@@ -109,7 +109,7 @@ const everyPage = async (database: Database, who: Person, query: ListQuery, limi
 describeOnBothDatabases('lists of tickets', (open) => {
   test('250 random questions of five people are answered as by reading everything, page by page', async () => {
     const database = await open('empty');
-    const chance = fuzzRandom(3);
+    const random = fuzzRandom(3);
     const ids = await fillTickets(database, 160, 3, now);
     const people = [
       await addStaff(database, 'Corporate', [], 'Ana Ruiz'),
@@ -118,16 +118,16 @@ describeOnBothDatabases('lists of tickets', (open) => {
       await addStaff(database, 'Teacher', [3], 'Tess Teacher'),
       await addStaff(database, 'Front_Desk', [20], 'Wren Wu'),
     ] as const;
-    await work(database, people, ids, chance);
+    await work(database, people, ids, random);
     const expected = await oracle(database);
-    const maybe = <T>(values: readonly T[]): T | null => (chance.isLikely(0.12) ? chance.pick(values) : null);
+    const maybe = <T>(values: readonly T[]): T | null => (random.isLikely(0.12) ? random.pick(values) : null);
     let found = 0;
     for (let n = 0; n < 250; n++) {
-      const who = chance.pick(people);
+      const who = random.pick(people);
       const query: ListQuery = {
-        tab: chance.pick(['unowned', 'mine', 'all', 'waiting', 'done', 'held'] as const),
-        q: chance.isLikely(0.5)
-          ? chance.pick([
+        tab: random.pick(['unowned', 'mine', 'all', 'waiting', 'done', 'held'] as const),
+        q: random.isLikely(0.5)
+          ? random.pick([
               '',
               'ana',
               'ruiz ana',
@@ -157,7 +157,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
       };
       const wanted = query.q.trim() === '%' ? [] : expected(who, query);
       found += wanted.length;
-      const limit = chance.pick([7, 50]);
+      const limit = random.pick([7, 50]);
       expect(await everyPage(database, who, query, limit), JSON.stringify([who.role, query])).toEqual(wanted);
     }
     expect(found).toBeGreaterThan(500);
@@ -171,7 +171,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
 
   test('pages have no gap and no repeat while tickets arrive and change hands', async () => {
     const database = await open('empty');
-    const chance = fuzzRandom(5);
+    const random = fuzzRandom(5);
     const ids = await fillTickets(database, 60, 5, now);
     const ana = await addStaff(database, 'Corporate');
     const query = { ...anyQuery, tab: 'unowned' } as const;
@@ -189,7 +189,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
       );
       seen.push(...page.rows.map(({ id }) => id));
       after = page.next;
-      const id = chance.pick(ids);
+      const id = random.pick(ids);
       const actor = { staffId: ana.id, network: '' };
       const result = await database.transact((tx) =>
         changeInTx(tx, null, actor, id, null, { kind: 'take' }, now),

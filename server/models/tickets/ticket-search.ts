@@ -4,7 +4,7 @@ import { isPostgres } from './ticket-words.ts';
 import type { Term } from './words.ts';
 
 /** A ticket that has a word, with the scope under which the word is stored. */
-export type Found = { id: string; scope: number };
+type Found = { id: string; scope: number };
 /** Exclusive bounds of the ids: ids begin with the time of arrival. */
 export type Bounds = { from: string; before: string };
 
