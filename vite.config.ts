@@ -3,13 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { filesOfImport, retryImportPlugin } from './app/hydration/retry-import-plugin.ts';
 import { media } from './media/vite-plugin.ts';
+import { chunks } from './scripts/bundle/chunks.ts';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
-import { shellChunk } from './scripts/bundle/shell-chunk.ts';
+import { routerDiet } from './scripts/bundle/router-diet.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
 import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
 export default defineConfig({
-  plugins: [media(), inlineScriptPlugin(), tailwindcss(), reactRouter(), retryImportPlugin()],
+  plugins: [media(), inlineScriptPlugin(), tailwindcss(), reactRouter(), routerDiet(), retryImportPlugin()],
   resolve: { alias: [wordsAlias(`content/${process.env.LANGUAGE || 'en'}`)] },
   build: {
     assetsInlineLimit: 0,
@@ -22,7 +23,7 @@ export default defineConfig({
     client: {
       build: {
         target: buildTarget,
-        rolldownOptions: { output: { codeSplitting: { groups: [shellChunk] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
     },
     ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },

@@ -1,43 +1,28 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { startHydration } from './hydrated.ts';
+import { budgets, createScales } from './page-weight.ts';
 
 const kilobytes = (count: number) => count * 1024;
 
-const sizes = new Map<string, number>();
-/** Compressed bytes, as a browser requests them. */
-async function sizeOf(request: APIRequestContext, path: string): Promise<number> {
-  const known = sizes.get(path);
-  if (known !== undefined) return known;
-  const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
-  const size = Number(response.headers()['content-length']);
-  if (size > kilobytes(1)) expect(response.headers()['content-encoding'], `${path} is compressed`).toBe('br');
-  sizes.set(path, size);
-  return size;
-}
-const sum = async (request: APIRequestContext, paths: Iterable<string>) => {
-  let total = 0;
-  for (const path of new Set(paths)) total += await sizeOf(request, path);
-  return total;
-};
-const found = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, path]) => path as string);
-
 test('a page asks for no script before any intention, and stays within its budgets', async ({ request }) => {
   test.slow();
+  const weigh = createScales(async (path) => {
+    const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    const { 'content-length': size, 'content-encoding': coding } = response.headers();
+    const bytes = Number(size);
+    if (bytes > kilobytes(1)) expect(coding, `${path} is compressed`).toBe('br');
+    return { text: await response.text(), bytes };
+  });
   const overBudget: string[] = [];
   for (const address of addresses) {
-    const html = await (await request.get(address)).text();
-    const atOnce = found(html, /<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g);
-    const modules = found(html, /data-modules="([^"]+)"/g).flatMap((list) => list.split(' '));
-    const styles = found(html, /<link rel="stylesheet" href="([^"]+)"/g);
-    expect(atOnce, `scripts that ${address} asks for by itself`).toEqual([]);
-    expect(modules.length, `${address} has an app`).toBeGreaterThan(3);
-    expect(html, `${address} defers hydration`).not.toMatch(/<\w+[^>]* data-hydrate=""/);
-    expect(await sum(request, styles), `styles of ${address}`).toBeLessThanOrEqual(kilobytes(20));
-    // React and the router are 94 KB of it; our own part must not grow unnoticed.
-    const size = await sum(request, modules);
-    if (size > kilobytes(132)) overBudget.push(`${address} ${(size / 1024).toFixed(1)} KB`);
+    const weight = await weigh(address);
+    expect(weight.scriptsAtOnce, `scripts that ${address} asks for by itself`).toEqual([]);
+    expect(weight.modules.length, `${address} has an app`).toBeGreaterThan(2);
+    expect(weight.source, `${address} defers hydration`).not.toMatch(/<\w+[^>]* data-hydrate=""/);
+    for (const part of ['styles', 'awake', 'inlineScripts'] as const)
+      if (weight[part] > kilobytes(budgets[part]))
+        overBudget.push(`${address} ${part} ${(weight[part] / 1024).toFixed(1)} KB`);
   }
   expect(overBudget).toEqual([]);
 });

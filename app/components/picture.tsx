@@ -6,8 +6,11 @@ const placeholder = '/placeholder.svg';
 
 /**
  * `sizes` of a wide picture that covers most of a screen: on a phone in portrait it is drawn far wider than the screen.
+ * Not for a picture with `priority`: Chromium computes `vh` differently for the preload than for the picture, and then
+ * loads two sizes of it.
  */
 export const coverSizes = 'max(100vw, 60vh)';
+export const heroSizes = '100vw';
 
 type PictureProps = {
   picture: PictureData;

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...home.meta,
     path: '/',
     picture: home.hero.footage.film.poster,
-    structuredData: (origin) => [
+    structuredData: import.meta.env.SSR && ((origin) => [
       organization(origin),
       webSite(origin),
       ...videoObjects(origin, [
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
           published: published.home,
         },
       ]),
-    ],
+    ]),
   });
 export const handle = {
   cache: {},

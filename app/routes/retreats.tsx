@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: '/retreats',
     picture: banner.footage.film.poster,
     crumb: retreats.crumb,
-    structuredData: (origin) => [
+    structuredData: import.meta.env.SSR && ((origin) => [
       faqPage(questions.items),
       // schema.org has no status for an event that is over.
       ...trips.items
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
             url: `/retreats#${id}`,
           }),
         ),
-    ],
+    ]),
   });
 
 export const action = formAction(retreatForm);

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...labels.meta(studio.location, studio.postalAddress.city),
     path,
     picture,
-    structuredData: (origin) => [
+    structuredData: import.meta.env.SSR && ((origin) => [
       healthClub(origin, {
         name: studio.location,
         path,
@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
         { name: labels.breadcrumb, path: '/locations' },
         { name: studio.location, path },
       ]),
-    ],
+    ]),
   });
 };
 

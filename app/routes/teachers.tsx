@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/teachers',
     crumb: page.crumb,
     picture: hero.image.picture,
-    structuredData: (origin) =>
+    structuredData: import.meta.env.SSR && ((origin) =>
       videoObjects(
         origin,
         teachers.map(({ name, comment, videoLink }) => ({
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
           description: comment,
           published: published.teachers,
         })),
-      ),
+      )),
   });
 
 export default function Teachers() {

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/testimonials',
     crumb: page.crumb,
     picture: page.image.picture,
-    structuredData: (origin) =>
+    structuredData: import.meta.env.SSR && ((origin) =>
       videoObjects(
         origin,
         testimonials.flatMap(({ name, comment, interview }: Testimonial) =>
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
               }
             : [],
         ),
-      ),
+      )),
   });
 
 export default function Testimonials() {

@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...labels.meta(title),
     path: url,
     picture: image.picture,
-    structuredData: (origin) => [
+    structuredData: import.meta.env.SSR && ((origin) => [
       ...videoObjects(origin, [
         {
           film: tour,
@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
         { name: studioLabels.breadcrumb, path: '/locations' },
         { name: title, path: url },
       ]),
-    ],
+    ]),
   });
 };
 

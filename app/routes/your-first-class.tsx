@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/your-first-class',
     crumb: hero.heading,
     picture: hero.image.picture,
-    structuredData: (origin) => [
+    structuredData: import.meta.env.SSR && ((origin) => [
       faqPage(questions.items),
       ...videoObjects(origin, [
         {
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
           published: published.firstClass,
         },
       ]),
-    ],
+    ]),
   });
 
 export default function YourFirstClass() {

@@ -63,7 +63,7 @@ const buildInputs = [
   'package.json',
   'package-lock.json',
   'scripts/checks/browser-support/targets.ts',
-  'scripts/bundle/shell-chunk.ts',
+  'scripts/bundle',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { FormPost } from '#server/http/intake/form-post-context.ts';
-import { createFairQueue } from '#server/http/overload/fair-queue.ts';
+import { createFairQueue, usualLanes } from '#server/http/overload/fair-queue.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { createPages } from './render-page.ts';
 
@@ -82,4 +82,30 @@ test('an instructor whom nobody has is sent to the schedule without one, and not
   };
   expect(await to('instructor=17&kind=flow')).toBe('/schedule?kind=flow');
   expect(await to('instructor=17')).toBe('/schedule');
+});
+
+test('a prefetched page is refused while visitors wait for theirs, and rendered when none does', async () => {
+  const queue = createFairQueue({ ...usualLanes, read: { ...usualLanes.read, running: 1 } });
+  const site = createPages({
+    build: smallBuild,
+    mode: 'development',
+    caches: null,
+    origins: { media: null, map: [] },
+    queue,
+    instructors: async () => new Set<string>(),
+    facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
+    services,
+  });
+  const headers = { 'sec-purpose': 'prefetch' };
+  const prefetch = () => site(new Request('http://localhost/teachers', { headers }), formPost, 'n');
+  expect((await prefetch()).status).toBe(200);
+  const held = Promise.withResolvers<void>();
+  const first = queue.run('a', 'read', () => held.promise);
+  const second = queue.run('b', 'read', () => {});
+  const refused = await prefetch();
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  held.resolve();
+  await Promise.all([first, second]);
+  expect((await prefetch()).status).toBe(200);
 });

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { budgets } from './page-weight.ts';
+
+/** The phone that Lighthouse emulates. */
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+/** `/media/home/hero-1440.avif?v=1` and `/media/home/hero-960.webp?v=1` are the same picture. */
+const pictureOf = (url: string) => /\/media\/(.+)-\d+\.(?:avif|webp)/.exec(url)?.[1];
+
+test('before the first scroll every page is light, and no picture is loaded twice', async ({ browser }) => {
+  test.slow();
+  const faults: string[] = [];
+  for (const address of addresses) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const requests: { url: string; size: Promise<number> }[] = [];
+    page.on('requestfinished', (request) => {
+      const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
+      requests.push({ url: request.url(), size });
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const sizes = await Promise.all(requests.map(({ size }) => size));
+    const kilobytes = sizes.reduce((total, size) => total + size, 0) / 1024;
+    if (kilobytes > budgets.beforeScroll) faults.push(`${address} ${kilobytes.toFixed(0)} KB`);
+    const pictures = requests.flatMap(({ url }) => pictureOf(url) ?? []);
+    const twice = pictures.filter((name, index) => pictures.indexOf(name) !== index);
+    if (twice.length > 0) faults.push(`${address} loads ${twice.join(', ')} twice`);
+    await context.close();
+  }
+  expect(faults).toEqual([]);
+});
