@@ -5,12 +5,12 @@ import { filesOfImport, retryImportPlugin } from './app/hydration/retry-import-p
 import { media } from './media/vite-plugin.ts';
 import { chunks } from './scripts/bundle/chunks.ts';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
-import { routerDiet } from './scripts/bundle/router-diet.ts';
+import { unusedCodePlugin } from './scripts/bundle/unused-code.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
 import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
 export default defineConfig({
-  plugins: [media(), inlineScriptPlugin(), tailwindcss(), reactRouter(), routerDiet(), retryImportPlugin()],
+  plugins: [media(), inlineScriptPlugin(), tailwindcss(), reactRouter(), unusedCodePlugin(), retryImportPlugin()],
   resolve: { alias: [wordsAlias(`content/${process.env.LANGUAGE || 'en'}`)] },
   build: {
     assetsInlineLimit: 0,

@@ -11,15 +11,51 @@ const core = [
   'app/hydration/{head-scripts,start-on-intent,replay-early-input,retry-import,lazy-part,static-part,speculation-rules}.{ts,tsx}',
   'app/shell/!(nav-drawer|footer|site-links|links-without-scripts|*.test).{ts,tsx}',
   'app/seo/page-meta.ts',
-  'app/browser/{storage,data-saver}.ts',
+  'app/browser/{storage,data-saver,telephone}.ts',
   'app/graphql/gql.ts',
   'app/components/ui/{button,icon,toast,section,site-link,class-names,reveal,pill,skeleton}.{ts,tsx}',
   'app/components/{picture,logo,icon-sprite,not-found,error-page}.tsx',
   'app/components/free-class-popup/free-class-popup.tsx',
   'content/*/pages/{shell,promotions}.ts',
   'content/facts/links.ts',
-  'domain/{studios,prices}.ts',
+  'domain/prices.ts',
 ];
+
+/**
+ * Modules that several pages share, one file per group of pages. A page that needs one of a group needs most of them.
+ */
+const families = {
+  rail: ['app/components/ui/rail.tsx'],
+  player: ['app/components/video/playable.ts'],
+  dates: ['domain/dates.ts', 'content/formats.ts'],
+  kinds: ['domain/schedule/class-kinds.ts', 'content/*/class-kinds.ts'],
+  films: ['app/components/{film,film-banner,film-hero}.tsx'],
+  places: [
+    'app/components/{location-card,locations-rail,review-card,reviews-carousel}.tsx',
+    'app/components/locations/location-grid.tsx',
+    'app/components/studio/nearby-studios.tsx',
+    'content/*/pages/locations.ts',
+    'content/*/review-labels.ts',
+  ],
+  classes: [
+    'domain/schedule/schedule.ts',
+    'content/*/pages/schedule.ts',
+    'app/data/use-studio-now.ts',
+    'app/components/schedule/{class-kind-colors.ts,availability.tsx}',
+  ],
+  lists: [
+    'domain/growing-list.ts',
+    'app/graphql/request.ts',
+    'app/data/{use-growing-list,list-memory}.ts',
+    'app/components/{filter-choice,list-notice,infinite-scroll-sentinel,sun-header,clear-filters,remote-picture}.tsx',
+    'app/components/ui/tabs.tsx',
+  ],
+  forms: [
+    'app/forms/islands.tsx',
+    'app/hydration/{island,server-part}.tsx',
+    'app/components/form-section.tsx',
+  ],
+};
 
 /** Throws for a pattern without a file, because a rename must not change the bundle silently. */
 const filesOf = (pattern: string): string[] => {
@@ -37,4 +73,7 @@ const chunk = (name: string, patterns: readonly string[]) => {
   return { name, test: (id: string): boolean => files.has(id.split('?', 1)[0] ?? '') };
 };
 
-export const chunks = [chunk('core', core)];
+export const chunks = [
+  chunk('core', core),
+  ...Object.entries(families).map(([name, patterns]) => chunk(name, patterns)),
+];
