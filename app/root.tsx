@@ -21,14 +21,13 @@ import { Toaster } from './components/ui/toast.tsx';
 import fraunces from './fonts/fraunces.woff2?url';
 import outfit from './fonts/outfit.woff2?url';
 import { useResend } from './forms/resend/use-resend.ts';
-import { captureEarlyInputScript, replayEarlyInput } from './hydration/replay-early-input.ts';
-import { startOnIntentScript } from './hydration/start-on-intent.ts';
+import { headScripts } from './hydration/head-scripts.ts';
+import { replayEarlyInput } from './hydration/replay-early-input.ts';
 import { AppHeader } from './shell/app-header.tsx';
 import { Footer, LinksWithoutScripts } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { usePageHandle } from './shell/page-handle.ts';
-import { promoBarScript } from './shell/promo-bar.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import stylesheet from './styles/app.css?url';
 
@@ -42,8 +41,6 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
-
-const headScripts = [promoBarScript, captureEarlyInputScript, startOnIntentScript].join(';');
 
 const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_classes } }`);
 
@@ -70,7 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
-        <script dangerouslySetInnerHTML={{ __html: headScripts }} />
+        <script dangerouslySetInnerHTML={{ __html: headScripts }} suppressHydrationWarning />
       </head>
       <body>
         {children}
