@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { filesOfImport, retryImportPlugin } from './app/hydration/retry-import-plugin.ts';
 import { media } from './media/vite-plugin.ts';
+import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
 import { shellChunk } from './scripts/bundle/shell-chunk.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
 import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
 export default defineConfig({
-  plugins: [media(), tailwindcss(), reactRouter(), retryImportPlugin()],
+  plugins: [media(), inlineScriptPlugin(), tailwindcss(), reactRouter(), retryImportPlugin()],
   resolve: { alias: [wordsAlias(`content/${process.env.LANGUAGE || 'en'}`)] },
   build: {
     assetsInlineLimit: 0,

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Modules that nearly every page needs are one file: dozens of tiny files compress badly and wait for connections. */
 const modules = [
   'app/root.tsx',
-  'app/hydration/{head-scripts,replay-early-input,retry-import}.ts',
+  'app/hydration/{head-scripts,start-on-intent,replay-early-input,retry-import}.ts',
   'app/shell/!(nav-drawer|*.test).{ts,tsx}',
   'app/seo/page-meta.ts',
   'app/seo/structured-data/!(*.test).ts',
