@@ -40,7 +40,7 @@ test('home is light on a phone, and asks for no script and no film by itself', a
   expect(asked.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(kilobytes(450));
 });
 
-test('the app wakes with the first scroll', async ({ page }) => {
+test('the app wakes when the visitor rests after the first scroll', async ({ page }) => {
   await page.goto('/faq');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Boolean(window.earlyInput))).toBe(true);
@@ -139,11 +139,14 @@ test('code that never arrives costs a part, not the page, and its form is sent t
   page,
 }) => {
   await page.clock.install();
-  await page.route(/\/assets\/(contact-form|nav-drawer)-/, (route) => route.abort());
+  await page.route(/\/assets\/(on-demand-form|screening)-/, (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/contact-us');
+  await page.goto('/on-demand');
   await startHydration(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page
+    .getByRole('button', { name: /^Play Before the Coffee/ })
+    .first()
+    .click();
   await expect(async () => {
     await page.clock.runFor(6000);
     await expect(page.getByText('A part of this page did not arrive.')).toBeVisible({ timeout: 500 });
@@ -211,15 +214,12 @@ test('a press inside a dialog where nothing stands yet is no press outside', asy
   await expect(dialog).toBeHidden();
 });
 
-test('a press that began on the sleeping page does not close the dialog that opens under it', async ({
-  page,
-}) => {
+test('a press that began on the page does not close the dialog that opens under it', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 844 });
   await page.goto('/faq');
-  // The press is recorded until React is there, as on a slow network; the next press has already begun elsewhere.
-  await page.getByRole('button', { name: 'Open menu' }).evaluate((button: HTMLElement) => button.click());
   await page.mouse.move(200, 300);
   await page.mouse.down();
+  await page.getByRole('button', { name: 'Open menu' }).evaluate((button: HTMLElement) => button.click());
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.mouse.up();

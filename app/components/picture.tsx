@@ -29,7 +29,8 @@ type PictureProps = {
 const srcSet = ({ file, widths, version }: PictureData, format: 'avif' | 'webp') =>
   widths.map((width) => `/media/${file}-${width}.${format}?v=${version} ${width}w`).join(', ');
 
-const fallbackSrc = ({ file, widths, version }: PictureData) => {
+/** The file for where only one can be named. */
+export const fallbackSrc = ({ file, widths, version }: PictureData) => {
   const middle = widths[Math.floor(widths.length / 2)];
   return middle === undefined ? `/media/${file}?v=${version}` : `/media/${file}-${middle}.webp?v=${version}`;
 };

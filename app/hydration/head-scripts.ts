@@ -1,6 +1,4 @@
-import { promoBarScript } from '#app/shell/promo-bar.tsx';
-import { captureEarlyInputScript } from './replay-early-input.ts';
-import { startOnIntentScript } from './start-on-intent.ts';
+import pageScript from './page-script/main.ts?inline-script';
 
-/** Inlined in the head of every page, so that they run before the first paint. */
-export const headScripts = [promoBarScript, captureEarlyInputScript, startOnIntentScript].join(';');
+/** Inlined in the head of every page, so that it listens before the first paint. */
+export const headScripts = pageScript;

@@ -141,6 +141,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <form
       data-hydrate-if-stored={studioKey}
+      data-choices=""
       method="get"
       action="/schedule"
       autoComplete="off"
@@ -181,7 +182,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
             onChoose={showDay}
             onIntention={(day) => day !== start && prefetchWindow(studio.bookingId, day)}
           />
-          <div className="container-page min-h-[70svh] pt-10 pb-24">
+          <div data-results="" className="container-page min-h-[70svh] pt-10 pb-24">
             <ClassList
               list={list}
               studio={studio}

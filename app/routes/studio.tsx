@@ -1,4 +1,5 @@
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
+import { FilmStage } from '#app/components/film-stage.tsx';
 import { ReviewsCarousel } from '#app/components/reviews-carousel.tsx';
 import { Gallery } from '#app/components/studio/gallery.tsx';
 import { Leader } from '#app/components/studio/leader.tsx';
@@ -96,6 +97,7 @@ export default function Studio({ loaderData: { studio, reviews, classes, nearby 
       )}
       <NextSteps name={studio.location} slug={studio.slug} />
       <NearbyStudios heading={labels.nearby.heading} text={labels.nearby.text} cards={nearby} />
+      <FilmStage />
     </>
   );
 }

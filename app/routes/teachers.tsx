@@ -1,3 +1,4 @@
+import { FilmStage } from '#app/components/film-stage.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { Founders } from '#app/components/teachers/founders.tsx';
 import { TeacherCard } from '#app/components/teachers/teacher-card.tsx';
@@ -66,6 +67,7 @@ export default function Teachers() {
           </ButtonLink>
         </div>
       </section>
+      <FilmStage />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { FilmStage } from '#app/components/film-stage.tsx';
 import { Bring } from '#app/components/first-class/bring.tsx';
 import { DontGiveUp } from '#app/components/first-class/dont-give-up.tsx';
 import { Preparation } from '#app/components/first-class/preparation.tsx';
@@ -75,6 +76,7 @@ export default function YourFirstClass() {
         </div>
       </Section>
       <DontGiveUp freeClassCount={freeClassCount} />
+      <FilmStage />
     </>
   );
 }

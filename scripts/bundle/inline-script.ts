@@ -19,7 +19,8 @@ export async function inlineScript(file: string): Promise<{ code: string; files:
   if (!output || !('output' in output) || output.output.length !== 1)
     throw new Error(`${file} must become one script: it may not import on demand`);
   const { code, moduleIds } = output.output[0];
-  if (/<\/script|<!--/i.test(code)) throw new Error(`${file} contains text that would end its script element`);
+  if (/<\/script|<!--/i.test(code))
+    throw new Error(`${file} contains text that would end its script element`);
   return { code: code.trim(), files: moduleIds };
 }
 
