@@ -23,7 +23,11 @@ export default defineConfig({
     client: {
       build: {
         target: buildTarget,
-        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunks } },
+          // Words, rules and structured data do nothing when they are loaded: an import whose names are unused is left out.
+          treeshake: { moduleSideEffects: [{ test: /\/(content|domain|app\/seo)\//, sideEffects: false }] },
+        },
       },
     },
     ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },

@@ -32,7 +32,7 @@ const Sides = ({ image, children }: Omit<Offer, 'label'>) => (
     <Picture
       picture={image.picture}
       alt={image.alt}
-      sizes="(min-width: 769px) 25rem, 92vw"
+      sizes="(min-width: 769px) 25rem, 64vw"
       className="h-24 w-full object-cover max-md:object-[50%_30%] max-md:[@media(max-height:760px)]:hidden md:h-full"
     />
     <div className="flex flex-col p-6 sm:p-8 md:min-h-[32rem] md:px-10 md:py-12">{children}</div>

@@ -10,6 +10,9 @@ const written = '<!--$--><p>Written by the server</p><a href="/careers">Careers<
 
 /** The part as in a page of the server, then React over it. */
 function open(name: string) {
+  const container = document.createElement('div');
+  container.innerHTML = `<div data-static-part="${name}">${written}</div>`;
+  document.body.append(container);
   const load = vi.fn(async () => ({ default: ({ year }: { year: number }) => <p>Code for {year}</p> }));
   const Part = staticPart<{ year: number }>(name, load);
   const routes = [
@@ -18,9 +21,6 @@ function open(name: string) {
     { path: '/next-year', element: <Part year={2027} /> },
   ];
   const router = createMemoryRouter(routes);
-  const container = document.createElement('div');
-  container.innerHTML = `<div data-static-part="${name}">${written}</div>`;
-  document.body.append(container);
   render(<RouterProvider router={router} />, { container, hydrate: true });
   return { load, navigate: (path: string) => act(() => router.navigate(path)) };
 }

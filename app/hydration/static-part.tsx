@@ -13,50 +13,47 @@ import { isServerAddress } from '#app/components/ui/site-link.tsx';
 
 /**
  * A part without state, which the server renders and the browser keeps as HTML: neither its code nor its texts are in
- * the bundle, and React has nothing to hydrate. Its code is loaded only if the part is needed with other properties
- * than the server rendered, on a page that was not loaded from the server. Its links navigate as `SiteLink` does.
+ * the page's bundle, and React has nothing to hydrate. The code is loaded when the part is needed with other properties
+ * than the server had, and on a page that did not come from the server. Its links navigate as `SiteLink` does.
  */
 export function staticPart<Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
   const Part = lazy(load) as unknown as ComponentType<Props>;
-  let server: { html: string; props: Props } | undefined;
+  // Before hydration the only such element is the server's; afterwards it may be one that React has made.
+  const html =
+    typeof document === 'undefined'
+      ? undefined
+      : document.querySelector(`[data-static-part="${name}"]`)?.innerHTML;
+  let serverProps: Props | undefined;
 
   return memo(function StaticPart(props: Props) {
     const { listeners, prefetch } = useLinksInHtml();
-    if (!server && typeof document !== 'undefined') {
-      const html = document.querySelector(`[data-static-part="${name}"]`)?.innerHTML;
-      if (html) server = { html, props };
-    }
-    if (!server || !isSame(server.props, props))
+    if (html !== undefined) serverProps ??= props;
+    const inner = html !== undefined && {
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: { __html: html },
+    };
+    if (inner && isSame(serverProps, props))
       return (
-        <div key="code" data-static-part={name}>
-          <Suspense>
-            <Part {...props} />
-          </Suspense>
-        </div>
+        <>
+          <div key="html" data-static-part={name} {...inner} {...listeners} />
+          {prefetch}
+        </>
       );
     return (
-      <>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link is a click */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls */}
-        <div
-          key="html"
-          data-static-part={name}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our server
-          dangerouslySetInnerHTML={{ __html: server.html }}
-          {...listeners}
-        />
-        {prefetch}
-      </>
+      <div key="code" data-static-part={name}>
+        <Suspense fallback={inner && <div {...inner} />}>
+          <Part {...props} />
+        </Suspense>
+      </div>
     );
   });
 }
 
-const isSame = <Props extends object>(a: Props, b: Props) =>
-  Object.entries(a).every(([name, value]) => b[name as keyof Props] === value);
+const isSame = <Props extends object>(a: Props | undefined, b: Props) =>
+  a !== undefined && Object.entries(a).every(([name, value]) => b[name as keyof Props] === value);
 
 /** The path of the page that a link leads to; undefined for everything that the browser must open itself. */
 function pageOf(event: SyntheticEvent): string | undefined {

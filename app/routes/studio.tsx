@@ -4,7 +4,6 @@ import { ReviewsCarousel } from '#app/components/reviews-carousel.tsx';
 import { Gallery } from '#app/components/studio/gallery.tsx';
 import { Leader } from '#app/components/studio/leader.tsx';
 import { NearbyStudios } from '#app/components/studio/nearby-studios.tsx';
-import { NextClasses } from '#app/components/studio/next-classes.tsx';
 import { NextSteps } from '#app/components/studio/next-steps.tsx';
 import { Story } from '#app/components/studio/story.tsx';
 import { StudioHero } from '#app/components/studio/studio-hero.tsx';
@@ -13,6 +12,7 @@ import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
 import { nextClasses } from '#app/loaders/next-classes.server.ts';
 import { reviewCards } from '#app/loaders/review-cards.server.ts';
+import { staticPart } from '#app/hydration/static-part.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList } from '#app/seo/structured-data/page.ts';
 import { healthClub } from '#app/seo/structured-data/studio.ts';
@@ -24,6 +24,8 @@ import { brand } from '#domain/brand.ts';
 import { hasReviews, openStudios } from '#domain/studios.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 import type { Route } from './+types/studio';
+
+const NextClasses = staticPart('next-classes', () => import('#app/components/studio/next-classes.tsx'));
 
 export const handle = { cache: { hasClasses: true }, sitemap: 'daily' } satisfies PageHandle;
 

@@ -5,7 +5,7 @@ import { promotions } from '#words/pages/promotions.ts';
 const { bar } = promotions;
 
 /** Closed for the session by `page-script/dismiss.ts`, without React. */
-export function PromoBar() {
+export default function PromoBar() {
   return (
     <aside
       aria-label={bar.link.label}

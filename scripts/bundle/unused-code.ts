@@ -39,8 +39,18 @@ export const unused: readonly Unused[] = [
   },
   {
     file: 'react-router/dist/production/lib/router/router.js',
-    names: /^(fetch|handleFetcherAction|handleFetcherLoader|handleAction|getBlocker|deleteBlocker|updateBlocker|discoverRoutes)$/,
+    names: /^(fetch|handleFetcherAction|handleFetcherLoader|handleAction|getBlocker|deleteBlocker|updateBlocker|discoverRoutes|patchRoutesImpl)$/,
     because: 'no fetchers, no router actions (forms post to GraphQL), no blockers, no route discovery',
+  },
+  {
+    file: 'react-router/dist/production/lib/dom/ssr/single-fetch.js',
+    names: /^(StreamTransfer|nonSsrStrategy|singleFetchActionStrategy|singleFetchLoaderFetcherStrategy)$/,
+    because: 'the first is for the server; no fetchers, no router actions, and the server renders',
+  },
+  {
+    file: 'react-router/dist/production/lib/hooks.js',
+    names: /^(RSCErrorHandler|useBlocker)$/,
+    because: 'no server components, no blockers',
   },
 ];
 

@@ -52,7 +52,7 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
         <Picture
           picture={image.picture}
           alt={image.alt}
-          sizes="(min-width: 769px) 62vw, 92vw"
+          sizes="(min-width: 769px) 62vw, 64vw"
           className="size-full object-cover"
         />
       </div>

@@ -6,6 +6,7 @@ import { createPages } from './render-page.ts';
 
 const action = vi.fn(async () => ({ isSent: true }));
 const form = { id: 'form', parentId: 'root', path: 'contact-us', module: { default: () => null, action } };
+const queue = createFairQueue();
 /** None of these routes reads the services. */
 const services = {} as Parameters<typeof createPages>[0]['services'];
 const pages = createPages({
@@ -18,7 +19,7 @@ const pages = createPages({
   mode: 'development',
   caches: null,
   origins: { media: null, map: [] },
-  queue: createFairQueue(),
+  queue,
   instructors: async () => new Set<string>(),
   facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
   services,
@@ -85,27 +86,17 @@ test('an instructor whom nobody has is sent to the schedule without one, and not
 });
 
 test('a prefetched page is refused while visitors wait for theirs, and rendered when none does', async () => {
-  const queue = createFairQueue({ ...usualLanes, read: { ...usualLanes.read, running: 1 } });
-  const site = createPages({
-    build: smallBuild,
-    mode: 'development',
-    caches: null,
-    origins: { media: null, map: [] },
-    queue,
-    instructors: async () => new Set<string>(),
-    facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
-    services,
-  });
   const headers = { 'sec-purpose': 'prefetch' };
-  const prefetch = () => site(new Request('http://localhost/teachers', { headers }), formPost, 'n');
+  const prefetch = () => pages(new Request('http://localhost/contact-us', { headers }), formPost, 'n');
   expect((await prefetch()).status).toBe(200);
   const held = Promise.withResolvers<void>();
-  const first = queue.run('a', 'read', () => held.promise);
-  const second = queue.run('b', 'read', () => {});
+  const jobs = Array.from({ length: usualLanes.read.runningPerNetwork + 1 }, () =>
+    queue.run('a', 'read', () => held.promise),
+  );
   const refused = await prefetch();
   expect(refused.status).toBe(503);
   expect(refused.headers.get('cache-control')).toBe('no-store');
   held.resolve();
-  await Promise.all([first, second]);
+  await Promise.all(jobs);
   expect((await prefetch()).status).toBe(200);
 });
