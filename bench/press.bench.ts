@@ -43,7 +43,7 @@ const isShown = (selector: string) => `!!document.querySelector('${selector}')?.
 const isGone = (selector: string) => `!document.querySelector('${selector}')?.checkVisibility()`;
 const listOf = (town: string) =>
   `!!document.querySelector('#panel-classes [data-day] li')?.textContent.includes('${town}')`;
-const choosing = `'choosing' in document.documentElement.dataset || !!document.querySelector('[role=status]:not(:empty)')`;
+const choosing = `document.documentElement.dataset.waitingFor === 'choice' || !!document.querySelector('[role=status]:not(:empty)')`;
 
 const controls: readonly Control[] = [
   { name: 'menu', at: '/', target: '[commandfor=menu]', result: isShown('dialog#menu a') },

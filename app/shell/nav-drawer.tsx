@@ -12,7 +12,7 @@ export function NavDrawer({ signUpTo }: { signUpTo: string }) {
     <StandingDialog id={menuId} label={shell.drawer.label} closeLabel={shell.drawer.close} placement="right">
       <div className="flex min-h-full flex-col px-8 pt-8 pb-10">
         <Logo className="h-8 w-auto self-start" />
-        <nav aria-label={shell.navbar.label} className="mt-10">
+        <nav aria-label={shell.drawer.label} className="mt-10">
           <ul>
             {shell.navbar.items.map(({ label, to }) => (
               <li key={to}>

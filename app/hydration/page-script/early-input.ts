@@ -1,5 +1,5 @@
 import { clearBusy, showBusy } from './busy.ts';
-import { closestOf, listen } from './events.ts';
+import { closestOf, listen, pageState } from './events.ts';
 import type { App } from './start-app.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -40,7 +40,7 @@ export function earlyInput(app: App, ends: AbortController): EarlyInput {
       early.button = button;
       clearBusy();
       showBusy(button);
-      document.documentElement.dataset.hydrating = '';
+      pageState.waitingFor = 'react';
       app.run();
     },
     ends.signal,
