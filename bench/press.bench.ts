@@ -214,10 +214,10 @@ async function press(control: Control, moment: number, areScriptsBlocked: boolea
 }
 
 const roundTrips: number[] = [];
-const line = (what: string, values: number[], most: number) => {
+const line = (what: string, values: number[], max: number) => {
   const value = median(values);
   console.log(`${what.padEnd(72)} ${Math.round(value).toString().padStart(6)} ms`);
-  report({ what, value, unit: 'ms', goal: { most } });
+  report({ what, value, unit: 'ms', goal: { max } });
 };
 
 for (const control of controls.filter(({ name }) => !only || name === only))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withoutPopups } from './form-pages.ts';
-import { startHydration } from './hydrated.ts';
+import { withoutPopups } from './support/form-pages.ts';
+import { startHydration } from './support/hydrated.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));

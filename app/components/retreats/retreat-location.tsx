@@ -27,19 +27,19 @@ const showOffer = (id: string) => {
 
 /** One destination. On pre-sale addresses the block with an offer opens it by itself. */
 export function RetreatLocation({ trip, index }: { trip: Retreat; index: number }) {
-  const isPresale = useLocation().pathname.includes('presale');
+  const isPreSale = useLocation().pathname.includes('presale');
   const { id, name, title, description, image, date, link, address, number, hasModal } = trip;
   const offerId = `${id}-offer`;
   useEffect(() => {
-    if (!isPresale || !hasModal) return;
+    if (!isPreSale || !hasModal) return;
     noteOffer();
     showOffer(offerId);
-  }, [isPresale, hasModal, offerId]);
+  }, [isPreSale, hasModal, offerId]);
   const isRight = index % 2 === 1;
   return (
     <article
       id={id}
-      data-hydrate={isPresale && hasModal ? 'load' : undefined}
+      data-hydrate={isPreSale && hasModal ? 'load' : undefined}
       aria-labelledby={`${id}-title`}
       className="relative md:grid md:grid-cols-12"
     >
