@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { telephoneLink } from '#app/browser/telephone.ts';
-import { StandingOfferDialog } from '#app/components/offer-dialog.tsx';
+import { PageOfferDialog } from '#app/components/offer-dialog.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { RetreatOffer } from '#app/components/promotions/retreat-offer.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
@@ -94,9 +94,9 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
         </div>
       </Reveal>
       {hasModal && (
-        <StandingOfferDialog id={offerId} label={promotions.retreat.heading} image={promotions.retreat.image}>
+        <PageOfferDialog id={offerId} label={promotions.retreat.heading} image={promotions.retreat.image}>
           <RetreatOffer onLeave={() => dialogOf(offerId)?.close()} />
-        </StandingOfferDialog>
+        </PageOfferDialog>
       )}
     </article>
   );

@@ -25,7 +25,7 @@ if ('findLast' in Array.prototype) {
   const app = startApp(ends.signal);
   const history = dialogHistory(ends.signal);
   window.earlyInput = earlyInput(app, ends);
-  // In this order: a press that one of these has answered is not kept for React.
+  // In this order: a press that one of these has answered is not recorded for React.
   openDialogsByCommand(history.open);
   moveRails(ends.signal);
   revealPasswords();

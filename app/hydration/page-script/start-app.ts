@@ -43,8 +43,8 @@ const fetchModule = async (href: string, priority: RequestPriority) => {
 };
 
 /**
- * Fetches React and the page's code, and runs them later: fetching disturbs nobody, running takes the processor for some
- * hundred milliseconds.
+ * Fetches React and the page's code, and runs them later: fetching does not delay a scroll or a touch, running takes the
+ * processor for some hundred milliseconds.
  * - Fetched: some time after the page is loaded, or at the visitor's first scroll, touch or key; not with the data saver.
  * - Run: at a press that needs React or in a field of a form, at once; otherwise at rest, when the visitor has moved and
  *   pauses, or reads for some seconds.
