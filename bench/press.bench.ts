@@ -43,7 +43,7 @@ const isShown = (selector: string) => `!!document.querySelector('${selector}')?.
 const isGone = (selector: string) => `!document.querySelector('${selector}')?.checkVisibility()`;
 const listOf = (town: string) =>
   `!!document.querySelector('#panel-classes [data-day] li')?.textContent.includes('${town}')`;
-const choosing = `'choosing' in document.documentElement.dataset || !!document.querySelector('[role=status]:not(:empty)')`;
+const choosing = `document.documentElement.dataset.waitingFor === 'choice' || !!document.querySelector('[role=status]:not(:empty)')`;
 
 const controls: readonly Control[] = [
   { name: 'menu', at: '/', target: '[commandfor=menu]', result: isShown('dialog#menu a') },
@@ -214,10 +214,10 @@ async function press(control: Control, moment: number, areScriptsBlocked: boolea
 }
 
 const roundTrips: number[] = [];
-const line = (what: string, values: number[], most: number) => {
+const line = (what: string, values: number[], max: number) => {
   const value = median(values);
   console.log(`${what.padEnd(72)} ${Math.round(value).toString().padStart(6)} ms`);
-  report({ what, value, unit: 'ms', goal: { most } });
+  report({ what, value, unit: 'ms', goal: { max } });
 };
 
 for (const control of controls.filter(({ name }) => !only || name === only))

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from './hydrated.ts';
+import { startHydration } from './support/hydrated.ts';
 
 /** What the page itself does that keeps a browser from restoring it; what the test browser does is left out. */
 const obstacles = async (page: Page, prepare: () => Promise<unknown>): Promise<string[]> => {

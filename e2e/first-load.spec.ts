@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { addresses } from './addresses.ts';
-import { startHydration } from './hydrated.ts';
-import { budgets, createScales } from './page-weight.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+import { startHydration } from './support/hydrated.ts';
+import { budgets, createScales } from './support/page-weight.ts';
 
 const kilobytes = (count: number) => count * 1024;
 
-test('a page asks for no script before any intention, and stays within its budgets', async ({ request }) => {
+test('a page loads no script before any intent, and stays within its budgets', async ({ request }) => {
   test.slow();
   const weigh = createScales(async (path) => {
     const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
@@ -40,7 +40,7 @@ test('home is light on a phone, and asks for no script and no film by itself', a
   expect(asked.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(kilobytes(450));
 });
 
-test('the app wakes when the visitor rests after the first scroll', async ({ page }) => {
+test('a rest after the first scroll starts hydration', async ({ page }) => {
   await page.goto('/faq');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Boolean(window.earlyInput))).toBe(true);
@@ -48,7 +48,7 @@ test('the app wakes when the visitor rests after the first scroll', async ({ pag
   await page.waitForFunction(() => !window.earlyInput);
 });
 
-test('the app wakes for one who only reads', async ({ page }) => {
+test('a page that is only read is hydrated too', async ({ page }) => {
   await page.clock.install();
   await page.goto('/faq');
   await page.clock.runFor(3900);
@@ -57,14 +57,14 @@ test('the app wakes for one who only reads', async ({ page }) => {
   await page.waitForFunction(() => !window.earlyInput);
 });
 
-test('the first press on a sleeping page is heard', async ({ page }) => {
+test('the first click before hydration is handled', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faq');
   await page.getByRole('button', { name: /menu/i }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('pages of an awake app follow each other without a reload, fetched on intent', async ({ page }) => {
+test('after hydration pages change without a reload, and are fetched on intent', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen'));
   await page.goto('/faq');
   await startHydration(page);
@@ -78,19 +78,24 @@ test('pages of an awake app follow each other without a reload, fetched on inten
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
+/** The scroll position, past `least`, at which a smooth scroll comes to rest. */
+const positionAtRest = async (page: Page, least: number) => {
+  let seen = -1;
+  const isAtRest = async () => {
+    const before = seen;
+    seen = await page.evaluate(() => window.scrollY);
+    return seen > least && seen === before;
+  };
+  await expect.poll(isAtRest, { intervals: [200] }).toBe(true);
+  return seen;
+};
+
 test('back and forward find the page as it was left', async ({ page }) => {
   await page.goto('/faq');
   await startHydration(page);
   await page.mouse.wheel(0, 900);
   // The wheel scrolls smoothly: the position to come back to is the one at which it comes to rest.
-  let seen = -1;
-  const isAtRest = async () => {
-    const before = seen;
-    seen = await page.evaluate(() => window.scrollY);
-    return seen > 500 && seen === before;
-  };
-  await expect.poll(isAtRest, { intervals: [200] }).toBe(true);
-  const left = await page.evaluate(() => window.scrollY);
+  const left = await positionAtRest(page, 500);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Careers' })
@@ -106,11 +111,9 @@ test('back to an address with a hash finds the place that was left, not the one 
 }) => {
   await page.goto('/faq#cancellation');
   await startHydration(page);
-  // The browser may still be scrolling to the anchor.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo({ top: 84, behavior: 'instant' }));
-    for (let look = 0; look < 5; look++) expect(await page.evaluate(() => window.scrollY)).toBe(84);
-  }).toPass();
+  // The page scrolls to the anchor smoothly, and opens its question when it has hydrated.
+  await positionAtRest(page, 100);
+  await page.evaluate(() => window.scrollTo({ top: 84, behavior: 'instant' }));
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Careers' })
@@ -122,7 +125,7 @@ test('back to an address with a hash finds the place that was left, not the one 
 });
 
 for (const address of ['/retreats', '/careers', '/faq']) {
-  test(`the form of ${address} is still there for one who leaves and comes back`, async ({ page }) => {
+  test(`the form of ${address} is still there after leaving and coming back`, async ({ page }) => {
     await page.goto(address);
     await startHydration(page);
     const before = await page.locator('main form').count();
@@ -135,7 +138,7 @@ for (const address of ['/retreats', '/careers', '/faq']) {
   });
 }
 
-test('code that never arrives costs a part, not the page, and its form is sent the plain way', async ({
+test('code that never arrives disables one island, not the page, and its form is posted by the browser', async ({
   page,
 }) => {
   await page.clock.install();
@@ -179,7 +182,7 @@ test('a pointer that selects words and ends outside does not close a dialog', as
   await expect(dialog).toBeHidden();
 });
 
-test('a press inside a dialog where nothing stands yet is no press outside', async ({ page }) => {
+test('a click in an empty part of a dialog does not close it', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 844 });
   await page.goto('/faq');
   await startHydration(page);

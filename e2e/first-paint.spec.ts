@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addresses } from './addresses.ts';
-import { budgets } from './page-weight.ts';
+import { addresses } from './support/addresses.ts';
+import { budgets } from './support/page-weight.ts';
 
 /** The phone that Lighthouse emulates. */
 const screen = { width: 412, height: 823 };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withoutPopups } from './form-pages.ts';
-import { startHydration } from './hydrated.ts';
+import { withoutPopups } from './support/form-pages.ts';
+import { startHydration } from './support/hydrated.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
@@ -314,7 +314,7 @@ test('a studio’s schedule, a filter, a day and a studio’s prices are plain a
   await blockScripts(page);
   await page.goto('/schedule');
   await page.getByRole('combobox', { name: 'Studio' }).selectOption('davie');
-  await expect(page.locator('html')).toHaveAttribute('data-choosing', '');
+  await expect(page.locator('html')).toHaveAttribute('data-waiting-for', 'choice');
   await expect(page).toHaveURL('/schedule?location=davie');
   await expect(page.locator('#panel-classes li').getByText('Davie', { exact: true }).first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Time of day' }).selectOption('evening');

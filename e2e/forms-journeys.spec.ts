@@ -12,9 +12,9 @@ import {
   openForm,
   submitButton,
   withoutPopups,
-} from './form-pages.ts';
-import { fillByKeyboard } from './keyboard.ts';
-import { storedUnder } from './stored.ts';
+} from './support/form-pages.ts';
+import { fillByKeyboard } from './support/keyboard.ts';
+import { storedUnder } from './support/stored.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -77,7 +77,7 @@ test.describe('on a phone, by keyboard alone', () => {
       });
 
       if (!isForgiving) {
-        await test.step('down: the default words, and nothing typed is lost', async () => {
+        await test.step('server down: the default message, and nothing typed is lost', async () => {
           await onCall(page, call, (route) => route.abort());
           await send();
           await expect(notice(page, failure)).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('on a phone, by keyboard alone', () => {
           await expect(email()).toHaveValue(values.email);
           await page.unrouteAll();
         });
-        await test.step('too many at once: its own words', async () => {
+        await test.step('too many requests: a message of its own', async () => {
           await onCall(page, call, (route) =>
             route.fulfill({
               status: 429,
@@ -100,7 +100,7 @@ test.describe('on a phone, by keyboard alone', () => {
         });
       }
 
-      await test.step('slow: the whole screen waits, and a second press changes nothing', async () => {
+      await test.step('slow response: the whole screen waits, and a second press changes nothing', async () => {
         const calls: string[] = [];
         const { promise: released, resolve: release } = Promise.withResolvers<void>();
         await onCall(page, call, async (route) => {
@@ -146,7 +146,7 @@ test.describe('on a phone, by keyboard alone', () => {
   }
 });
 
-test('offline is said plainly; what was typed outlives a reload and is sent once there is a line', async ({
+test('offline shows a message; typed values survive a reload and are sent once the browser is online', async ({
   page,
   context,
 }) => {
@@ -189,7 +189,7 @@ test('the notice of a lost answer has a button that sends again', async ({ page 
   await expect(page).toHaveURL('/thankyou-retreat');
 });
 
-test('a group class that failed is said, still shown as sent at the top, and sent again once it can be', async ({
+test('a failed group class shows an error, is still shown as sent at the top, and is sent again later', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -215,7 +215,7 @@ test('a group class that failed is said, still shown as sent at the top, and sen
   await expect.poll(() => storedUnder(values.email)).toEqual(formPage.stored);
 });
 
-test('a group class that our server failed over outlives its tab: any page of ours sends it', async ({
+test('a group class that failed on our server survives its tab: any page of ours sends it', async ({
   page,
   context,
 }) => {

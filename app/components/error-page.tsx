@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { staticPart } from '#app/hydration/static-part.tsx';
 import { errorPage } from '#words/pages/error-page.ts';
-import { errors } from '#words/pages/errors.ts';
+import { loadErrors } from '#words/pages/load-errors.ts';
 import { shell } from '#words/pages/shell.ts';
 
 const NotFound = staticPart('not-found', () => import('#app/components/not-found.tsx'));
@@ -44,7 +44,7 @@ export const pageErrorBoundary = (withoutData: () => ReactNode = () => <DataUnav
 
 function DataUnavailable() {
   const { revalidate, state } = useRevalidator();
-  const { title, description } = errors.notices.scheduleFailed;
+  const { title, description } = loadErrors.notices.scheduleFailed;
   return (
     <div role="alert" className="container-page section-space text-center">
       <title>{errorPage.meta.title}</title>
@@ -56,7 +56,7 @@ function DataUnavailable() {
         isLoading={state === 'loading'}
         loadingLabel={shell.loading}
       >
-        {errors.retry}
+        {loadErrors.retry}
       </Button>
     </div>
   );

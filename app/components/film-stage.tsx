@@ -1,4 +1,4 @@
-import { StandingDialog } from '#app/components/ui/dialog.tsx';
+import { PageDialog } from '#app/components/ui/dialog.tsx';
 import { player } from '#words/pages/player.ts';
 
 /**
@@ -6,7 +6,7 @@ import { player } from '#words/pages/player.ts';
  * button has one. The script fills the frame, so React does not look inside.
  */
 export const FilmStage = () => (
-  <StandingDialog
+  <PageDialog
     id="film"
     label={player.label}
     closeLabel={player.controls.close}
@@ -20,5 +20,5 @@ export const FilmStage = () => (
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
     />
-  </StandingDialog>
+  </PageDialog>
 );

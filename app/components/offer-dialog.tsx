@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/picture.tsx';
-import { Dialog, StandingDialog } from '#app/components/ui/dialog.tsx';
+import { Dialog, PageDialog } from '#app/components/ui/dialog.tsx';
 import type { Image } from '#content/blocks.ts';
 import { promotions } from '#words/pages/promotions.ts';
 
@@ -20,11 +20,11 @@ export const OfferDialog = ({
   </Dialog>
 );
 
-/** The same, standing in the page: a button with its id opens it, with or without React. */
-export const StandingOfferDialog = ({ id, label, ...offer }: Offer & { id: string }) => (
-  <StandingDialog id={id} label={label} {...looks}>
+/** The same as a part of the page: a button with its id opens it, with or without React. */
+export const PageOfferDialog = ({ id, label, ...offer }: Offer & { id: string }) => (
+  <PageDialog id={id} label={label} {...looks}>
     <Sides {...offer} />
-  </StandingDialog>
+  </PageDialog>
 );
 
 const Sides = ({ image, children }: Omit<Offer, 'label'>) => (

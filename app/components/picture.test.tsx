@@ -60,7 +60,7 @@ describe('a picture', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/stand-ins/wide-room.svg?v=abc');
   });
 
-  test('shows the placeholder when its file cannot be had', () => {
+  test('shows the placeholder when its file cannot be loaded', () => {
     const { container } = render(<Picture picture={rendered} alt="A class" />);
     fireEvent.error(screen.getByRole('img'));
     expect(container.querySelector('source')).toBeNull();

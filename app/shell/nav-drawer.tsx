@@ -1,6 +1,6 @@
 import { Logo } from '#app/components/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { StandingDialog } from '#app/components/ui/dialog.tsx';
+import { PageDialog } from '#app/components/ui/dialog.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { shell } from '#words/pages/shell.ts';
 
@@ -9,10 +9,10 @@ export const menuId = 'menu';
 /** The menu of small screens: main pages in large type, the others below. It is in every page and opens without React. */
 export function NavDrawer({ signUpTo }: { signUpTo: string }) {
   return (
-    <StandingDialog id={menuId} label={shell.drawer.label} closeLabel={shell.drawer.close} placement="right">
+    <PageDialog id={menuId} label={shell.drawer.label} closeLabel={shell.drawer.close} placement="right">
       <div className="flex min-h-full flex-col px-8 pt-8 pb-10">
         <Logo className="h-8 w-auto self-start" />
-        <nav aria-label={shell.navbar.label} className="mt-10">
+        <nav aria-label={shell.drawer.label} className="mt-10">
           <ul>
             {shell.navbar.items.map(({ label, to }) => (
               <li key={to}>
@@ -36,6 +36,6 @@ export function NavDrawer({ signUpTo }: { signUpTo: string }) {
           ))}
         </ul>
       </div>
-    </StandingDialog>
+    </PageDialog>
   );
 }

@@ -31,8 +31,8 @@ const families = {
   player: ['app/components/video/playable.ts'],
   films: ['app/components/{film,film-banner,film-hero}.tsx'],
   places: [
-    'app/components/{location-card,locations-rail,review-card,reviews-carousel}.tsx',
-    'app/components/locations/location-grid.tsx',
+    'app/components/reviews/{review-card,reviews-carousel}.tsx',
+    'app/components/locations/{location-card,locations-rail,location-grid}.tsx',
     'app/components/studio/nearby-studios.tsx',
     'content/*/pages/locations.ts',
     'content/*/review-labels.ts',

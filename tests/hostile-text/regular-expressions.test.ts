@@ -39,7 +39,7 @@ test('every exception names a pattern that is there', () => {
   expect(exceptions.filter((exception) => !places.some(({ place }) => place === exception))).toEqual([]);
 });
 
-test('none is built at run time, where no tool can judge it', () => expect(built).toEqual([]));
+test('none is built at run time, where no tool can check it', () => expect(built).toEqual([]));
 
 describe('recheck', () => {
   let check: typeof import('recheck').check;
@@ -63,7 +63,12 @@ describe('recheck', () => {
 
   // Without limits of wall time: a busy machine must not turn a safe pattern into an unknown one.
   test.for([...checked])('finds %s linear', { timeout: 60_000 }, async ([, { source, flags }]) => {
-    const { status } = await check(source, flags, { randomSeed: 1, timeout: null, attackTimeout: null, incubationTimeout: null });
+    const { status } = await check(source, flags, {
+      randomSeed: 1,
+      timeout: null,
+      attackTimeout: null,
+      incubationTimeout: null,
+    });
     expect(status).toBe('safe');
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { telephoneLink } from '#app/browser/telephone.ts';
-import { StandingOfferDialog } from '#app/components/offer-dialog.tsx';
+import { PageOfferDialog } from '#app/components/offer-dialog.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { RetreatOffer } from '#app/components/promotions/retreat-offer.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
@@ -27,19 +27,19 @@ const showOffer = (id: string) => {
 
 /** One destination. On pre-sale addresses the block with an offer opens it by itself. */
 export function RetreatLocation({ trip, index }: { trip: Retreat; index: number }) {
-  const isPresale = useLocation().pathname.includes('presale');
+  const isPreSale = useLocation().pathname.includes('presale');
   const { id, name, title, description, image, date, link, address, number, hasModal } = trip;
   const offerId = `${id}-offer`;
   useEffect(() => {
-    if (!isPresale || !hasModal) return;
+    if (!isPreSale || !hasModal) return;
     noteOffer();
     showOffer(offerId);
-  }, [isPresale, hasModal, offerId]);
+  }, [isPreSale, hasModal, offerId]);
   const isRight = index % 2 === 1;
   return (
     <article
       id={id}
-      data-hydrate={isPresale && hasModal ? 'load' : undefined}
+      data-hydrate={isPreSale && hasModal ? 'load' : undefined}
       aria-labelledby={`${id}-title`}
       className="relative md:grid md:grid-cols-12"
     >
@@ -94,9 +94,9 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
         </div>
       </Reveal>
       {hasModal && (
-        <StandingOfferDialog id={offerId} label={promotions.retreat.heading} image={promotions.retreat.image}>
+        <PageOfferDialog id={offerId} label={promotions.retreat.heading} image={promotions.retreat.image}>
           <RetreatOffer onLeave={() => dialogOf(offerId)?.close()} />
-        </StandingOfferDialog>
+        </PageOfferDialog>
       )}
     </article>
   );

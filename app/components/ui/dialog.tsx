@@ -80,10 +80,10 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
 }
 
 /**
- * A modal dialog that stands in the page: a button with `command="show-modal"` and `commandfor={id}` opens it, with or
+ * A modal dialog that is part of the page: a button with `command="show-modal"` and `commandfor={id}` opens it, with or
  * without React. React adopts it as it finds it, open or closed.
  */
-export function StandingDialog({ id, ...looks }: Looks & { id: string }) {
+export function PageDialog({ id, ...looks }: Looks & { id: string }) {
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = useDialogOpen(ref);
   const close = useCallback(() => ref.current?.close(), []);

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a dialog is open, whoever opened or closed it. The attribute is observed, because React does not attach
+ * Whether a dialog is open. The attribute is observed, because React does not attach
  * `onToggle` to a hydrated dialog (facebook/react#37261) and Safari before 26 has no such event.
  */
 export function useDialogOpen(ref: RefObject<HTMLDialogElement | null>): boolean {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { TextField } from '#app/components/ui/field.tsx';
 import { forms } from '#words/forms.ts';
 
@@ -7,18 +7,20 @@ import { forms } from '#words/forms.ts';
  * React (`page-script/reveal-password.ts`), so the type is not a state.
  */
 export function PasswordField({ className, ...rest }: ComponentProps<typeof TextField>) {
+  const box = useRef<HTMLInputElement>(null);
+  // Firefox restores a ticked box on reload, without an event.
+  useEffect(() => void box.current?.dispatchEvent(new Event('change')), []);
   return (
     <div data-password="" className={className}>
       <TextField
         {...rest}
         type="password"
         autoComplete="new-password"
-        autoCapitalize="none"
         spellCheck={false}
         suppressHydrationWarning
       />
       <label className="mt-1 flex min-h-11 items-center gap-2.5 text-sm noscript:hidden">
-        <input type="checkbox" autoComplete="off" data-reveals-password="" className="size-5 accent-wine" />
+        <input ref={box} type="checkbox" data-reveals-password="" className="size-5 accent-wine" />
         {forms.showPassword}
       </label>
     </div>

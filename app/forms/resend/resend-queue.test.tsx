@@ -69,7 +69,7 @@ afterEach(async () => {
   await new Promise((done) => setTimeout(done));
 });
 
-test('a request that our server failed over outlives its tab: the next page sends it under the same key', async () => {
+test('a request that failed on our server survives its tab: the next page sends it under the same key', async () => {
   answer.now = broken;
   render(<Page />);
   await fillInAndSend();
@@ -87,7 +87,7 @@ test('a request that our server failed over outlives its tab: the next page send
   expect(posts).toHaveLength(2);
 });
 
-test('delivered after all, it is over: the same asked for once more is a new request', async () => {
+test('after its delivery, the same form sent again is a new request', async () => {
   answer.now = broken;
   render(<Page />);
   await fillInAndSend();
@@ -102,7 +102,7 @@ test('delivered after all, it is over: the same asked for once more is a new req
   expect(posts.at(-1)?.key).not.toBe(first?.key);
 });
 
-test('sent without a line, it says that it leaves by itself, until it has left', async () => {
+test('sent offline, the form says that it will be sent by itself, until it is', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answer.now = undefined;
   render(<Page />);
@@ -135,7 +135,7 @@ test('every form that is shown as sent even if it fails is sent again by the nex
   );
 });
 
-test('what the server refuses is given up; what it does not answer stays for the next page', async () => {
+test('a refused request is dropped; one without a response stays for the next page', async () => {
   enqueueForm(queued('a'));
   answer.now = { status: 422, body: { errors: [{ message: 'No', extensions: { code: 'FORM_REFUSED' } }] } };
   await resumeQueue([groupClassForm]);

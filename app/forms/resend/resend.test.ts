@@ -11,7 +11,7 @@ afterEach(() => {
 
 const lost = new NetworkError();
 
-test('what did not arrive is sent again until it does', async () => {
+test('a request that did not arrive is sent again until it does', async () => {
   const send = vi.fn().mockRejectedValueOnce(lost).mockResolvedValueOnce(true);
   const trying = retryUntilAnswered(lost, send);
   await vi.advanceTimersByTimeAsync(4_999);
@@ -23,7 +23,7 @@ test('what did not arrive is sent again until it does', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a line that comes back is used at once', async () => {
+test('a request is sent as soon as the browser is online again', async () => {
   const send = vi.fn().mockResolvedValue(true);
   const trying = retryUntilAnswered(lost, send);
   window.dispatchEvent(new Event('online'));
@@ -54,7 +54,7 @@ test.each([
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('it ends after some minutes, and nothing listens any more', async () => {
+test('it ends after some minutes, and removes its listeners', async () => {
   const added = vi.spyOn(window, 'addEventListener');
   const removed = vi.spyOn(window, 'removeEventListener');
   const send = vi.fn().mockRejectedValue(lost);

@@ -1,3 +1,5 @@
+import { pageState } from './events.ts';
+
 const busy = new Set<Element>();
 
 /** A pressed control, or a part of the page, that waits for React. Its look is in styles/busy.css. */
@@ -6,11 +8,9 @@ export const showBusy = (element: Element): void => {
   busy.add(element);
 };
 
-/** React is there, or its code did not arrive. */
+/** React or the next page is there, or its code did not arrive. */
 export const clearBusy = (): void => {
-  const { dataset } = document.documentElement;
-  delete dataset.hydrating;
-  delete dataset.choosing;
+  delete pageState.waitingFor;
   for (const element of busy) element.ariaBusy = null;
   busy.clear();
 };

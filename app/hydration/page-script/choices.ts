@@ -1,4 +1,4 @@
-import { closestOf, listen } from './events.ts';
+import { closestOf, listen, pageState } from './events.ts';
 import type { App } from './start-app.ts';
 
 /** Within this time React can usually start; otherwise the page of the chosen address loads. */
@@ -13,16 +13,15 @@ export function chooseByAddress(app: App, signal: AbortSignal): void {
   listen(
     ['change'],
     (event) => {
-      const form = closestOf(event, 'form[data-choices]') as HTMLFormElement | null;
+      const form = closestOf<HTMLFormElement>(event, 'form[data-choices]');
       if (!form) return;
-      document.documentElement.dataset.choosing = '';
+      pageState.waitingFor = 'choice';
       app.run();
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (signal.aborted || app.isRunning()) return;
         const address = new URL(form.action);
         for (const [name, value] of new FormData(form)) if (value) address.searchParams.set(name, `${value}`);
-        address.hash ||= location.hash;
         location.assign(address);
       }, patienceMs) as unknown as number;
     },

@@ -1,7 +1,4 @@
-import { closestOf, listen } from './events.ts';
-
-const dialogOf = (button: Element): HTMLDialogElement | null =>
-  document.querySelector(`dialog#${button.getAttribute('commandfor')}`);
+import { closestOf, findDialog, listen } from './events.ts';
 
 /**
  * A press on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for every point
@@ -22,7 +19,7 @@ export function openDialogsByCommand(onOpen: (dialog: HTMLDialogElement) => void
   const isNative = 'commandForElement' in HTMLButtonElement.prototype;
   listen(['click'], (event) => {
     const button = closestOf(event, 'button[commandfor]');
-    const dialog = button && dialogOf(button);
+    const dialog = button && findDialog(`dialog#${button.getAttribute('commandfor')}`);
     if (!dialog) return;
     if (button.getAttribute('command') === 'close') {
       if (!isNative) dialog.close();

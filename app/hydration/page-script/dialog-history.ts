@@ -1,11 +1,12 @@
-import { closestOf, isPlainClick, listen } from './events.ts';
+import { findDialog, isSamePage, linkOf, listen } from './events.ts';
 
 /**
  * The history entry of an open dialog until React adopts it (`app/components/ui/overlay-history.ts`): the back button
  * closes the dialog and stays on the page, and a link inside the dialog replaces the entry.
  */
 export function dialogHistory(signal: AbortSignal): { open: () => void } {
-  const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
+  const openDialog = () => findDialog('dialog[open]');
+  const close = () => openDialog()?.close();
   let hasEntry = false;
   const removeEntry = () => {
     hasEntry = false;
@@ -22,7 +23,7 @@ export function dialogHistory(signal: AbortSignal): { open: () => void } {
       if (!hasEntry) return;
       hasEntry = false;
       event.stopImmediatePropagation();
-      openDialog()?.close();
+      close();
     },
     signal,
   );
@@ -30,15 +31,13 @@ export function dialogHistory(signal: AbortSignal): { open: () => void } {
   listen(
     ['click'],
     (event) => {
-      const link = closestOf(event, 'dialog[open] a[href]') as HTMLAnchorElement | null;
-      if (!hasEntry || !link || link.target || link.origin !== location.origin || !isPlainClick(event))
-        return;
+      const link = linkOf(event, 'dialog[open]');
+      if (!hasEntry || !link) return;
       event.preventDefault();
       hasEntry = false;
-      const close = () => openDialog()?.close();
       // A page that Back restores from memory must not have an open dialog.
       addEventListener('pagehide', close, { once: true });
-      if (link.pathname === location.pathname && link.hash) close();
+      if (isSamePage(link)) close();
       location.replace(link.href);
     },
     signal,

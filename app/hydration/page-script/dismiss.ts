@@ -1,17 +1,15 @@
-import { closestOf, listen } from './events.ts';
+import { closestOf, listen, pageState } from './events.ts';
 
 /** The promo bar is closed for the session, before the first paint of the next page too. */
 export function dismissPromoBar(): void {
-  const close = () => {
-    document.documentElement.dataset.promoBar = 'closed';
-  };
   // Storage may be switched off; the bar is then closed for this page only.
   try {
-    if (sessionStorage.getItem('promo-bar') === 'closed') close();
+    const closed = sessionStorage.getItem('promo-bar');
+    if (closed) pageState.promoBar = closed;
   } catch {}
   listen(['click'], (event) => {
     if (!closestOf(event, '[data-dismiss]')) return;
-    close();
+    pageState.promoBar = 'closed';
     try {
       sessionStorage.setItem('promo-bar', 'closed');
     } catch {}

@@ -1,5 +1,5 @@
 import { clearBusy, showBusy } from './busy.ts';
-import { closestOf, listen } from './events.ts';
+import { closestOf, listen, pageState } from './events.ts';
 import type { App } from './start-app.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -24,8 +24,8 @@ const answered = '[commandfor],[data-rail-move],[data-dismiss]';
 
 /**
  * A slow phone shows the page long before React runs, and visitors press and type at once. The last pressed button that
- * needs React and every chosen or typed value are kept until React is hydrated (`replay-early-input.ts`); islands keep theirs
- * until their own code has loaded (island.tsx). A link works without React, so its presses are not kept unless it has
+ * needs React and every chosen or typed value are recorded until React is hydrated (`replay-early-input.ts`); islands record
+ * theirs until their own code has loaded (island.tsx). A link works without React, so its presses are not recorded unless it has
  * `data-replay-click`.
  */
 export function earlyInput(app: App, ends: AbortController): EarlyInput {
@@ -40,7 +40,7 @@ export function earlyInput(app: App, ends: AbortController): EarlyInput {
       early.button = button;
       clearBusy();
       showBusy(button);
-      document.documentElement.dataset.hydrating = '';
+      pageState.waitingFor = 'react';
       app.run();
     },
     ends.signal,

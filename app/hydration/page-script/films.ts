@@ -1,15 +1,15 @@
-import { closestOf, isPlainClick, listen } from './events.ts';
+import { closestOf, find, findDialog, isPlainClick, listen } from './events.ts';
 
 /**
  * A film over the page where React does not answer the press: the browser's own player in the dialog of
  * `film-stage.tsx`. It plays until it is closed; React adopts the dialog, but does not replace a film that plays.
  */
 export function playFilms(onOpen: () => void): void {
-  const stage = () => document.querySelector<HTMLDialogElement>('dialog#film');
-  const frame = () => document.querySelector('[data-film-frame]');
+  const stage = () => findDialog('dialog#film');
+  const frame = () => find('[data-film-frame]');
   // Not capturing: React's own answer comes first.
   addEventListener('click', (event) => {
-    const link = closestOf(event, 'a[data-film]') as HTMLAnchorElement | null;
+    const link = closestOf<HTMLAnchorElement>(event, 'a[data-film]');
     const dialog = stage();
     if (!link || !dialog || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
@@ -27,12 +27,6 @@ export function playFilms(onOpen: () => void): void {
     dialog.showModal();
     // A refusal leaves the poster and the player's own button.
     video.play().catch(() => {});
-  });
-  addEventListener('keydown', (event) => {
-    const link = closestOf(event, 'a[data-film]');
-    if (!link || event.key !== ' ' || event.defaultPrevented) return;
-    event.preventDefault();
-    link.click();
   });
   // The film ends with its dialog.
   listen(['close'], ({ target }) => {

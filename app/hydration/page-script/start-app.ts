@@ -1,5 +1,5 @@
 import { clearBusy } from './busy.ts';
-import { closestOf, listen } from './events.ts';
+import { closestOf, find, listen } from './events.ts';
 
 export type App = { run: () => void; isRunning: () => boolean };
 
@@ -8,7 +8,8 @@ const readingMs = 4000;
 const soonMs = 2500;
 const restMs = 1000;
 const lookAgainMs = 200;
-const pauses = [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 0];
+const firstPauseMs = 500;
+const longestPauseMs = 32_000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -16,41 +17,35 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 /** With the data saver or on a 2G network nothing is fetched before it is needed. */
 const savesData = () => {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return (
-    connection?.saveData ||
-    /2g/.test(connection?.effectiveType ?? '') ||
-    matchMedia('(prefers-reduced-data: reduce)').matches
-  );
+  return connection && (connection.saveData || /2g/.test(connection.effectiveType ?? ''));
 };
 
-const isStored = (key = '') => {
+const isStored = (key: string) => {
   try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+    return localStorage.getItem(key);
+  } catch {}
 };
-const isInQuery = (names = '') => {
+const isInQuery = (names: string) => {
   const query = new URLSearchParams(location.search);
   return names.split(' ').some((name) => query.has(name));
 };
 
 /** Modules are fetched before they are imported: the reason is in retry-import.ts. */
 const fetchModule = async (href: string, priority: RequestPriority) => {
-  for (const ms of pauses) {
+  for (let ms = firstPauseMs; ms <= longestPauseMs; ms *= 2) {
     try {
       const response = await fetch(href, { priority });
       if (response.ok) return await response.arrayBuffer();
     } catch {}
-    if (ms) await pause(ms);
+    await pause(ms);
   }
   throw new Error(href);
 };
 
 /**
- * Fetches React and the page's code, and runs them later: fetching disturbs nobody, running takes the processor for some
- * hundred milliseconds.
- * - Fetched: some time after the page is loaded, or at the visitor's first movement; not with the data saver.
+ * Fetches React and the page's code, and runs them later: fetching does not delay a scroll or a touch, running takes the
+ * processor for some hundred milliseconds.
+ * - Fetched: some time after the page is loaded, or at the visitor's first scroll, touch or key; not with the data saver.
  * - Run: at a press that needs React or in a field of a form, at once; otherwise at rest, when the visitor has moved and
  *   pauses, or reads for some seconds.
  * Elements can request a run without the visitor:
@@ -69,25 +64,18 @@ export function startApp(signal: AbortSignal): App {
   const parsed = new Promise<unknown>((done) => {
     document.addEventListener('DOMContentLoaded', done);
   });
-  const source = () => document.querySelector<HTMLScriptElement>('#deferred-app');
+  const source = () => find('#deferred-app') as HTMLScriptElement | null;
+  /** Resolves to undefined if the code did not arrive; the next intent tries again. */
   const fetchApp = (priority: RequestPriority) => {
     fetching ??= parsed
       .then(() =>
-        Promise.all((source()?.dataset.modules?.split(' ') ?? []).map((href) => fetchModule(href, priority))),
+        Promise.all((source()?.dataset.modules ?? '').split(' ').map((href) => fetchModule(href, priority))),
       )
-      .catch((error) => {
-        // The next intent tries again.
-        fetching = undefined;
-        throw error;
-      });
+      .catch(giveUp);
     return fetching;
   };
   const run = async () => {
-    try {
-      await fetchApp('auto');
-    } catch {
-      return giveUp();
-    }
+    if (!(await fetchApp('auto'))) return;
     while (isTouched) await pause(lookAgainMs);
     const app = source();
     if (isRunning || !app) return;
@@ -99,20 +87,20 @@ export function startApp(signal: AbortSignal): App {
     document.head.append(script);
   };
   const giveUp = () => {
-    isRunning = false;
-    isResting = false;
+    fetching = undefined;
+    isRunning = isResting = false;
     clearBusy();
   };
   const runAtRest = () => {
     const left = movedAt + restMs - performance.now();
     if (isTouched || left > 0) setTimeout(runAtRest, Math.max(left, lookAgainMs));
-    else (window.requestIdleCallback ?? setTimeout)(run);
+    else run();
   };
   const onIntent = () => {
     if (isRunning || isResting || savesData()) return;
     isResting = true;
     whenLoaded(() => {
-      fetchApp('low').catch(giveUp);
+      fetchApp('low');
       runAtRest();
     });
   };
@@ -121,40 +109,36 @@ export function startApp(signal: AbortSignal): App {
     else addEventListener('load', then, { once: true });
   };
 
+  const onMove = () => {
+    movedAt = performance.now();
+    onIntent();
+  };
   listen(
     ['touchstart', 'touchend', 'touchcancel'],
     ({ touches }) => {
       isTouched = touches.length > 0;
+      onMove();
     },
     signal,
   );
-  listen(
-    ['scroll', 'wheel', 'touchstart', 'touchend', 'pointerdown', 'keydown'],
-    () => {
-      movedAt = performance.now();
-      onIntent();
-    },
-    signal,
-  );
-  // A page that loads under a resting pointer gets a pointermove event without movement, which is not an intent.
-  listen(['pointermove'], ({ movementX, movementY }) => (movementX || movementY) && onIntent(), signal);
+  listen(['scroll', 'pointerdown', 'keydown'], onMove, signal);
   listen(['focusin', 'input'], (event) => closestOf(event, 'input,select,textarea') && run(), signal);
 
   whenLoaded(() => {
-    const asks = (attribute: string, isMet: (value: string) => boolean) =>
+    const asks = (attribute: string, isMet: (value: string) => unknown) =>
       [...document.querySelectorAll(`[${attribute}]`)].some((element) =>
         isMet(element.getAttribute(attribute) ?? ''),
       );
     if (
       location.hash.length > 1 ||
-      asks('data-hydrate', (when) => when === 'load') ||
+      find('[data-hydrate=load]') ||
       asks('data-hydrate-if-stored', isStored) ||
       asks('data-hydrate-query', isInQuery)
     )
       run();
-    if (asks('data-hydrate', (when) => when === 'soon')) setTimeout(runAtRest, soonMs);
+    if (find('[data-hydrate=soon]')) setTimeout(runAtRest, soonMs);
     if (savesData()) return;
-    setTimeout(() => fetchApp('low').catch(giveUp), fetchAfterLoadMs);
+    setTimeout(fetchApp, fetchAfterLoadMs, 'low');
     setTimeout(runAtRest, readingMs);
   });
   return { run, isRunning: () => isRunning };
