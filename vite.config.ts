@@ -10,7 +10,14 @@ import { wordsAlias } from './scripts/bundle/words-alias.ts';
 import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
 export default defineConfig({
-  plugins: [media(), inlineScriptPlugin(), tailwindcss(), reactRouter(), unusedCodePlugin(), retryImportPlugin()],
+  plugins: [
+    media(),
+    inlineScriptPlugin(),
+    tailwindcss(),
+    reactRouter(),
+    unusedCodePlugin(),
+    retryImportPlugin(),
+  ],
   resolve: { alias: [wordsAlias(`content/${process.env.LANGUAGE || 'en'}`)] },
   build: {
     assetsInlineLimit: 0,

@@ -102,12 +102,12 @@ let met = 0;
 const slowest = { paint: 0, blocking: 0, kilobytes: 0 };
 // Requests each page once first: Lighthouse measures the browser; cold.bench.ts measures the server's first rendering.
 for (const address of visited) await fetch(origin + address).then((response) => response.arrayBuffer());
-const valueOf = (seen: Report, id: string) => seen.audits[id]?.numericValue ?? Number.NaN;
-const lean = valueOf(await look(leanAddress), 'largest-contentful-paint');
+const auditValue = (seen: Report, id: string) => seen.audits[id]?.numericValue ?? Number.NaN;
+const lean = auditValue(await look(leanAddress), 'largest-contentful-paint');
 console.log(`the lean page: LCP ${(lean / 1000).toFixed(2)} s`);
 for (const address of visited) {
   const seen = await look(address);
-  const value = (id: string) => valueOf(seen, id);
+  const value = (id: string) => auditValue(seen, id);
   const paint = value('largest-contentful-paint') / lean;
   const blocking = value('total-blocking-time');
   const kilobytes = value('total-byte-weight') / 1024;

@@ -6,7 +6,8 @@ import { staticPart } from './static-part.tsx';
 
 afterEach(cleanup);
 
-const written = '<!--$--><p>Written by the server</p><a href="/careers">Careers</a><a href="/app">App</a><!--/$-->';
+const written =
+  '<!--$--><p>Written by the server</p><a href="/careers">Careers</a><a href="/app">App</a><!--/$-->';
 
 /** The part as in a page of the server, then React over it. */
 function open(name: string) {

@@ -4,8 +4,8 @@ import {
   type MouseEvent,
   memo,
   type ReactNode,
-  type SyntheticEvent,
   Suspense,
+  type SyntheticEvent,
   useState,
 } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';

@@ -9,10 +9,10 @@ import { Story } from '#app/components/studio/story.tsx';
 import { StudioHero } from '#app/components/studio/studio-hero.tsx';
 import { VisitFacts } from '#app/components/studio/visit-facts.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { staticPart } from '#app/hydration/static-part.tsx';
 import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
 import { nextClasses } from '#app/loaders/next-classes.server.ts';
 import { reviewCards } from '#app/loaders/review-cards.server.ts';
-import { staticPart } from '#app/hydration/static-part.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList } from '#app/seo/structured-data/page.ts';
 import { healthClub } from '#app/seo/structured-data/studio.ts';
@@ -52,31 +52,33 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...labels.meta(studio.location, studio.postalAddress.city),
     path,
     picture,
-    structuredData: import.meta.env.SSR && ((origin) => [
-      healthClub(origin, {
-        name: studio.location,
-        path,
-        description: studio.summary,
-        picture,
-        telephone: studio.contactNumber,
-        address: studio.postalAddress,
-        coordinates: studio.coordinates,
-        hours: [studio.hours.morning, studio.hours.evening],
-      }),
-      ...videoObjects(origin, [
-        {
-          film: studio.videoUrl,
-          name: labels.film.label(studio.location),
+    structuredData:
+      import.meta.env.SSR &&
+      ((origin) => [
+        healthClub(origin, {
+          name: studio.location,
+          path,
           description: studio.summary,
-          published: published.studios,
-        },
+          picture,
+          telephone: studio.contactNumber,
+          address: studio.postalAddress,
+          coordinates: studio.coordinates,
+          hours: [studio.hours.morning, studio.hours.evening],
+        }),
+        ...videoObjects(origin, [
+          {
+            film: studio.videoUrl,
+            name: labels.film.label(studio.location),
+            description: studio.summary,
+            published: published.studios,
+          },
+        ]),
+        breadcrumbList(origin, [
+          { name: brand.name, path: '/' },
+          { name: labels.breadcrumb, path: '/locations' },
+          { name: studio.location, path },
+        ]),
       ]),
-      breadcrumbList(origin, [
-        { name: brand.name, path: '/' },
-        { name: labels.breadcrumb, path: '/locations' },
-        { name: studio.location, path },
-      ]),
-    ]),
   });
 };
 

@@ -24,16 +24,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/teachers',
     crumb: page.crumb,
     picture: hero.image.picture,
-    structuredData: import.meta.env.SSR && ((origin) =>
-      videoObjects(
-        origin,
-        teachers.map(({ name, comment, videoLink }) => ({
-          film: videoLink,
-          name,
-          description: comment,
-          published: published.teachers,
-        })),
-      )),
+    structuredData:
+      import.meta.env.SSR &&
+      ((origin) =>
+        videoObjects(
+          origin,
+          teachers.map(({ name, comment, videoLink }) => ({
+            film: videoLink,
+            name,
+            description: comment,
+            published: published.teachers,
+          })),
+        )),
   });
 
 export default function Teachers() {

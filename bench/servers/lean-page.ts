@@ -25,7 +25,10 @@ img{display:block;width:100%;height:auto}
 /** 5 KB in all: rules of other pages, as every stylesheet has. */
 const css =
   rules +
-  Array.from({ length: 400 }, (_, number) => `.part-${number}{padding:${number % 64}px;margin:${number % 7}em}`)
+  Array.from(
+    { length: 400 },
+    (_, number) => `.part-${number}{padding:${number % 64}px;margin:${number % 7}em}`,
+  )
     .join('\n')
     .slice(0, 5 * 1024 - rules.length)
     .replace(/\n[^\n]*$/, '');

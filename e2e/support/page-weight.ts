@@ -15,15 +15,16 @@ export type PageWeight = {
   /** Everything that hydration fetches and runs before the page is awake. */
   awake: number;
   modules: string[];
-  /** Inline code, without the data for hydration and for search engines. */
+  /** Inline code, without inline data. */
   inlineScripts: number;
 };
 
 const found = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, match]) => match as string);
 
+/** Data for hydration, for search engines and for prefetching. */
 const isData = (attributes: string, text: string) =>
-  attributes.includes('ld+json') || text.includes('streamController.enqueue(');
+  /ld\+json|speculationrules/.test(attributes) || text.startsWith('window.__reactRouterContext');
 
 const inlineCode = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]

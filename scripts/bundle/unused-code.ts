@@ -14,13 +14,13 @@ type Unused = {
 
 /**
  * Features of React and React Router that this site does not use and that a bundler cannot see are unused. Without them
- * an awake page is 8 KB smaller (docs/decisions/064). unused-code.test.ts forbids the imports that would need them.
+ * an awake page is 10 KB smaller (docs/decisions/064). unused-code.test.ts forbids the imports that would need them.
  */
 export const unused: readonly Unused[] = [
   {
     file: 'react-dom/cjs/react-dom-client.production.js',
-    names: /ViewTransition/,
-    because: 'no component renders <ViewTransition>',
+    names: /ViewTransition|ActionState|^updateSuspenseListComponent$/,
+    because: 'no component uses <ViewTransition>, <SuspenseList> or useActionState',
   },
   {
     file: 'react-router/dist/production/lib/dom/ssr/fog-of-war.js',
@@ -39,7 +39,8 @@ export const unused: readonly Unused[] = [
   },
   {
     file: 'react-router/dist/production/lib/router/router.js',
-    names: /^(fetch|handleFetcherAction|handleFetcherLoader|handleAction|getBlocker|deleteBlocker|updateBlocker|discoverRoutes|patchRoutesImpl)$/,
+    names:
+      /^(fetch|handleFetcherAction|handleFetcherLoader|handleAction|getBlocker|deleteBlocker|updateBlocker|discoverRoutes|patchRoutesImpl)$/,
     because: 'no fetchers, no router actions (forms post to GraphQL), no blockers, no route discovery',
   },
   {
@@ -57,6 +58,7 @@ export const unused: readonly Unused[] = [
 /** Imports that need a function which is emptied above. */
 export const forbiddenImports: readonly string[] = [
   ...['ViewTransition', 'addTransitionType', 'Form', 'useFetcher', 'useFetchers', 'useSubmit'],
+  ...['useActionState', 'useFormState', 'SuspenseList', 'unstable_SuspenseList'],
   ...['useBlocker', 'unstable_usePrompt', 'useRouteDiscovery'],
 ];
 
@@ -66,7 +68,11 @@ type Body = { start: number; end: number };
 const bodiesOf = (node: unknown, names: RegExp, name?: string): Body[] => {
   if (!node || typeof node !== 'object') return [];
   if (Array.isArray(node)) return node.flatMap((child) => bodiesOf(child, names));
-  const { type, id, body, init } = node as ESTree.Node & { id?: { name?: string }; body?: Body; init?: unknown };
+  const { type, id, body, init } = node as ESTree.Node & {
+    id?: { name?: string };
+    body?: Body;
+    init?: unknown;
+  };
   const ownName = id?.name ?? name;
   if (type === 'VariableDeclarator') return bodiesOf(init, names, ownName);
   const isNamed = /^(FunctionDeclaration|ClassDeclaration|ClassExpression)$/.test(type ?? '');
@@ -76,7 +82,10 @@ const bodiesOf = (node: unknown, names: RegExp, name?: string): Body[] => {
 
 export const withoutBodies = (code: string, names: RegExp): { code: string; count: number } => {
   const bodies = bodiesOf(parseAst(code).body, names).toSorted((a, b) => b.start - a.start);
-  const emptied = bodies.reduce((text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`, code);
+  const emptied = bodies.reduce(
+    (text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`,
+    code,
+  );
   return { code: emptied, count: bodies.length };
 };
 

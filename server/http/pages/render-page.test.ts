@@ -1,11 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import type { FormPost } from '#server/http/intake/form-post-context.ts';
-import { createFairQueue, usualLanes } from '#server/http/overload/fair-queue.ts';
+import { createFairQueue, defaultLanes } from '#server/http/overload/fair-queue.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { createPages } from './render-page.ts';
 
 const action = vi.fn(async () => ({ isSent: true }));
-const form = { id: 'form', parentId: 'root', path: 'contact-us', module: { default: () => null, action } };
+const form = {
+  id: 'form',
+  parentId: 'root',
+  path: 'contact-us',
+  module: { default: () => null, action, handle: { cache: {} } },
+};
 const queue = createFairQueue();
 /** None of these routes reads the services. */
 const services = {} as Parameters<typeof createPages>[0]['services'];
@@ -90,7 +95,7 @@ test('a prefetched page is refused while visitors wait for theirs, and rendered 
   const prefetch = () => pages(new Request('http://localhost/contact-us', { headers }), formPost, 'n');
   expect((await prefetch()).status).toBe(200);
   const held = Promise.withResolvers<void>();
-  const jobs = Array.from({ length: usualLanes.read.runningPerNetwork + 1 }, () =>
+  const jobs = Array.from({ length: defaultLanes.read.runningPerNetwork + 1 }, () =>
     queue.run('a', 'read', () => held.promise),
   );
   const refused = await prefetch();
