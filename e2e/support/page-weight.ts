@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** In KB with brotli, on every public address (decision 064). */
+/** In KB with brotli, on every public address (docs/decisions/064-page-weight.md). */
 export const budgets = { styles: 20, awake: 110, inlineScripts: 3, beforeScroll: 120 } as const;
 
 /** The text of an address and its size as sent, with brotli. */
@@ -12,7 +12,7 @@ export type PageWeight = {
   styles: number;
   /** Scripts that the page requests by itself. */
   scriptsAtOnce: string[];
-  /** Everything that hydration fetches and runs before the page is awake. */
+  /** Everything that hydration fetches and runs before the page is hydrated. */
   awake: number;
   modules: string[];
   /** Inline code, without inline data. */

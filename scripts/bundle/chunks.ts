@@ -72,7 +72,7 @@ const filesOf = (pattern: string): string[] => {
 
 /**
  * One file for what every page needs: compression finds more repetition in one file than in dozens, and a browser waits
- * for one connection. The price: a release sends React again too (decision 064).
+ * for one connection. The price: a release sends React again too (docs/decisions/064-page-weight.md).
  */
 const chunk = (name: string, patterns: readonly string[]) => {
   const files = new Set(patterns.flatMap(filesOf));

@@ -4,7 +4,7 @@ import { buildTarget } from '../checks/browser-support/targets.ts';
 const suffix = '?inline-script';
 
 /** One script without imports and exports, as text for a `<script>` element. */
-export async function inlineScript(file: string): Promise<{ code: string; files: string[] }> {
+async function inlineScript(file: string): Promise<{ code: string; files: string[] }> {
   const result = await build({
     configFile: false,
     logLevel: 'error',

@@ -14,9 +14,9 @@ type Unused = {
 
 /**
  * Features of React and React Router that this site does not use and that a bundler cannot see are unused. Without them
- * an awake page is 10 KB smaller (docs/decisions/064). unused-code.test.ts forbids the imports that would need them.
+ * a hydrated page is 9 KB smaller (docs/decisions/064-page-weight.md). unused-code.test.ts forbids the imports that would need them.
  */
-export const unused: readonly Unused[] = [
+const unused: readonly Unused[] = [
   {
     file: 'react-dom/cjs/react-dom-client.production.js',
     names: /ViewTransition|ActionState|^updateSuspenseListComponent$/,
