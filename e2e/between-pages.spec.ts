@@ -1,5 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import config from '../playwright.config.ts';
 import { startHydration } from './support/hydrated.ts';
+
+/** Playwright switches the back-forward cache off. */
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
 
 type Explanation = { type: string; reason: string };
 
@@ -11,16 +17,18 @@ const obstacles = async (
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Page.enable');
-  // Playwright switches the back-forward cache off, so the browser always reports why it was not used.
+  // A browser without a window has no such cache; it still reports what would keep a page out of it.
   const report = new Promise<Explanation[]>((resolve) => {
     cdp.once('Page.backForwardCacheNotUsed', (event) => resolve(event.notRestoredExplanations));
   });
   await page.goto('/faq');
   await prepare(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   // A full load: between pages of the app there is nothing to restore.
   await page.goto('/careers');
   await page.goBack();
-  const found = await report;
+  const isRestored = await page.evaluate(() => 'isSameDocument' in window);
+  const found = isRestored ? [] : await report;
   await page.close();
   return found.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
 };
@@ -29,9 +37,8 @@ test('back can restore a page at once, before and after React runs on it', async
   expect(await obstacles(context, async () => {})).toEqual([]);
   expect(await obstacles(context, startHydration)).toEqual([]);
   // Shows that an obstacle would be found.
-  const connect = (page: Page) =>
-    page.evaluate(() => void Object.assign(window, { open: new RTCPeerConnection() }));
-  expect(await obstacles(context, connect)).not.toEqual([]);
+  const listen = (page: Page) => page.evaluate(() => addEventListener('unload', () => {}));
+  expect(await obstacles(context, listen)).not.toEqual([]);
 });
 
 test('while React does not run, the page behind a link is prefetched on intent; afterwards only its data', async ({
