@@ -51,7 +51,7 @@ const withoutNewerFunctions = (page: Page) =>
     ],
   });
 
-/** Browsers without these never start React (`app/hydration/start-on-intent.ts`). */
+/** Browsers without these never start React (`app/hydration/page-script/start-app.ts`). */
 const withoutTheBasics = (page: Page) =>
   drop(page, {
     'Array.prototype': ['at', 'findLast', 'findLastIndex'],

@@ -64,7 +64,7 @@ const buildInputs = [
   'package.json',
   'package-lock.json',
   'scripts/checks/browser-support/targets.ts',
-  'scripts/bundle/shell-chunk.ts',
+  'scripts/bundle',
   'vite.config.ts',
   'vite.staff.config.ts',
   'react-router.config.ts',

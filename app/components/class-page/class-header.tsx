@@ -8,7 +8,7 @@ import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { useBooking } from '#app/shell/site-settings.ts';
 import { clockTime, longDay, timeText } from '#content/formats.ts';
 import { availabilityOf, type ClassListing } from '#domain/schedule/schedule.ts';
-import { classKinds } from '#words/class-kinds.ts';
+import { classKindNames } from '#words/class-kind-names.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
 const { item, classPage } = schedule;
@@ -54,7 +54,7 @@ export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
         </h1>
         {kind && (
           <Pill tone={kindTone(kind)} className="mt-4">
-            {classKinds[kind].name}
+            {classKindNames[kind]}
           </Pill>
         )}
         <p className="dot-list mt-3 text-lg">

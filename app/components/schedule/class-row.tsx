@@ -7,7 +7,7 @@ import { useBooking } from '#app/shell/site-settings.ts';
 import { clockTime, timeText } from '#content/formats.ts';
 import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
-import { classKinds } from '#words/class-kinds.ts';
+import { classKindNames } from '#words/class-kind-names.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import { Availability } from './availability.tsx';
 import { kindEdge, kindTone } from './class-kind-colors.ts';
@@ -54,9 +54,9 @@ export function ClassRow({ listing }: { listing: ClassListing }) {
             <Pill
               tone={kindTone(kind)}
               // Hidden on phones, where the coloured edge and the name already show the kind.
-              className={cx('mt-2', name.includes(classKinds[kind].name) && 'max-md:hidden')}
+              className={cx('mt-2', name.includes(classKindNames[kind]) && 'max-md:hidden')}
             >
-              {classKinds[kind].name}
+              {classKindNames[kind]}
             </Pill>
           )}
         </div>

@@ -27,7 +27,7 @@ type Props = {
   onShowClasses: () => void;
 };
 
-export function WorkshopList({ items, isFailed, now, onRetry, onShowClasses }: Props) {
+export default function WorkshopList({ items, isFailed, now, onRetry, onShowClasses }: Props) {
   if (isFailed)
     return (
       <div className="grid place-items-center py-16">
@@ -72,7 +72,7 @@ function WorkshopCard({ listing }: { listing: ClassListing }) {
         <Picture
           picture={backgrounds[kind ?? 'flow']}
           alt=""
-          sizes="(min-width: 1024px) 26rem, (min-width: 480px) 46vw, 92vw"
+          sizes="(min-width: 1024px) 26rem, (min-width: 480px) 46vw, 64vw"
           className="size-full object-cover"
         />
         <p className="absolute top-4 left-4 rounded-full bg-cream px-4 py-1.5 text-sm font-medium">

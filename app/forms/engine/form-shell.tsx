@@ -66,7 +66,7 @@ export function FormShell({
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-label={label}
       noValidate
-      // A stored draft starts hydration as soon as the form is visible (app/hydration/start-on-intent.ts).
+      // A stored draft starts hydration as soon as the form is visible (app/hydration/page-script/start-app.ts).
       data-hydrate-if-stored={draftKey(form.name)}
       data-hydrated={form.isHydrated || undefined}
       onSubmit={form.submit}

@@ -55,10 +55,11 @@ type EventClass = {
 };
 type EventTimes = Pick<ClassListing, 'id' | 'name' | 'kind' | 'startsAt' | 'minutes' | 'freeSpots'>;
 
-const singleClass = classPackages.find(({ numberOfClass }) => numberOfClass === 1);
 /** A workshop has its own price, which only the app has. */
-const priceOf = (kind: ClassListing['kind']) =>
-  kind && singleClass ? { price: singleClass.startingPrice.toFixed(2), priceCurrency: 'USD' } : {};
+const priceOf = (kind: ClassListing['kind']) => {
+  const single = classPackages.find(({ numberOfClass }) => numberOfClass === 1);
+  return kind && single ? { price: single.startingPrice.toFixed(2), priceCurrency: 'USD' } : {};
+};
 
 /** One class or workshop with its place and time. */
 export const classEvent = (
