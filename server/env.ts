@@ -307,6 +307,12 @@ export const settings = {
       .transform(listOf)
       .refine((list) => list.every((print) => /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(print))),
   ),
+  STAFF_KEY: setting(
+    '',
+    'base64 of 32 bytes, for example from openssl rand -base64 32',
+    'Key of the secrets of staff accounts; empty means DATA_DIR/staff.key, and no passwords of staff on PostgreSQL',
+    optional(text.regex(/^[A-Za-z0-9+/]{43}=$/)),
+  ),
   NOW: setting(
     '',
     'an instant such as 2026-11-15T12:00:00Z',

@@ -137,6 +137,8 @@ export function createHttpListener(
     metricsListener: metrics && createMetricsListener(metrics, { token: METRICS_TOKEN, commonHeaders, log }),
     startDraining: () => {
       isDraining = true;
+      // An open stream would keep its connection until the limit.
+      context.desk.live.close();
     },
     load: () => ({ ...admission.load, ...queue.load }),
     close: admission.close,

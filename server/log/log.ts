@@ -19,8 +19,8 @@ const withoutPasswords = (text: string | undefined) =>
 const withoutMailAddresses = (text: string | undefined) =>
   text?.replace(/\S+/g, (word) => (word.includes('@') && !word.includes('://') ? '***' : word));
 
-/** The address of an upload is enough to download it, so the log does not contain its token. */
-const withoutTokens = (path: string) => path.replace(/(\/uploads\/).+/i, '$1:token');
+/** The address of an upload or an invitation is enough to use it, so the log does not contain its token. */
+const withoutTokens = (path: string) => path.replace(/(\/uploads\/|\/invite\/).+/i, '$1:token');
 
 export type Answered = { method: string; path: string; status: number; ms: number };
 
