@@ -1,15 +1,15 @@
 import { closestOf, listen, pageState } from './events.ts';
 import type { App } from './start-app.ts';
 
-/** Within this time React can usually start; otherwise the page of the chosen address loads. */
-const patienceMs = 1200;
+/** A keyboard steps through the options of a select: the page must not change at the first step. */
+const settleMs = 400;
 
 /**
- * A choice in a form whose answer is a plain address (the schedule of a studio, its prices): React shows it if its code
- * arrives soon, otherwise the browser loads that address.
+ * A choice in a form whose answer is a plain address (the schedule of a studio, its prices): React shows it if its code has
+ * arrived. Otherwise the browser loads that address, which is sooner than React.
  */
 export function chooseByAddress(app: App, signal: AbortSignal): void {
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout>;
   listen(
     ['change'],
     (event) => {
@@ -23,7 +23,7 @@ export function chooseByAddress(app: App, signal: AbortSignal): void {
         const address = new URL(form.action);
         for (const [name, value] of new FormData(form)) if (value) address.searchParams.set(name, `${value}`);
         location.assign(address);
-      }, patienceMs) as unknown as number;
+      }, settleMs);
     },
     signal,
   );
