@@ -255,7 +255,11 @@ export const settings = {
     '',
     'an https address such as https://boards-api.greenhouse.io/v1/boards/NAME or https://api.lever.co/v0/postings/NAME',
     'Job board of Greenhouse or Lever that openings are read from, once a day; empty means the openings in content/',
-    optional(secureAddress.refine((value) => jobBoardPath.test(new URL(value).pathname))),
+    optional(
+      secureAddress
+        .refine((value) => jobBoardPath.test(new URL(value).pathname))
+        .transform((value) => value.replace(/\/+$/, '')),
+    ),
   ),
   METRICS_PORT: setting(
     '',

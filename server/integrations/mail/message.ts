@@ -4,10 +4,8 @@ import { type Mail, oneLine } from './mail.ts';
 
 /** The mailbox in `Heliora <no-reply@heliora.example>`, with the domain as DNS writes it. */
 export const addressOf = (from: string): string => {
-  const address = from
-    .slice(from.lastIndexOf('<') + 1)
-    .replace(/>?\s*$/, '')
-    .trim();
+  const inBrackets = from.trim().slice(from.trim().lastIndexOf('<') + 1);
+  const address = inBrackets.endsWith('>') ? inBrackets.slice(0, -1).trim() : inBrackets;
   const at = address.lastIndexOf('@');
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
 };
@@ -15,7 +13,7 @@ export const addressOf = (from: string): string => {
  * SPF and DMARC compare the domain of From with the one of the envelope, and receivers distrust a Message-ID of another
  * domain: all three are the same.
  */
-export const domainOf = (from: string): string => addressOf(from).replace(/^.*@/, '');
+export const domainOf = (from: string): string => addressOf(from).split('@').at(-1) ?? '';
 
 export type Outgoing = {
   message: SendMailOptions;

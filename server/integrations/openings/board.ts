@@ -80,9 +80,8 @@ export const readBoard = async (
   url: string,
   { signal, fetch: ask = fetch }: { signal: AbortSignal; fetch?: typeof fetch },
 ): Promise<{ openings: BoardOpening[]; refused: number }> => {
-  const board = url.replace(/\/+$/, '');
-  const read = new URL(board).pathname.startsWith('/v0/postings/') ? readLever : readGreenhouse;
-  const postings = await read(board, { fetch: ask, signal });
+  const read = new URL(url).pathname.startsWith('/v0/postings/') ? readLever : readGreenhouse;
+  const postings = await read(url, { fetch: ask, signal });
   const byId = new Map(
     postings.flatMap((posting) => toOpening(posting) ?? []).map((one) => [one.theirs, one]),
   );
