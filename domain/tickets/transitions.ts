@@ -93,7 +93,7 @@ export const step = (state: State, change: Change, by: string | null): Step => {
         ? no('nothing-to-do')
         : to({ status: state.assignee === null ? 'OPEN' : 'IN_PROGRESS', outcome: null, reason: null });
     case 'hold':
-      return to({ held: true, assignee: null, status: 'NEW' });
+      return to({ held: true, assignee: null, status: 'NEW', outcome: null, reason: null });
     case 'link':
       return to({ linkedTo: change.to });
     case 'unlink':

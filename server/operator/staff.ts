@@ -13,6 +13,7 @@ import {
   reinvitePerson,
 } from '#server/models/staff/people.ts';
 import { endSessions, listSessions } from '#server/models/staff/sessions.ts';
+import { handBackOfDisabled } from '#server/models/tickets/lost-owners.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** The log names no person: an operator has the database too. */
@@ -99,7 +100,8 @@ export async function* disableStaff(db: Db, email: string | undefined, now: numb
   if (member.role === 'Corporate' && (await isLastCorporate(db, member.id)))
     throw new OperatorError('This is the last Corporate account. Invite another one first.');
   await db.transaction().execute((tx) => disablePerson(tx, operator, member, now));
-  yield `${member.email} is disabled: sessions, passkeys, password and codes are gone.\n`;
+  await handBackOfDisabled(db, operator, now);
+  yield `${member.email} is disabled: sessions, passkeys, password and codes are gone, open leads are back with their studios.\n`;
 }
 
 export async function* staffSessions(

@@ -5,6 +5,7 @@ import type { Mailer } from '#server/integrations/mail/mail.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { sweepDoor } from '#server/models/staff/sweep.ts';
+import { handBackOfDisabled } from '#server/models/tickets/lost-owners.ts';
 import type { Context } from './context.ts';
 
 const sweepEveryMs = 10 * 60_000;
@@ -40,10 +41,15 @@ export const createDesk = (env: Env): Desk => {
   };
 };
 
-/** Deletes ended sessions and the like every ten minutes. */
-export const startDoorSweep = ({ db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>) => {
+/** Every ten minutes: deletes ended sessions and the like, and hands back what disabled accounts still own. */
+export const startDoorSweep = ({ db, clock, log, desk }: Pick<Context, 'db' | 'clock' | 'log' | 'desk'>) => {
+  const sweep = async () => {
+    const now = clock.now();
+    await sweepDoor(db.kysely, now);
+    desk.live.moved(await handBackOfDisabled(db.kysely, { staffId: null, network: '' }, now));
+  };
   const timer = setInterval(() => {
-    sweepDoor(db.kysely, clock.now()).catch((error) => log.failed(error, { in: 'door sweep' }));
+    sweep().catch((error) => log.failed(error, { in: 'door sweep' }));
   }, sweepEveryMs).unref();
   return { stop: () => clearInterval(timer) };
 };

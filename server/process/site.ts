@@ -11,6 +11,7 @@ import type { RenderStaff } from '#staff/contract.ts';
 import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
 import { startDoorSweep } from './desk.ts';
+import { startOverdueJob } from './overdue-job.ts';
 import { startRetentionJob } from './retention-job.ts';
 import { startTicketOpener } from './ticket-opener.ts';
 
@@ -61,6 +62,7 @@ export async function openSiteOf(
   const retention = startRetentionJob(context);
   const doorSweep = startDoorSweep(context);
   const ticketOpener = startTicketOpener(context);
+  const overdue = startOverdueJob(context);
   const http = createHttpListener({ env, context, build, graphql, renderStaff });
   return {
     ...http,
@@ -73,6 +75,7 @@ export async function openSiteOf(
       changes.stop();
       doorSweep.stop();
       await ticketOpener.stop();
+      await overdue.stop();
       await retention.stop();
       await deliveries.stop();
       await context.desk.close();

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { type SubmissionInput, submit } from '#server/models/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
-import { type Chance, chanceOf } from '#tests/fuzz/chance.ts';
+import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
 
 const firstNames = ['Ana', 'Luis', 'Mia', 'José', 'Priya', 'Zoë', 'Omar', 'Li'];
 const lastNames = ['Ruiz', 'Ortega', 'Chen', 'Núñez', 'Nair', 'Ault', 'O’Neil', 'Li'];
@@ -11,7 +11,7 @@ const messages = ['Do you have towels?', 'First class free?', 'Parking near the 
 const campaigns = ['winter', 'spring', null, null, null];
 
 /** A form of any kind and any of the twenty studios, as a visitor might have sent it. */
-const anyInput = ({ pick, below }: Chance, n: number): SubmissionInput => {
+const anyInput = ({ pick, below }: FuzzRandom, n: number): SubmissionInput => {
   const name = `${pick(firstNames)} ${pick(lastNames)}`;
   const email = `${name
     .normalize('NFKD')
@@ -55,7 +55,7 @@ export const fillTickets = async (
   seed = 1,
   now = Date.parse('2026-11-16T14:00:00Z'),
 ): Promise<string[]> => {
-  const chance = chanceOf(seed);
+  const chance = fuzzRandom(seed);
   const everyMs = (20 * 24 * 3_600_000) / count;
   const clock = pushableClock(Math.round(now - count * everyMs));
   const intake = intakeOn(database, { clock, limitPerMinute: 1_000_000 });

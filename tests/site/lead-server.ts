@@ -21,7 +21,7 @@ app.get('/memory', (c) => {
   return c.json(process.memoryUsage());
 });
 startDeliveries(env, context.intake);
-if (!process.env.WITHOUT_OPENER) startTicketOpener(context);
+startTicketOpener(context);
 const serverOptions = { keepAliveTimeout: 65_000 };
 serve(
   { fetch: app.fetch, port: env.PORT, hostname: env.HOST, overrideGlobalObjects: false, serverOptions },

@@ -17,7 +17,7 @@ import { deleteWords, insertWords, moveWords } from './ticket-words.ts';
 import { movingWords } from './words.ts';
 
 /** Kept with every change, so that it can be undone while no later one exists. */
-export type EventPayload = {
+type EventPayload = {
   change: Change | { kind: 'undo'; of: string };
   before: State & { times: Times };
   after: State;
@@ -133,16 +133,24 @@ const updateWords = async (tx: Tx, row: TicketRecord, next: TicketRecord) => {
   );
 };
 
+/** Newest first: by version, because changes of one millisecond have ids in any order. */
+export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
+  const rows = await db
+    .selectFrom('ticket_events')
+    .selectAll()
+    .where('ticket_id', '=', ticketId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows
+    .map((row) => ({ ...row, payload: fromJson(row.payload) as EventPayload }))
+    .sort((a, b) => b.payload.version - a.payload.version);
+};
+
 /** Who was faster, when and with which change. */
 const conflictOn = async (tx: Tx, row: TicketRecord): Promise<ChangeResult> => {
-  const last = await tx
-    .selectFrom('ticket_events')
-    .select(['kind', 'staff_id', 'at'])
-    .where('ticket_id', '=', row.id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const by = last?.staff_id ?? row.touched_by;
+  const [last] = await newestEvents(tx, row.id, 20);
+  const by = last ? last.staff_id : row.touched_by;
   const names = by === null ? undefined : await namesOf(tx, [by]);
   return {
     ok: false,
@@ -155,17 +163,11 @@ const conflictOn = async (tx: Tx, row: TicketRecord): Promise<ChangeResult> => {
 
 /** Of several who take, one has it; the others read who and when, whatever happened to the ticket since. */
 const takenConflict = async (tx: Tx, row: TicketRecord): Promise<ChangeResult> => {
-  const events = await tx
-    .selectFrom('ticket_events')
-    .selectAll()
-    .where('ticket_id', '=', row.id)
-    .orderBy('id', 'desc')
-    .limit(50)
-    .execute();
-  const taken = events.find(({ payload }) => {
-    const { before, after } = fromJson(payload) as EventPayload;
-    return after.assignee === row.assignee_id && before.assignee !== row.assignee_id;
-  });
+  const events = await newestEvents(tx, row.id, 50);
+  const taken = events.find(
+    ({ payload: { before, after } }) =>
+      after.assignee === row.assignee_id && before.assignee !== row.assignee_id,
+  );
   const names = await namesOf(tx, row.assignee_id ? [row.assignee_id] : []);
   return {
     ok: false,

@@ -47,7 +47,7 @@ const searchedFields = ['company', 'description', 'comments', 'comment'] as cons
 export type NewTicket = { row: Insertable<StaffTables['tickets']>; words: string[] };
 
 /** The words of a submission's ticket, as far as they follow from the submission. */
-export const searchedTexts = (submission: Submission): string[] =>
+const searchedTexts = (submission: Submission): string[] =>
   // Why a member leaves is not searched: only few may read it.
   submission.form === 'cancellation' ? [] : searchedFields.map((field) => textOf(submission.payload[field]));
 

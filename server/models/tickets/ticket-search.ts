@@ -4,7 +4,7 @@ import { isPostgres } from './ticket-words.ts';
 import type { Term } from './words.ts';
 
 /** A ticket that has a word, with the scope under which the word is stored. */
-export type Found = { id: string; scope: number };
+type Found = { id: string; scope: number };
 /** Exclusive bounds of the ids: ids begin with the time of arrival. */
 export type Bounds = { from: string; before: string };
 
@@ -102,7 +102,7 @@ const wordsWithPrefix = async (db: Db, prefix: string): Promise<string[]> => {
 const countWith = async (db: Db, words: readonly string[], scopes: readonly number[]): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select 1 from ticket_words
-      where word in (${sql.join(words)}) and scope in (${sql.join(scopes)}) limit ${probeLimit}) some`.execute(
+      where word in (${sql.join(words)}) and scope in (${sql.join(scopes)}) limit ${probeLimit}) probed`.execute(
     db,
   );
   return Number(rows[0]?.count ?? 0);

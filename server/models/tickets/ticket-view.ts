@@ -4,7 +4,6 @@ import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { fromJson } from '#server/db/json.ts';
 import { listStaff, namesOf } from '#server/models/staff/people.ts';
 import { fieldText } from '#server/models/submission-text.ts';
 import { findSubmission, type Submission } from '#server/models/submissions.ts';
@@ -21,7 +20,7 @@ import {
   mailLabel,
   memberName,
 } from '#words/staff/tickets.ts';
-import type { EventPayload } from './change-ticket.ts';
+import { newestEvents } from './change-ticket.ts';
 import type { FindTicket } from './contract.ts';
 import { isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
@@ -63,14 +62,7 @@ const longestTimeline = 200;
 
 /** Newest first; a change that was undone is left out together with its undo. */
 const timelineOf = async (db: Db, record: TicketRecord): Promise<TimelineEntry[]> => {
-  const events = await db
-    .selectFrom('ticket_events')
-    .selectAll()
-    .where('ticket_id', '=', record.id)
-    .orderBy('id', 'desc')
-    .limit(longestTimeline)
-    .execute();
-  const read = events.map((event) => ({ ...event, payload: fromJson(event.payload) as EventPayload }));
+  const read = await newestEvents(db, record.id, longestTimeline);
   const undone = new Set(
     read.flatMap(({ id, payload: { change } }) => (change.kind === 'undo' ? [id, change.of] : [])),
   );

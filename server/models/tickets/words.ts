@@ -6,7 +6,7 @@ const mostWordsOfText = 40;
 /** Lower case and without accents: "José" is found as "jose". */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

@@ -13,6 +13,7 @@ import {
   reinvitePerson,
 } from '#server/models/staff/people.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
+import { handBackOfDisabled, handBackOutOfReach } from '#server/models/tickets/lost-owners.ts';
 import type { Refused, Screens } from '#staff/contract.ts';
 import { door } from '#words/staff/door.ts';
 import { mailInvitation } from '../door/factor-mails.ts';
@@ -131,6 +132,8 @@ const changeRights = about(async (call, member) => {
   await context.db.transact((tx) => changePerson(tx, actor, member.id, rights, now));
   // An open stream belongs to the old studios.
   context.desk.live.closeFor(member.id);
+  const changed = { id: member.id, ...rights };
+  context.desk.live.moved(await handBackOutOfReach(context.db.kysely, actor, changed, now));
   return { kind: 'redirect', location: `/team/${member.id}`, said: 'person-changed' };
 });
 
@@ -140,6 +143,7 @@ const disable = about(async (call, member) => {
     return lastCorporate(call, member);
   await context.db.transact((tx) => disablePerson(tx, actor, member, now));
   context.desk.live.closeFor(member.id);
+  context.desk.live.moved(await handBackOfDisabled(context.db.kysely, actor, now));
   return { kind: 'redirect', location: '/team', said: 'person-disabled' };
 });
 
