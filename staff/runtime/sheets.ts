@@ -1,7 +1,7 @@
 const openSheets = () => document.querySelectorAll<HTMLDetailsElement>('details[data-sheet][open]');
 
 /** Closes the open sheet and says whether there was one; the focus returns to its button. */
-export const closeSheets = (except: Element | null = null): boolean => {
+const closeSheets = (except: Element | null = null): boolean => {
   const sheets = [...openSheets()].filter((sheet) => sheet !== except);
   for (const sheet of sheets) {
     const hadFocus = sheet.contains(document.activeElement);

@@ -8,7 +8,7 @@ import { MoreSheet } from './more-sheet.tsx';
 
 const shape =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md border px-2 text-sm font-medium lg:min-h-11 lg:w-auto lg:flex-row lg:gap-2 lg:rounded-full lg:px-4 lg:pr-5 aria-busy:opacity-60';
-export const actLook = (isPrimary: boolean) =>
+const actLook = (isPrimary: boolean) =>
   `${shape} ${isPrimary ? 'border-transparent bg-ember text-ink hover:bg-ember-deep' : 'border-sand bg-paper text-ink hover:border-wine'}`;
 
 const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {

@@ -27,7 +27,8 @@ export const DoneSheet = ({
     summary={summary}
     summaryClass={summaryClass}
     side="left"
-    className="flex-1 lg:flex-none"
+    // A thumb has room for five buttons: what has no owner is taken first.
+    className={`flex-1 lg:flex-none ${ticket.owner ? '' : 'max-lg:hidden'}`}
   >
     <ActForm ticket={ticket} act="resolve" back={back} className="grid gap-5">
       <div className="grid grid-cols-2 gap-2">
