@@ -31,6 +31,8 @@ const usage = `Usage: npm run operator -- <command>
   staff sessions EMAIL [--end]
   retention
   backup FOLDER
+  mail test EMAIL
+  booking check
 
 Without --spam, what was judged spam is left out; "submissions release" says that it was none, and its mails and leads go
 out. "outbox release" tries parked and waiting entries again at once.
@@ -41,6 +43,8 @@ names no studio, and what is for a studio without mailboxes.
 of an existing account and prints a new link. Roles: Corporate, Studio_Manager, Front_Desk, Teacher.
 "retention" counts what the daily job deletes next because its period is over; it changes nothing.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
+"mail test" sends one mail with the settings of the site and prints what the mail server said.
+"booking check" asks the booking provider once and says what it found, what does not map and what would change.
 `;
 
 const options = {

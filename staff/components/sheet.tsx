@@ -6,13 +6,13 @@ type SheetProps = {
   title: string;
   summary: ReactNode;
   summaryClass: string;
-  /** Where the panel is at a desk: under the left or the right edge of its button. */
+  /** Where the panel of a wide screen is: under the left or the right edge of its button. */
   side?: 'left' | 'right';
   className?: string;
   children: ReactNode;
 };
 
-/** A button that opens a panel: a sheet from the bottom on a phone, a menu at a desk. Needs no script. */
+/** A button that opens a panel: a sheet from the bottom on a phone, a menu where there is room. Needs no script. */
 export const Sheet = ({
   name,
   title,

@@ -15,6 +15,8 @@ const pageLink =
 /** The list; from 1024 px with the open ticket beside it, below that one or the other. */
 export const List: ScreenView<'list'> = ({ data, frame }) => {
   const { query, rows, next, further, open } = data;
+  // Beside a ticket the list is the second matter of the page.
+  const Heading = open ? 'h2' : 'h1';
   const here = listAddress(query);
   const back = listAddress(query, open?.ticket.id ?? null);
   const { tab, studio, after } = query;
@@ -28,9 +30,13 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
           data-list
         >
           <div className="sticky top-0 z-10 grid has-[details[open]]:z-40 gap-1 border-b border-sand bg-cream pt-3">
-            <h1 tabIndex={-1} data-focus={open ? undefined : true} className="px-4 pb-1 outline-none lg:px-5">
+            <Heading
+              tabIndex={-1}
+              data-focus={open ? undefined : true}
+              className="px-4 pb-1 font-display text-[1.75rem] leading-[1.2] tracking-[-0.02em] outline-none lg:px-5"
+            >
               {query.tab === 'held' ? words.tabs.held : words.title}
-            </h1>
+            </Heading>
             <ListFilters data={data} />
             <ListTabs data={data} isNarrow={open !== null} hasCounts={!isNarrowed} />
           </div>
@@ -86,7 +92,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               <icons.back />
               {desk.back}
             </a>
-            <TicketView data={open} frame={frame} back={back} isBeside />
+            <TicketView data={open} frame={frame} back={back} />
           </div>
         )}
       </main>

@@ -17,7 +17,7 @@ export const Ticket: ScreenView<'ticket'> = ({ data, frame }) => {
           <icons.back />
           {desk.nav.leads}
         </a>
-        <TicketView data={data} frame={frame} back={back} isBeside={false} />
+        <TicketView data={data} frame={frame} back={back} />
       </main>
     </Shell>
   );

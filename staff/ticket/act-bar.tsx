@@ -36,7 +36,7 @@ const nextStep = ({ owner, status, phone, email }: TicketDetail): Step => {
   return 'done';
 };
 
-/** Call, text, mail, take or finish: under the thumb on a phone, above the ticket at a desk. */
+/** Call, text, mail, take or finish: under the thumb on a phone, above the ticket on a wide screen. */
 export const ActBar = ({ ticket, back }: { ticket: TicketDetail; back: string }) => {
   const { can, phone, email, canText } = ticket;
   const act = { ticket, back, className: 'flex-1 lg:flex-none' };

@@ -12,7 +12,7 @@ const withoutHost = (page: string) => page.replace(/^https?:\/\/[^/]+/, '');
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-2">
-    <h3 className="font-medium">{title}</h3>
+    <h2 className="font-medium">{title}</h2>
     {children}
   </section>
 );
@@ -20,7 +20,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 /** What a visitor typed; always text, never markup. */
 export const SentFields = ({ ticket }: { ticket: TicketDetail }) => (
   <section className="grid gap-3">
-    <h3 className="font-display text-xl">{words.sent}</h3>
+    <h2 className="font-display text-xl">{words.sent}</h2>
     {ticket.sent.length === 0 && <p className="text-ink-soft">{words.nothingSent}</p>}
     <dl className="grid gap-x-6 gap-y-3 empty:hidden sm:grid-cols-[minmax(6rem,auto)_minmax(0,1fr)]">
       {ticket.sent.map(({ label, value }) => (

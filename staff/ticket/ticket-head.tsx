@@ -29,24 +29,15 @@ const Clock = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
 };
 
 /** Who it is, who has it, and how to reach them. */
-export const TicketHead = ({
-  ticket,
-  now,
-  isBeside,
-}: {
-  ticket: TicketDetail;
-  now: number;
-  isBeside: boolean;
-}) => {
-  const Heading = isBeside ? 'h2' : 'h1';
+export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
   const looking = ticket.here.filter(({ isWriting }) => !isWriting).map(({ name }) => name);
   const writing = ticket.here.filter(({ isWriting }) => isWriting).map(({ name }) => name);
   return (
     <header className="grid gap-3">
       <div className="grid gap-1">
-        <Heading tabIndex={-1} data-focus className="font-display text-2xl break-words outline-none">
+        <h1 tabIndex={-1} data-focus className="font-display text-2xl break-words outline-none">
           {ticket.name}
-        </Heading>
+        </h1>
         <p className="text-sm text-ink-soft">
           {[ticket.formLabel, ticket.studioName, words.arrived(when(ticket.createdAt, now))]
             .filter(Boolean)

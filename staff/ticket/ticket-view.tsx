@@ -14,13 +14,11 @@ export const TicketView = ({
   data: { ticket, refused, conflict },
   frame,
   back,
-  isBeside,
 }: {
   data: Screens['ticket'];
   frame: Frame;
   /** The address of this ticket below /staff, to which an act returns. */
   back: string;
-  isBeside: boolean;
 }) => (
   <article
     key={ticket.id}
@@ -34,11 +32,11 @@ export const TicketView = ({
       </Notice>
     )}
     {refused?.message && <Notice isAlarm>{refused.message}</Notice>}
-    <TicketHead ticket={ticket} now={frame.now} isBeside={isBeside} />
+    <TicketHead ticket={ticket} now={frame.now} />
     <ActBar ticket={ticket} back={back} />
     {ticket.held !== null && (
       <section className="grid gap-1 rounded-md border border-sand bg-sand/40 px-4 py-3">
-        <h3 className="font-medium">{words.heldTitle}</h3>
+        <h2 className="font-medium">{words.heldTitle}</h2>
         <p>{ticket.held}</p>
         <p className="text-sm text-ink-soft">{words.heldHint}</p>
       </section>

@@ -59,7 +59,7 @@ export const Timeline = ({
   now: number;
 }) => (
   <section className="grid gap-4">
-    <h3 className="font-display text-xl">{words.history}</h3>
+    <h2 className="font-display text-xl">{words.history}</h2>
     {ticket.can.work && <NoteForm ticket={ticket} back={back} refused={refused} />}
     <ol className="grid">
       {ticket.timeline.map(({ id, at, who, words: act, note }) => (

@@ -21,7 +21,7 @@ export const statusWords: Record<TicketStatus, string> = {
   NIL: 'Nothing to do',
 };
 
-/** My desk, the list and what surrounds every screen. */
+/** The start screen, the list and what surrounds every screen. */
 export const desk = {
   title: 'My desk',
   skip: 'Skip to content',
@@ -55,7 +55,7 @@ export const desk = {
     takeNamed: (name: string) => `Take the lead of ${name}`,
     mine: 'You',
     nobody: 'Nobody',
-    wait: 'waiting for',
+    wait: 'waiting',
   },
 };
 

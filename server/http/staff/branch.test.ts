@@ -177,6 +177,19 @@ describeOnBothDatabases('the staff side', (open) => {
     expect((await person.ask('/me')).status).toBe(200);
   });
 
+  test('an address with a slash at its end leads to the one without', async () => {
+    const person = await site.signedIn('Corporate');
+    for (const [path, location] of [
+      ['/', '/staff'],
+      ['/team/', '/staff/team'],
+      ['/log/?by=x', '/staff/log?by=x'],
+    ] as const) {
+      const response = await site.app.request(`https://heliora.example/staff${path}`);
+      expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+    }
+    expect((await person.ask('//evil.example/')).status).toBe(404);
+  });
+
   test('a NUL in an address is an address that does not exist', async () => {
     const person = await site.signedIn('Corporate');
     expect((await person.ask('/team/%00')).status).toBe(404);

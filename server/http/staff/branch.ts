@@ -174,7 +174,11 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       if (name !== 'content-security-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   for (const route of routes) branch.on(route.method, route.path, guarded(route));
-  if (!routes.some(({ path }) => path === '/')) branch.get('/', (c) => c.redirect('/staff/me', 303));
+  branch.get('*', (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const isSlashed = /^\/staff(?:\/[\w-]+)*\/$/.test(pathname);
+    return isSlashed ? Promise.resolve(c.redirect(pathname.slice(0, -1) + search, 308)) : next();
+  });
   branch.all('*', (c) => send(c, null, { kind: 'missing' }));
   return branch;
 };

@@ -18,7 +18,7 @@ import { ticketAnswer } from './tickets.ts';
 
 const noteLimit = 4000;
 const idPattern = /^[0-9a-f-]{36}$/;
-/** My desk, a list, or a ticket: an act returns to nothing else. */
+/** The start screen, a list, or a ticket: an act returns to nothing else. */
 const backPattern = /^\/(?:leads(?:\/[0-9a-f-]{36}|\?[^#\\]{0,1000})?)?$/;
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
@@ -165,7 +165,7 @@ const routeOf = ({ name, action, isForAnyVersion, canUndo = true, read, said }: 
       const refused = refusedWith(call.form, asked.errors, asked.message ?? null);
       return ticketAnswer(call, id, backOf(call, id), { refused, conflict: null }, 422);
     }
-    // A version that is no number is nobody's version: the answer is a conflict.
+    // A version that is no number matches no ticket: the answer is a conflict.
     const given = call.form.get('version') ?? '';
     const version = isForAnyVersion ? null : /^\d{1,9}$/.test(given) ? Number(given) : -1;
     const { change } = asked;

@@ -13,7 +13,7 @@ const davie = 48720;
 const deerfield = 48721;
 const hostile = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
 
-describeOnBothDatabases('my desk, the list and a ticket', (open) => {
+describeOnBothDatabases('start screen, list and ticket', (open) => {
   let database: Database;
   let site: StaffSite;
   let count = 0;
@@ -45,7 +45,7 @@ describeOnBothDatabases('my desk, the list and a ticket', (open) => {
     site = createStaffSite(database, { now });
   });
 
-  test('the desk shows what waits, longest first, and how long', async () => {
+  test('the start screen shows what waits, longest first, and how long', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     await lead('Maya Thompson', { hoursAgo: 1 });
     await lead('Carlos Delgado', { hoursAgo: 30 });
@@ -177,7 +177,7 @@ describeOnBothDatabases('my desk, the list and a ticket', (open) => {
     expect(texts.size).toBe(1);
   });
 
-  test('a Teacher has no desk', async () => {
+  test('a Teacher sees no leads', async () => {
     const teacher = await site.signedIn('Teacher', [3]);
     expect((await teacher.ask('/')).headers.get('location')).toBe('/staff/me');
     expect((await teacher.ask('/leads')).status).toBe(404);

@@ -3,5 +3,5 @@ import { changeRoutes } from './changes.ts';
 import { homeRoutes } from './home.ts';
 import { ticketRoutes } from './tickets.ts';
 
-/** My desk, the list and the tickets. */
+/** The start screen, the list and the tickets. */
 export const deskRoutes: StaffRoutes = [...homeRoutes, ...ticketRoutes, ...changeRoutes];

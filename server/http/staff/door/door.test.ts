@@ -24,6 +24,9 @@ const cookieOf = (response: Response) =>
 const inputOf = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
 
+/** The mail is sent after the answer. */
+const patience = { timeout: 20_000 };
+
 describeOnBothDatabases('the door', (open) => {
   let database: Database;
   let site: StaffSite;
@@ -445,8 +448,9 @@ describeOnBothDatabases('the door', (open) => {
     expect(added.headers.get('location')).toBe('/staff/me?said=passkey-added');
     expect([await isIn(other), await isIn(own)]).toEqual([false, true]);
     const mailbox = join(site.env.DATA_DIR, 'mailbox');
-    await vi.waitFor(() =>
-      expect(readdirSync(mailbox).filter((file) => file.endsWith('.eml'))).toHaveLength(1),
+    await vi.waitFor(
+      () => expect(readdirSync(mailbox).filter((file) => file.endsWith('.eml'))).toHaveLength(1),
+      patience,
     );
     const [mail = ''] = readdirSync(mailbox);
     expect(readFileSync(join(mailbox, mail), 'utf8')).toContain('Your account now has a passkey');
@@ -572,7 +576,7 @@ describeOnBothDatabases('the door', (open) => {
     expect(mails()).toBe(0);
     site.clock.time += minute;
     await signIn({}, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150' });
-    await vi.waitFor(() => expect(mails()).toBe(1));
+    await vi.waitFor(() => expect(mails()).toBe(1), patience);
   });
 
   test('without a key on PostgreSQL the password way is not offered, and passkeys work', async () => {

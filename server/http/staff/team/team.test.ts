@@ -6,6 +6,9 @@ import { writeLog } from '#server/models/staff/log.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createStaffSite, removeStaff, type StaffSite } from '#tests/site/staff-site.ts';
 
+/** The mail is sent after the answer. */
+const patience = { timeout: 20_000 };
+
 describeOnBothDatabases('team and log', (open) => {
   let database: Database;
   let site: StaffSite;
@@ -27,8 +30,9 @@ describeOnBothDatabases('team and log', (open) => {
       { name: 'Mia Chen', studios: ['Davie'], isInvited: true },
     ]);
     const mailbox = join(site.env.DATA_DIR, 'mailbox');
-    await vi.waitFor(() =>
-      expect(readdirSync(mailbox).filter((file) => file.endsWith('.eml'))).toHaveLength(1),
+    await vi.waitFor(
+      () => expect(readdirSync(mailbox).filter((file) => file.endsWith('.eml'))).toHaveLength(1),
+      patience,
     );
     const mail = readFileSync(join(mailbox, readdirSync(mailbox)[0] ?? ''), 'utf8');
     expect(mail).toContain('To: Mia@heliora.example');

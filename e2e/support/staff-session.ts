@@ -36,27 +36,20 @@ export const signInAs = async (
   ]);
 };
 
-const contactCall = `mutation ($name: String!, $email: String!, $phone: String!, $description: String!, $studio: Int!) {
-  sendEmailForContactFormV3(name: $name, email: $email, phone: $phone, description: $description, studio_id: $studio, form_id: 3)
+const groupCall = `mutation ($name: String!, $email: String!, $phone: String!, $company: String!, $studioId: Int!) {
+  sendGroupClassEmailToManager(name: $name, email: $email, phone: $phone, company: $company, studioId: $studioId)
 }`;
 
-/** A message of a visitor, sent as our apps send it. `studio` is the booking id. */
-export const sendLead = async (
-  request: APIRequestContext,
-  lead: { name: string; studio: number; description?: string },
-) => {
+/** A request of a visitor, sent as our apps send it; the studio by its booking id. */
+export const sendLead = async (request: APIRequestContext, lead: { name: string; studioId: number }) => {
+  const email = `${lead.name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
   const answer = await request.post('/graphql', {
     headers: { 'idempotency-key': randomUUID() },
     data: {
-      query: contactCall,
-      variables: {
-        phone: '305-555-0188',
-        description: 'Do you have towels?',
-        email: `${lead.name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`,
-        ...lead,
-      },
+      query: groupCall,
+      variables: { ...lead, email, phone: '305-555-0188', company: 'Palm Friends' },
     },
   });
   const body = await answer.text();
-  if (!body.includes('"sendEmailForContactFormV3":true')) throw new Error(body);
+  if (!body.includes('"sendGroupClassEmailToManager":true')) throw new Error(body);
 };
