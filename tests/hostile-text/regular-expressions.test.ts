@@ -63,7 +63,12 @@ describe('recheck', () => {
 
   // Without limits of wall time: a busy machine must not turn a safe pattern into an unknown one.
   test.for([...checked])('finds %s linear', { timeout: 60_000 }, async ([, { source, flags }]) => {
-    const { status } = await check(source, flags, { randomSeed: 1, timeout: null, attackTimeout: null, incubationTimeout: null });
+    const { status } = await check(source, flags, {
+      randomSeed: 1,
+      timeout: null,
+      attackTimeout: null,
+      incubationTimeout: null,
+    });
     expect(status).toBe('safe');
   });
 });

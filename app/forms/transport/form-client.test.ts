@@ -3,7 +3,10 @@ import type { Doc } from '#app/graphql/gql.ts';
 import {
   createFormClient,
   FormRejected,
+  type FormRequest,
   httpCalls,
+  isUnanswered,
+  mutation,
   NetworkError,
   type Reply,
   type Transport,
@@ -69,6 +72,26 @@ test.each([undefined, '<h1>Back soon</h1>', null, [], {}, { errors: [] }])(
     await expect(client.postLead('x', lead)).rejects.toBeInstanceOf(NetworkError);
   },
 );
+
+test('several requests are made in turn, and what has no success yet is known', async () => {
+  const replies: Reply[] = [
+    { status: 200, body: { data: { do: { status: true } } } },
+    { status: 502, body: undefined },
+    { status: 200, body: { data: { do: { status: false, message: 'We are full' } } } },
+  ];
+  const client = createFormClient(
+    httpCalls(async () => replies.shift() as Reply, {}),
+    page,
+  );
+  const [first, second] = ['Ana', 'Ben'].map((name) => mutation(doc, { name }, { accepted: 'status' }));
+  const failed = client.inTurn([first, second] as FormRequest[]);
+  await expect(failed).rejects.toSatisfy(isUnanswered);
+  expect(client.openRequests()).toEqual([second]);
+  const declined = client.inTurn([second, first] as FormRequest[]);
+  await expect(declined).rejects.toThrow('We are full');
+  await expect(declined).rejects.not.toSatisfy(isUnanswered);
+  expect(client.openRequests()).toHaveLength(2);
+});
 
 test('an answer without words: the support desk tells its status, all others leave it to the form’s own words', async () => {
   const { client } = answering({ status: 502, body: undefined });
