@@ -182,11 +182,17 @@ test('a password is never kept: sign-up waits in its page, and its draft says wh
   expect(stored.databases).toEqual([]);
   expect(stored.local).not.toContain(String(values.password));
 
+  await page.close();
   await context.setOffline(false);
   const reopened = await context.newPage();
   form = await openForm(reopened, signUp);
   await expect(form.getByText(forms.draftRestoredWithoutPassword)).toBeVisible();
-  // The first tab still has everything, and the line is back.
-  await expect(page).toHaveURL('/thankyou/browser');
+  await expect(form.locator('[name="firstName"]')).toHaveValue(String(values.firstName));
+  await fillIn(form, values);
+  await context.setOffline(true);
+  await submitButton(form).click();
+  await expect(form.getByRole('alert')).toContainText(forms.offline);
+  await context.setOffline(false);
+  await expect(reopened).toHaveURL('/thankyou/browser');
   expect(accountUnder(values.email)).toBeTruthy();
 });
