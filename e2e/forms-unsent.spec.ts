@@ -100,7 +100,7 @@ test('two forms with files, sent without a line: kept, told, and sent once by an
   expect(filesStoredUnder(request.email)).toEqual(pictures.map(described));
 });
 
-test('a waiting form is shown on its page in every tab, thanks when the line is back, and moves nothing', async ({
+test('a waiting form is shown on its page in every tab; the thanks come when the line is back, and interrupt nobody', async ({
   page,
   context,
 }) => {
@@ -118,10 +118,15 @@ test('a waiting form is shown on its page in every tab, thanks when the line is 
   await expect(formOn(second, 'contact')).toHaveCount(0);
 
   await context.unrouteAll();
+  // The visitor looks at the panel in one tab and reads something else in the other.
+  await second.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const place = await second.evaluate(() => document.body.scrollHeight - scrollY);
   await second.evaluate(() => window.dispatchEvent(new Event('online')));
   for (const tab of [page, second])
     await expect(tab.locator('main').getByText('Your message has been sent.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
   await expect(second.getByRole('heading', { name: 'Thank You!' })).not.toBeFocused();
+  expect(await second.evaluate(() => document.body.scrollHeight - scrollY)).toBe(place);
   expect(storedUnder(values.email)).toEqual(contact.stored);
 });
 

@@ -141,9 +141,9 @@ export const forms = {
   /** For a form in the resend queue. */
   waiting: {
     heading: 'Not sent yet: we could not be reached',
-    kept: (sent: Date) => `What you entered ${momentText(sent)} is kept in this browser, complete.`,
+    kept: (sent: Date) => `Everything you entered ${momentText(sent)} is kept in this browser.`,
     later:
-      'It is sent by itself as soon as there is a connection. You can close this page: the next time you open our site in this browser, it is sent then.',
+      'We send it as soon as there is a connection; you do not have to do anything. You can also close this page: it is then sent the next time you open our site in this browser.',
     tryNow: 'Try now',
     stillNoAnswer: 'Still no connection. We keep trying.',
     change: 'Change it',

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Stands in the place of a form that was sent or is waiting to be sent. */
+/** Replaces a form that was sent or is waiting to be sent. */
 export function ResultPanel({ id, kind, heading, takesFocus, isAtTop = false, children }: Props) {
   const { icon, panel, circle } = kinds[kind];
   const title = useRef<HTMLHeadingElement>(null);

@@ -14,10 +14,10 @@ import type { Mask } from '#domain/forms/rules/masks.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { noticeOf } from './failure-notice.ts';
 import type { FormAnswer, FormDefinition, FormValues } from './form-definition.ts';
+import { focusForm, isAttended, showFocusedField } from './form-focus.ts';
 import { resolverOf } from './form-resolver.ts';
 import { isCodeFailure, type PlainForm, plainFormOf, postPlainly } from './plain-post.ts';
 import { valuesTypedBeforeHydration } from './read-form-data.ts';
-import { showFocusedField } from './show-focused-field.ts';
 import { useFieldRefs } from './use-field-refs.ts';
 import { useNotice } from './use-notice.ts';
 import { afterPointerUp } from './validate-after-pointer-up.ts';
@@ -89,7 +89,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   };
   const onAnsweredPost = useEffectEvent(empty);
   const isPosted = answer?.isSent === true;
-  // After a post by the browser itself: the draft is kept until the server has stored the form.
+  // After a post by the browser itself: the draft stays until the server has stored the form.
   useEffect(() => {
     if (isPosted) onAnsweredPost();
   }, [isPosted]);
@@ -148,10 +148,12 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     onSent({ key, values }) {
       expireKeySoon(definition.name, key);
       empty();
+      const isWatched = isAskedFor || isAttended(id);
+      setAskedFor(isWatched);
       const checked = checkForm(definition.schema(), values);
       if (checked.ok) onSent?.(undefined, checked.value as Checked);
       // Only sign-up's next page needs the result, and sign-up is never in the queue: it has a password.
-      const next = isAskedFor && definition.next?.(undefined as Result, search);
+      const next = isWatched && definition.next?.(undefined as Result, search);
       if (next) navigate(next.to, { state: next.state });
       else setSent(true);
     },
@@ -284,12 +286,6 @@ export type SiteForm = Pick<
   | 'change'
   | 'submit'
 >;
-
-const focusForm = (id: string) => {
-  const element = document.getElementById(id);
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'start', behavior: 'instant' });
-};
 
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) ? value.length === 0 : value == null;

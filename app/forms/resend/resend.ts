@@ -45,7 +45,7 @@ const accept = async (unsent: UnsentForm) => {
   });
 };
 
-/** Personal data is deleted from the device when it expires, and the visitor is told that nobody has read it. */
+/** Personal data is deleted from the device when it expires. A toast informs the visitor, because the form was never sent. */
 const expire = async (unsent: UnsentForm) => {
   await removeUnsent(unsent.id);
   showToast({
