@@ -5,13 +5,13 @@ export type Line = {
   what: string;
   value: number;
   unit?: string;
-  /** `{ most: 1.3 }` or `{ least: 0.5 }`; absent for a figure without a goal. */
-  goal?: { most: number } | { least: number };
+  /** `{ max: 1.3 }` or `{ min: 0.5 }`; absent for a figure without a goal. */
+  goal?: { max: number } | { min: number };
 };
 
 const isMet = ({ value, goal }: Line): boolean | undefined => {
   if (!goal) return undefined;
-  return 'most' in goal ? value <= goal.most : value >= goal.least;
+  return 'max' in goal ? value <= goal.max : value >= goal.min;
 };
 
 /** Appends to the file that scripts/bench.mjs names; without one, prints. */

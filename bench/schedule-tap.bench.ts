@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import { startHydration } from '../e2e/hydrated.ts';
+import { startHydration } from '../e2e/support/hydrated.ts';
 import { median } from './measure.ts';
 import { report } from './report.ts';
 
@@ -85,7 +85,7 @@ const lookedFor = [
   ['west-boca', 'Boca Raton'],
 ] as const;
 /** How long a quick visitor looks for a name in a list, and how long a tap lasts. */
-const lookingMs = 1500;
+const watchMs = 1500;
 const fingerMs = 90;
 
 const times: Record<string, number[]> = {};
@@ -94,7 +94,7 @@ const note = (what: string, ms: number) => {
   times[what].push(ms);
 };
 let shown = 'Miami';
-const chooseAndNote = async (what: string, [slug, city]: readonly [string, string]) => {
+const chooseAndRecord = async (what: string, [slug, city]: readonly [string, string]) => {
   const { sign, list } = await measure(choose(slug), { sign: `!${isListOf(shown)}`, list: isListOf(city) });
   note(`${what}: first sign`, sign);
   note(`${what}: its classes`, list);
@@ -109,7 +109,7 @@ for (const [index, studio] of named.entries()) {
       return performance.now() - begun;
     }, index),
   );
-  await chooseAndNote('another studio', studio);
+  await chooseAndRecord('another studio', studio);
   await page.dispatchEvent('#tab-workshops', 'pointerdown');
   await page.waitForTimeout(fingerMs);
   note('workshops', (await measure(press('workshops'), { list: isSeen('#panel-workshops li h2') })).list);
@@ -119,8 +119,8 @@ for (const [index, studio] of named.entries()) {
 for (const studio of lookedFor) {
   await page.locator('#location').blur();
   await page.locator('#location').focus();
-  await page.waitForTimeout(lookingMs);
-  await chooseAndNote('a studio looked for', studio);
+  await page.waitForTimeout(watchMs);
+  await chooseAndRecord('a studio looked for', studio);
 }
 
 const line = median(times['bare round trip'] ?? []);

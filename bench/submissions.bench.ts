@@ -105,7 +105,7 @@ for (const count of clients) {
   report({
     what: `forms taken in : bare durable rows, ${count === 1 ? '1 client' : `${count} clients`}`,
     value: ratio,
-    goal: { least: goal },
+    goal: { min: goal },
   });
 }
 await database.close();
@@ -151,5 +151,5 @@ report({
   what: 'memory while 20 clients upload 25 MB each',
   value: grown,
   unit: 'MB',
-  goal: { most: goalMb },
+  goal: { max: goalMb },
 });

@@ -7,4 +7,8 @@ export const policies = {
   /** Retail items: exchange when unworn, and replacement of faulty ones. */
   exchangeDays: 7,
   warrantyDays: 30,
+  /** How far ahead members may book: VIP Unlimited, and the other memberships. */
+  bookingDays: { vipUnlimited: 14, others: 7 },
+  /** Answer to a request about personal data. */
+  privacyAnswerDays: 45,
 } as const;

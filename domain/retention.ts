@@ -8,6 +8,11 @@ export const retention = {
   /** Account and purchase records, counted from the end of the membership: tax and contract law require it. */
   accounts: { years: 7 },
   serverLogs: { days: 90 },
+  /**
+   * How long the link to an upload in a managers' mail works: long enough to act on the mail, too short for a mail that is
+   * found years later. The file itself is stored as long as its submission.
+   */
+  downloadLinks: { days: 180 },
 } as const;
 
 /** Which period applies to a form. Sign-ups are account records: they have no end while the account exists. */

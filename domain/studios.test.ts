@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(['', ' ', 'null', '48723', 'miami beach', '<script>', null, undefined])(
-  '?location=%s means nobody',
+  '?location=%s means no studio',
   (value) => {
     expect(studioFromQuery(value)).toBeUndefined();
   },

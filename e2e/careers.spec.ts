@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openings } from '../content/catalog/openings.ts';
 import { studioDay } from '../domain/dates.ts';
-import { startHydration } from './hydrated.ts';
+import { startHydration } from './support/hydrated.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from './hydrated.ts';
+import { startHydration } from './support/hydrated.ts';
 
 /** Class films from the library's card to the last frame. Only the broken connection is simulated. */
 const card = (page: Page) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { faultsFoundByAxe } from './axe.ts';
-import { days, moreDaysThan, ready, rows, scrollUntil, withoutPopup } from './schedule-page.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
+import { days, moreDaysThan, ready, rows, scrollUntil, withoutPopup } from './support/schedule-page.ts';
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
@@ -16,10 +16,10 @@ test('a class has a page of its own, and coming back finds the list as it was', 
   await expect(drawing).toBeVisible();
   // The drawing has a text alternative for each mat.
   const [free] = ((await drawing.getAttribute('aria-label')) ?? '').match(/\d+/) ?? [];
-  const said = (await page.locator('#class-room ~ div dd').allTextContents()).flatMap(
+  const shown = (await page.locator('#class-room ~ div dd').allTextContents()).flatMap(
     (row) => row.match(/\d+/g) ?? [],
   );
-  expect(said).toHaveLength(Number(free));
+  expect(shown).toHaveLength(Number(free));
   expect(await drawing.locator('.fill-sun').count()).toBe(Number(free));
   await expect(page.getByRole('link', { name: /^Book / })).toHaveAttribute('href', '/get-app');
   const event = JSON.parse(
@@ -38,7 +38,7 @@ test('a class has a page of its own, and coming back finds the list as it was', 
   await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(count);
 });
 
-test('an address that no class can have is not found; a class that is no longer kept is gone, and says where to go', async ({
+test('an address that no class can have is not found; a class that is no longer stored is gone, and links to the schedule', async ({
   page,
   request,
 }) => {

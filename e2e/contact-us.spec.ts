@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startHydration } from './hydrated.ts';
+import { startHydration } from './support/hydrated.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
@@ -7,7 +7,9 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('fre
 const general = { name: 'General Help' };
 const tech = { name: 'Tech Support' };
 
-test('general help is the first desk; the other is one click and one address away', async ({ page }) => {
+test('general help is the first desk of /contact-us; the other has its own tab and address', async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Can We Help');
   await expect(page.getByRole('tab', general)).toHaveAttribute('aria-selected', 'true');
@@ -20,7 +22,7 @@ test('general help is the first desk; the other is one click and one address awa
   await expect(page.getByRole('tab', general)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a desk can be linked, together with a studio', async ({ page }) => {
+test('a link can name a desk of /contact-us and a studio', async ({ page }) => {
   await page.goto('/contact-us?location=hollywood#tech-support');
   await expect(page.getByRole('tab', tech)).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', general).click();
@@ -32,7 +34,7 @@ test('an unknown hash means general help', async ({ page }) => {
   await expect(page.getByRole('tab', general)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the arrow keys move between the desks', async ({ page }) => {
+test('the arrow keys move between the desks of /contact-us', async ({ page }) => {
   await page.goto('/contact-us');
   await startHydration(page);
   await page.getByRole('tab', general).focus();
@@ -44,7 +46,7 @@ test('the arrow keys move between the desks', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both desks are there to read', async ({ page }) => {
+  test('both desks of /contact-us are readable', async ({ page }) => {
     await page.goto('/contact-us');
     await expect(page.getByRole('heading', { name: 'Ask your studio' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Something not working?' })).toBeVisible();

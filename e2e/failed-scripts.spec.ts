@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { hydrateForm, withoutPopups } from './form-pages.ts';
+import { hydrateForm, withoutPopups } from './support/form-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
@@ -22,7 +22,7 @@ const failFirst = async (page: Page, fail: (route: Route) => Promise<void>) => {
 };
 
 for (const [how, fail] of Object.entries(failures)) {
-  test(`a page whose scripts are ${how} comes alive all the same, and a press made meanwhile is heard`, async ({
+  test(`a page whose scripts are ${how} is still hydrated, and a click made meanwhile is handled`, async ({
     page,
   }) => {
     const tries = await failFirst(page, fail);
@@ -36,7 +36,7 @@ for (const [how, fail] of Object.entries(failures)) {
   });
 }
 
-test('a page whose scripts are refused for long asks again with the next intention', async ({ page }) => {
+test('a page whose scripts are refused for long requests them again at the next intent', async ({ page }) => {
   await page.clock.install();
   let isDown = true;
   let asked = 0;

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { addresses } from './addresses.ts';
-import { startHydration } from './hydrated.ts';
+import { addresses } from './support/addresses.ts';
+import { startHydration } from './support/hydrated.ts';
 
 const kilobytes = (count: number) => count * 1024;
 
@@ -23,7 +23,7 @@ const sum = async (request: APIRequestContext, paths: Iterable<string>) => {
 const found = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, path]) => path as string);
 
-test('a page asks for no script before any intention, and stays within its budgets', async ({ request }) => {
+test('a page loads no script before any intent, and stays within its budgets', async ({ request }) => {
   test.slow();
   const overBudget: string[] = [];
   for (const address of addresses) {
@@ -55,7 +55,7 @@ test('home is light on a phone, and asks for no script and no film by itself', a
   expect(asked.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(kilobytes(450));
 });
 
-test('the app wakes with the first scroll', async ({ page }) => {
+test('the first scroll starts hydration', async ({ page }) => {
   await page.goto('/faq');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Boolean(window.earlyInput))).toBe(true);
@@ -63,7 +63,7 @@ test('the app wakes with the first scroll', async ({ page }) => {
   await page.waitForFunction(() => !window.earlyInput);
 });
 
-test('the app wakes for one who only reads', async ({ page }) => {
+test('a page that is only read is hydrated too', async ({ page }) => {
   await page.clock.install();
   await page.goto('/faq');
   await page.clock.runFor(3900);
@@ -72,14 +72,14 @@ test('the app wakes for one who only reads', async ({ page }) => {
   await page.waitForFunction(() => !window.earlyInput);
 });
 
-test('the first press on a sleeping page is heard', async ({ page }) => {
+test('the first click before hydration is handled', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faq');
   await page.getByRole('button', { name: /menu/i }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('pages of an awake app follow each other without a reload, fetched on intent', async ({ page }) => {
+test('after hydration pages change without a reload, and are fetched on intent', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen'));
   await page.goto('/faq');
   await startHydration(page);
@@ -137,7 +137,7 @@ test('back to an address with a hash finds the place that was left, not the one 
 });
 
 for (const address of ['/retreats', '/careers', '/faq']) {
-  test(`the form of ${address} is still there for one who leaves and comes back`, async ({ page }) => {
+  test(`the form of ${address} is still there after leaving and coming back`, async ({ page }) => {
     await page.goto(address);
     await startHydration(page);
     const before = await page.locator('main form').count();
@@ -150,7 +150,7 @@ for (const address of ['/retreats', '/careers', '/faq']) {
   });
 }
 
-test('code that never arrives costs a part, not the page, and its form is sent the plain way', async ({
+test('code that never arrives disables one island, not the page, and its form is posted by the browser', async ({
   page,
 }) => {
   await page.clock.install();
@@ -191,7 +191,7 @@ test('a pointer that selects words and ends outside does not close a dialog', as
   await expect(dialog).toBeHidden();
 });
 
-test('a press inside a dialog where nothing stands yet is no press outside', async ({ page }) => {
+test('a click in an empty part of a dialog does not close it', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 844 });
   await page.goto('/faq');
   await startHydration(page);
@@ -226,7 +226,7 @@ test('a press inside a dialog where nothing stands yet is no press outside', asy
   await expect(dialog).toBeHidden();
 });
 
-test('a press that began on the sleeping page does not close the dialog that opens under it', async ({
+test('a click that began before hydration does not close the dialog that opens under it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 844 });

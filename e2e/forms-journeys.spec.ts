@@ -12,9 +12,9 @@ import {
   openForm,
   submitButton,
   withoutPopups,
-} from './form-pages.ts';
-import { fillByKeyboard } from './keyboard.ts';
-import { storedUnder } from './stored.ts';
+} from './support/form-pages.ts';
+import { fillByKeyboard } from './support/keyboard.ts';
+import { storedUnder } from './support/stored.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -75,7 +75,7 @@ test.describe('on a phone, by keyboard alone', () => {
         await expect(submitButton(form)).toBeFocused();
       });
 
-      await test.step('down: it is kept and said so, and nothing typed is lost', async () => {
+      await test.step('server down: the form is shown as waiting, and nothing typed is lost', async () => {
         await onCall(page, call, (route) => route.abort());
         await send();
         if (name === 'sign-up') {
@@ -90,7 +90,7 @@ test.describe('on a phone, by keyboard alone', () => {
         expect(await page.evaluate(() => localStorage.getItem('unsent-list'))).toBeNull();
         await page.unrouteAll();
       });
-      await test.step('too many at once: its own words', async () => {
+      await test.step('too many requests: a message of its own', async () => {
         await onCall(page, call, (route) =>
           route.fulfill({
             status: 429,
@@ -104,7 +104,7 @@ test.describe('on a phone, by keyboard alone', () => {
         await page.unrouteAll();
       });
 
-      await test.step('slow: the whole screen waits, and a second press changes nothing', async () => {
+      await test.step('slow response: the whole screen waits, and a second press changes nothing', async () => {
         const calls: string[] = [];
         const { promise: released, resolve: release } = Promise.withResolvers<void>();
         await onCall(page, call, async (route) => {
@@ -150,7 +150,7 @@ test.describe('on a phone, by keyboard alone', () => {
   }
 });
 
-test('what was typed outlives a reload, and is shown again without a touch', async ({ page }) => {
+test('typed values survive a reload and are shown without an action of the visitor', async ({ page }) => {
   const formPage = pageOf('contact');
   const values = valuesOf(formPage);
   let form = await openForm(page, formPage);
@@ -183,7 +183,7 @@ test('the notice of a lost answer has a button that sends again', async ({ page 
   await expect(page).toHaveURL('/thankyou/browser');
 });
 
-test('a group class waits for its line with its studio, and thanks at the top only once it is stored', async ({
+test('a group class without a response is shown as waiting, and as sent at the top only after it is stored', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -210,9 +210,7 @@ test('a group class waits for its line with its studio, and thanks at the top on
   await expect(form.locator('[name="name"]')).toHaveValue('');
 });
 
-test('what our server failed over is never shown as sent: its words, and everything typed is still there', async ({
-  page,
-}) => {
+test('a form that failed on our server is not shown as sent, and its values stay', async ({ page }) => {
   const formPage = pageOf('group-class');
   const values = valuesOf(formPage);
   const form = await openForm(page, formPage);

@@ -8,8 +8,8 @@ import {
   hydrateForm,
   submitButton,
   withoutPopups,
-} from './form-pages.ts';
-import { storedUnder } from './stored.ts';
+} from './support/form-pages.ts';
+import { storedUnder } from './support/stored.ts';
 
 // Without the back-forward cache, the browser reloads the page on Back and restores the values of its fields.
 test.use({

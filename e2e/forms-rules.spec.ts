@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faultsFoundByAxe } from './axe.ts';
-import { formPages, openForm, submitButton, withoutPopups } from './form-pages.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
+import { formPages, openForm, submitButton, withoutPopups } from './support/form-pages.ts';
 
 // The error text of each field is tested case by case in app/forms/catalog/form-tables.test.tsx.
 test.use({ viewport: { width: 390, height: 844 } });

@@ -11,8 +11,8 @@ import {
   notice,
   openForm,
   submitButton,
-} from './form-pages.ts';
-import { accountUnder, filesStoredUnder, storedUnder } from './stored.ts';
+} from './support/form-pages.ts';
+import { accountUnder, filesStoredUnder, storedUnder } from './support/stored.ts';
 
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
@@ -43,7 +43,7 @@ const described = ({ name, buffer }: { name: string; buffer: Buffer }) => ({
   sha256: createHash('sha256').update(buffer).digest('hex'),
 });
 
-test('two forms with files, sent without a line: kept, told, and sent once by any page after the tab was closed', async ({
+test('two forms with files and without a response are shown as waiting, and any page sends them once after the tab was closed', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('two forms with files, sent without a line: kept, told, and sent once by an
   expect(filesStoredUnder(request.email)).toEqual(pictures.map(described));
 });
 
-test('a waiting form is shown on its page in every tab; the thanks come when the line is back, and interrupt nobody', async ({
+test('a waiting form is shown as waiting in every tab, and as sent in all of them without moving another page', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('a waiting form is shown on its page in every tab; the thanks come when the
   expect(storedUnder(values.email)).toEqual(contact.stored);
 });
 
-test('what the server refuses in the end comes back to the form, files too, with the server’s words', async ({
+test('a waiting form that the server refuses comes back to its page with its files and the server’s message', async ({
   page,
   context,
 }) => {
@@ -165,7 +165,7 @@ test('what the server refuses in the end comes back to the form, files too, with
   expect(storedUnder(values.email)).toEqual([]);
 });
 
-test('a password is never kept: sign-up waits in its page, and its draft says what is missing', async ({
+test('sign-up is not stored because of its password: its page sends it, and its draft asks for the password', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { forms } from '#words/forms.ts';
-import { fillIn, openForm, submitButton, withoutPopups } from './form-pages.ts';
+import { fillIn, openForm, submitButton, withoutPopups } from './support/form-pages.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -12,7 +12,7 @@ const png = (name: string, size = 2000) => ({
   buffer: Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(size - 8)]),
 });
 
-test('files are judged one by one when they are chosen, and can be tried again or removed', async ({
+test('files are validated one by one when they are chosen, and can be retried or removed', async ({
   page,
 }) => {
   const form = await openForm(page, techSupport);
@@ -63,7 +63,7 @@ const drop = async (form: Locator, files: readonly (readonly [name: string, size
   await form.locator('label:has([name="uploadedFiles"])').dispatchEvent('drop', { dataTransfer: data });
 };
 
-test('dropped files join those that were chosen; more than 25 MB, or than 10 files, is said at once', async ({
+test('dropped files are added to the chosen ones; more than 25 MB, or than 10 files, shows an error at once', async ({
   page,
 }) => {
   const form = await openForm(page, techSupport);
@@ -92,7 +92,7 @@ test('an upload that fails turns red with the reason, and TRY AGAIN sends it', a
   await expect(page.getByText('A member of our tech support team will reach out shortly.')).toBeVisible();
 });
 
-test('the server judges a file by what is in it', async ({ page }) => {
+test('the server validates a file by its content', async ({ page }) => {
   const form = await openForm(page, techSupport);
   await fillIn(form, techSupportCases(Date.now).valid);
   await form
@@ -124,9 +124,7 @@ test('a CV must be there, be a document, and weigh at most 5 MB', async ({ page 
   await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
 });
 
-test('what is chosen before the form is awake stays chosen, and waking does not tear the page', async ({
-  page,
-}) => {
+test('files chosen before hydration stay chosen, and hydration does not shift the page', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

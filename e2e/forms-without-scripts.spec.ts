@@ -4,8 +4,8 @@ import { careerApplicationCases } from '#tests/forms/form-cases/career-applicati
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
-import { errorUnder, fillIn, formPages, submitButton } from './form-pages.ts';
-import { accountUnder } from './stored.ts';
+import { errorUnder, fillIn, formPages, submitButton } from './support/form-pages.ts';
+import { accountUnder } from './support/stored.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -74,7 +74,9 @@ const fileOf = (name: string, start: Buffer, size: number) => {
 };
 const png = Buffer.from('89504e470d0a1a0a', 'hex');
 
-test('too much to upload is said on a page that keeps the texts; less is sent', async ({ page }) => {
+test('an upload that is too large gets a page that keeps the texts; a smaller one is sent', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { uploadedFiles: _, ...values } = techSupportCases(Date.now).valid;
   await page.goto('/contact-us#tech-support');
@@ -104,7 +106,7 @@ test('too much to upload is said on a page that keeps the texts; less is sent', 
   await expect(career.getByLabel('Thursday')).toBeChecked();
 });
 
-test('what no form of ours can have sent is refused, and the site lives on', async ({ request }) => {
+test('a request that no form of ours sends is refused, and the site keeps running', async ({ request }) => {
   const multipart = 'multipart/form-data; boundary=x';
   const plain = 'application/x-www-form-urlencoded';
   const part = (name: string, value: string) =>
@@ -126,7 +128,7 @@ test('what no form of ours can have sent is refused, and the site lives on', asy
   }
 });
 
-test('a proxy that ends TLS does not make our own page a stranger; another site is one', async ({
+test('behind a proxy that ends TLS our own page is same-origin; another site is not', async ({
   request,
   baseURL,
 }) => {

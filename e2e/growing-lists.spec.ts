@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from './hydrated.ts';
-import { days, operation, ready, rows, withoutPopup } from './schedule-page.ts';
+import { startHydration } from './support/hydrated.ts';
+import { days, operation, ready, rows, withoutPopup } from './support/schedule-page.ts';
 
 /** Every growing list of the site, and the elements that it consists of. */
 const lists = [

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from './hydrated.ts';
+import { startHydration } from './support/hydrated.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the sections of home stand in their order', async ({ page }) => {
+test('the sections of home are in their order', async ({ page }) => {
   await page.goto('/');
   const sections = await page
     .locator('main > section')
@@ -59,9 +59,7 @@ test('the row of locations has all twenty, and moves by its buttons', async ({ p
   await expect(section.getByRole('button', { name: 'Previous' })).toBeEnabled();
 });
 
-test('the title of home grows with the scroll, and stands still for those who prefer it', async ({
-  page,
-}) => {
+test('the title of home grows with the scroll, and not under reduced motion', async ({ page }) => {
   await page.goto('/');
   const title = page.locator('#scroll-title');
   const sizeAt = async (part: number) => {
@@ -130,7 +128,7 @@ test.describe('the hero film', () => {
   const play = (page: Page) => page.getByRole('button', { name: /^Play film/ }).first();
   const pause = (page: Page) => page.getByRole('button', { name: /^Pause film/ }).first();
 
-  test('plays by itself, and stops for whoever asks it to', async ({ page }) => {
+  test('plays by itself, and stops at the pause button', async ({ page }) => {
     const films = filmsAsked(page);
     await page.goto('/');
     await startHydration(page);

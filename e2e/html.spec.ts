@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { overloadResponse } from '#server/http/overload/overload-response.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
-import { addresses } from './addresses.ts';
-import { formPages } from './form-pages.ts';
+import { addresses } from './support/addresses.ts';
+import { formPages } from './support/form-pages.ts';
 
 /** Pages that are not in the list of addresses: reached from another page, or shown for a wrong address. */
 const others: readonly [path: string, status: number][] = [

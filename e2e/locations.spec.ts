@@ -15,7 +15,7 @@ const rows = (page: Page) =>
 
 test.describe('all studios', () => {
   for (const width of [769, 1440]) {
-    test(`stand in rows of 3,3,3,3,3,3,2 at ${width} px`, async ({ page }) => {
+    test(`are in rows of 3,3,3,3,3,3,2 at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/locations');
       await expect(cards(page)).toHaveCount(20);

@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('fre
 // WebGL is rendered in software here, which takes CPU time per pixel and per frame: the map is small and jumps to its targets.
 test.use({ viewport: { width: 800, height: 450 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
-const patience = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 
 declare global {
   interface Window {
@@ -24,18 +24,18 @@ async function openMap(page: Page) {
   await page.goto('/locations');
   await section(page).scrollIntoViewIfNeeded();
   await list(page).scrollIntoViewIfNeeded();
-  await expect(map(page)).toHaveAttribute('data-ready', 'true', patience);
+  await expect(map(page)).toHaveAttribute('data-ready', 'true', longTimeout);
 }
 const expectView = async (page: Page, view: { zoom: string; latitude: number; longitude: number }) => {
-  await expect(map(page)).toHaveAttribute('data-zoom', view.zoom, patience);
-  await expect(map(page)).toHaveAttribute('data-moving', 'false', patience);
+  await expect(map(page)).toHaveAttribute('data-zoom', view.zoom, longTimeout);
+  await expect(map(page)).toHaveAttribute('data-moving', 'false', longTimeout);
   expect(Number(await map(page).getAttribute('data-latitude'))).toBeCloseTo(view.latitude, 1);
   expect(Number(await map(page).getAttribute('data-longitude'))).toBeCloseTo(view.longitude, 1);
 };
 const florida = { zoom: '6.10', latitude: 27.75, longitude: -81.9 };
 const winterPark = { zoom: '9.00', latitude: 28.5966, longitude: -81.3512 };
 
-test('the map comes when it is near, asks nobody but us, and opens on Florida with all studios', async ({
+test('the map loads when it is near, only from our server, and shows Florida with all studios', async ({
   page,
   baseURL,
 }) => {
@@ -44,7 +44,7 @@ test('the map comes when it is near, asks nobody but us, and opens on Florida wi
   await page.goto('/locations', { waitUntil: 'networkidle' });
   expect(asked.filter((url) => /florida|studio-map|maplibre/.test(url))).toEqual([]);
   await list(page).scrollIntoViewIfNeeded();
-  await expect(map(page)).toHaveAttribute('data-ready', 'true', patience);
+  await expect(map(page)).toHaveAttribute('data-ready', 'true', longTimeout);
   const outside = asked.filter((url) => url.startsWith('http') && !url.startsWith(baseURL ?? ''));
   expect(outside).toEqual([]);
 
@@ -60,17 +60,29 @@ test('on screens under 800 px it opens one step further out', async ({ page }) =
   await expectView(page, { ...florida, zoom: '5.50' });
 });
 
-test('a press on a marker opens its card, which leads on and can be closed', async ({ page }) => {
-  await openMap(page);
-  const marker = map(page).getByRole('button', { name: 'Winter Park, Open' });
-  await marker.focus();
-  await page.keyboard.press('Enter');
-  await expect(marker).toHaveAttribute('aria-pressed', 'true');
-  const card = section(page).getByRole('region', { name: 'Winter Park' });
-  await expect(card.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/winter-park');
-  await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /28\.5966/);
-  await card.getByRole('button', { name: 'Close studio card' }).click();
-  await expect(card).toHaveCount(0);
+test.describe('on a desktop, in two columns and with motion', () => {
+  test.use({
+    viewport: { width: 1280, height: 720 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
+
+  test('a press on a marker opens its card, which leads on and can be closed', async ({ page }) => {
+    await openMap(page);
+    const [mapBox, listBox] = [await map(page).boundingBox(), await list(page).boundingBox()];
+    expect(
+      mapBox && listBox && (mapBox.x >= listBox.x + listBox.width || listBox.x >= mapBox.x + mapBox.width),
+    ).toBe(true);
+    const marker = map(page).getByRole('button', { name: 'Winter Park, Open' });
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await expect(marker).toHaveAttribute('aria-pressed', 'true');
+    await expectView(page, winterPark);
+    const card = section(page).getByRole('region', { name: 'Winter Park' });
+    await expect(card.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/winter-park');
+    await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /28\.5966/);
+    await card.getByRole('button', { name: 'Close studio card' }).click();
+    await expect(card).toHaveCount(0);
+  });
 });
 
 test('a place is found by name and by zip code, with keys alone, and the list turns to it', async ({
@@ -82,11 +94,11 @@ test('a place is found by name and by zip code, with keys alone, and the list tu
   await search(page).press('ArrowDown');
   await search(page).press('ArrowUp');
   await search(page).press('Enter');
-  const said = section(page).getByRole('status');
-  await expect(said).toHaveText(
+  const status = section(page).getByRole('status');
+  await expect(status).toHaveText(
     /^Nearest studio to Jacksonville Beach: Jacksonville San Pablo, \d+ mi away$/,
   );
-  expect((await said.boundingBox())?.height).toBeGreaterThan(16);
+  expect((await status.boundingBox())?.height).toBeGreaterThan(16);
   await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText(
     'Jacksonville San Pablo',
   );
@@ -97,11 +109,11 @@ test('a place is found by name and by zip code, with keys alone, and the list tu
     .click();
   await expect(section(page).getByRole('region', { name: 'Wellington' })).toContainText('COMING 2026');
   await search(page).fill('zzzzzz');
-  await expect(said).toHaveText(
+  await expect(status).toHaveText(
     /^We do not know that place\. Try a city or a five-digit zip code in Florida\.$/,
   );
   await search(page).blur();
-  await expect(said).toHaveText(/^We do not know that place/);
+  await expect(status).toHaveText(/^We do not know that place/);
   await expect(section(page).getByText('Start typing to see places in Florida.')).toHaveCount(0);
 });
 
@@ -143,10 +155,7 @@ test.describe('with a position', () => {
   });
 });
 
-test('asked for by its button, the position leads to the nearest studio, also from a page still asleep', async ({
-  page,
-  context,
-}) => {
+test('the position button leads to the nearest studio, also before hydration', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 26.1, longitude: -80.4 });
   await page.goto('/locations');
@@ -178,6 +187,8 @@ test.describe('when the visitor refuses', () => {
     await expect(section(page).getByRole('status')).toHaveText('Start typing to see places in Florida.');
     await nearMe(page).click();
     await expect(section(page).getByRole('status')).toHaveText(/^Your browser did not say where you are\./);
+    // A flight would begin two seconds later.
+    await page.clock.fastForward(3000);
     await expectView(page, florida);
     expect(errors).toEqual([]);
   });

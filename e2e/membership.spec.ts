@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { classPackages, referralCredit } from '#domain/prices.ts';
-import { dollars, priceTextsOf } from './prices.ts';
+import { dollars, priceTextsOf } from './support/prices.ts';
 
 test('prices start with Midtown Miami and follow the studio', async ({ page }) => {
   await page.goto('/membership');
@@ -69,7 +69,7 @@ test('on a phone the picker stays in sight, 100 px from the top, while the price
   expect(Math.round((await label.boundingBox())?.y ?? 0)).toBeLessThan(130);
 });
 
-test('six perks, the referral and the on-demand block stand below the prices, and lead to the app', async ({
+test('six perks, the referral and the on-demand block are below the prices, and link to the app', async ({
   page,
 }) => {
   await page.goto('/membership');

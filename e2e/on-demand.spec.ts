@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { faultsFoundByAxe } from './axe.ts';
-import { startHydration } from './hydrated.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
+import { startHydration } from './support/hydrated.ts';
 
 const rail = (page: Page, name: string) => page.getByRole('list', { name });
 const library = (page: Page) => page.getByRole('tabpanel').locator('article');
@@ -53,7 +53,7 @@ test('the library begins with ten, loads on near the bottom and stops at the las
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('who leaves the library and comes back finds it as long as it was', async ({ page }) => {
+test('the library is restored in full after leaving and coming back', async ({ page }) => {
   await ready(page);
   await expect(async () => {
     await library(page).locator('h3').last().scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ test('the hash sets the tab and the tab sets the hash', async ({ page }) => {
   await expect(library(page).first()).toContainText('FIIT');
 });
 
-test('an answer for a tab one has left does not show', async ({ page }) => {
+test('a late response for another tab is not shown', async ({ page }) => {
   let answerLate = () => {};
   const isLeft = new Promise<void>((done) => {
     answerLate = done;
@@ -102,7 +102,7 @@ test('an answer for a tab one has left does not show', async ({ page }) => {
   for (const text of await library(page).allTextContents()) expect(text).toContain('Restore');
 });
 
-test('failures and empty shelves speak the exact words', async ({ page }) => {
+test('failures and empty lists show the exact messages', async ({ page }) => {
   let isDown = true;
   await onVideos(page, (route) => {
     const { class_type } = asked(route);
@@ -134,7 +134,7 @@ test('failures and empty shelves speak the exact words', async ({ page }) => {
   await expect(page.getByText('There are no RESTORE Videos currently available')).toBeVisible();
 });
 
-test('filters by level and length are kept in the address', async ({ page }) => {
+test('filters by level and length are in the address', async ({ page }) => {
   await ready(page);
   const panel = page.getByRole('tabpanel');
   await panel.getByRole('combobox', { name: 'Level' }).selectOption('BEGINNER');
@@ -175,7 +175,7 @@ test('a film asks for the sign-up first, and plays once it is stored', async ({ 
   await expect(page.getByText('You are in. Pick a class and press play.').first()).toBeVisible();
 });
 
-test('a notice over a dialog catches its own presses', async ({ page }) => {
+test('a notice over a dialog receives its own clicks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/graphql', (route) =>
     route.fulfill({ contentType: 'application/json', body: '{"data":{"addVODUser":{"success":false}}}' }),
@@ -198,7 +198,7 @@ test('a notice over a dialog catches its own presses', async ({ page }) => {
   await expect(dialog.getByLabel('Name')).toHaveValue('Rosa Lindqvist');
 });
 
-test('whoever has signed up on this device plays at once', async ({ page }) => {
+test('after a sign-up on this device films play at once', async ({ page }) => {
   await unlock(page);
   await ready(page);
   await page.getByRole('button', { name: 'Play Before the Coffee', exact: true }).first().click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withoutPopups } from './form-pages.ts';
+import { withoutPopups } from './support/form-pages.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 

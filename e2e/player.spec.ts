@@ -101,7 +101,7 @@ test.describe('a full-screen film', () => {
     await expect(page.locator('dialog :focus')).toBeVisible();
   });
 
-  test('says so when it fails, and plays after a retry', async ({ page }) => {
+  test('shows a message when it fails, and plays after a retry', async ({ page }) => {
     let isDown = true;
     await page.route(`**${film}`, (route) => (isDown ? route.abort() : route.fallback()));
     await page.goto(address(film));
@@ -145,7 +145,7 @@ for (const [name, path] of [
   ['a redirect with backslashes', address(film, '\\\\evil.example')],
   ['a redirect to a script', address(film, 'javascript:alert(1)')],
 ] as const) {
-  test(`a player link with ${name} is no link`, async ({ page }) => {
+  test(`a player link with ${name} is refused`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid Link Redirecting to Home');
     await expect(page.locator('video')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from './hydrated.ts';
+import { startHydration } from './support/hydrated.ts';
 
 const index = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const top = async (page: Page) => (await index(page).boundingBox())?.y ?? Number.NaN;
@@ -13,7 +13,7 @@ const current = (page: Page) => index(page).locator('[aria-current]');
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
 test.describe('the index of the fine print', () => {
-  test('stands at its place, stays on screen, and stops with the end of the text', async ({ page }) => {
+  test('is beside the text, stays on screen, and ends with the text', async ({ page }) => {
     await page.goto('/privacy-policy');
     const atStart = await top(page);
     expect(atStart).toBeGreaterThan(400);

@@ -18,16 +18,16 @@ const start = (env: Record<string, string>, [program, ...args] = ['node', 'scrip
     detached: true,
   });
   running.add(child);
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   child.stdout?.on('data', (data) => {
-    said.out += data;
+    output.out += data;
   });
   child.stderr?.on('data', (data) => {
-    said.err += data;
+    output.err += data;
   });
   const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
-  const ready = async () => expect.poll(() => said.out, { timeout: 60_000 }).toMatch(/ready at http/);
-  return { child, said, ended, ready };
+  const ready = async () => expect.poll(() => output.out, { timeout: 60_000 }).toMatch(/ready at http/);
+  return { child, output, ended, ready };
 };
 const freePort = () =>
   new Promise<string>((done) => {
@@ -54,11 +54,11 @@ test.afterEach(() => {
   running.clear();
 });
 
-test('it says where it is in one line, is well, drains on SIGTERM and exits 0', async ({ request }) => {
+test('it prints its address in one line, is healthy, drains on SIGTERM and exits 0', async ({ request }) => {
   const PORT = await freePort();
   const site = start({ PORT, DATA_DIR: freshFolder() });
   await site.ready();
-  expect(site.said.out.trim().split('\n')).toEqual([`Heliora is ready at http://localhost:${PORT}`]);
+  expect(site.output.out.trim().split('\n')).toEqual([`Heliora is ready at http://localhost:${PORT}`]);
   for (const path of ['/healthz', '/readyz']) {
     expect((await request.get(`http://localhost:${PORT}${path}`)).status()).toBe(200);
   }
@@ -66,9 +66,7 @@ test('it says where it is in one line, is well, drains on SIGTERM and exits 0', 
   expect(await site.ended).toBe(0);
 });
 
-test('killed outright, it is followed by a start that just works on the same port and data', async ({
-  request,
-}) => {
+test('after kill -9 a new process starts on the same port and data', async ({ request }) => {
   const env = { PORT: await freePort(), DATA_DIR: freshFolder() };
   const first = start(env);
   await first.ready();
@@ -131,7 +129,7 @@ test.describe('a setting that cannot be used stops the start with one line that 
     test(`${name}=${value}`, async () => {
       const site = start({ PORT: await freePort(), DATA_DIR: freshFolder(), [name]: value });
       expect(await site.ended).toBe(1);
-      const lines = site.said.err.trim().split('\n');
+      const lines = site.output.err.trim().split('\n');
       expect(lines).toHaveLength(1);
       expect(lines[0]).toContain(name);
       expect(lines[0]).toContain(value);
@@ -139,7 +137,7 @@ test.describe('a setting that cannot be used stops the start with one line that 
   }
 });
 
-test('without JavaScript too many forms are 429, a post to a page without one is 405, and neither is trouble in the log', async ({
+test('without JavaScript too many forms are 429, a post to a page without one is 405, and neither is an error in the log', async ({
   request,
 }) => {
   const PORT = await freePort();
@@ -160,5 +158,5 @@ test('without JavaScript too many forms are 429, a post to a page without one is
   const misplaced = await post('/teachers', { form: 'contact' });
   expect(misplaced.status()).toBe(405);
   expect(misplaced.headers().allow).toBe('GET, HEAD');
-  expect(site.said.out + site.said.err).not.toMatch(/\.m?js:\d+|Error:/);
+  expect(site.output.out + site.output.err).not.toMatch(/\.m?js:\d+|Error:/);
 });

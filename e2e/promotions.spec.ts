@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { referralCredit } from '#domain/prices.ts';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
-import { faultsFoundByAxe } from './axe.ts';
-import { errorUnder, fillIn } from './form-pages.ts';
-import { startHydration } from './hydrated.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
+import { errorUnder, fillIn } from './support/form-pages.ts';
+import { startHydration } from './support/hydrated.ts';
 
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((part) => {
@@ -93,7 +93,7 @@ test.describe('the free-class popup', () => {
   test('does not interrupt someone who is typing, came by an anchor or goes by keyboard', async ({
     page,
   }) => {
-    const scrollsInPeace = async () => {
+    const expectNoPopupWhileScrolling = async () => {
       await scrollTo(page, 0.5);
       await page.mouse.wheel(0, 100);
       await scrollTo(page, 0.6);
@@ -102,12 +102,12 @@ test.describe('the free-class popup', () => {
     };
     await page.goto('/contact-us', { waitUntil: 'networkidle' });
     await page.locator('form [name="name"]').first().fill('Ana');
-    await scrollsInPeace();
+    await expectNoPopupWhileScrolling();
     await page.goto('/faq#cancellation', { waitUntil: 'networkidle' });
-    await scrollsInPeace();
+    await expectNoPopupWhileScrolling();
     await page.goto('/classes', { waitUntil: 'networkidle' });
     for (let press = 0; press < 8; press++) await page.keyboard.press('Tab');
-    await scrollsInPeace();
+    await expectNoPopupWhileScrolling();
     // The same page, for a visitor who only reads.
     await page.reload({ waitUntil: 'networkidle' });
     await openByScrolling(page);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { startHydration } from './hydrated.ts';
-import { priceTextsOf } from './prices.ts';
-import { rows, studio, withoutPopup } from './schedule-page.ts';
+import { startHydration } from './support/hydrated.ts';
+import { priceTextsOf } from './support/prices.ts';
+import { rows, studio, withoutPopup } from './support/schedule-page.ts';
 
 /**
  * The content of a page and the values of its controls must agree after a reload, Back, a restored value or late scripts.
@@ -171,7 +171,7 @@ test('prices change in place: Back leaves the page, and search engines know one 
   await expect(page).toHaveURL(/\/classes$/);
 });
 
-test('a browser is told not to restore what the address holds', async ({ page }) => {
+test('a browser does not restore controls whose value is in the address', async ({ page }) => {
   for (const address of ['/membership', '/schedule', '/on-demand']) {
     await page.goto(address);
     const loose = await page
@@ -185,7 +185,7 @@ test('a browser is told not to restore what the address holds', async ({ page })
   }
 });
 
-test('a page that left a filter to the browser wakes at once to apply it', async ({ page }) => {
+test('a page whose filter the browser restored is hydrated at once to apply it', async ({ page }) => {
   await page.goto('/on-demand?level=BEGINNER');
   await expect(listed(page).filter({ hasNotText: 'Beginner' })).toHaveCount(0);
 });

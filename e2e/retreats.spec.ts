@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { faultsFoundByAxe } from './axe.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
@@ -13,9 +13,7 @@ test('the button of the banner scrolls to the form, below the navbar', async ({ 
   await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBe(100);
 });
 
-test('the trips stand with their dates; those that are over are no events to search engines', async ({
-  page,
-}) => {
+test('the trips have their dates; past ones are no events to search engines', async ({ page }) => {
   await page.goto('/retreats');
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.locator('#tulum')).toContainText('Five nights, six days in January 2024');

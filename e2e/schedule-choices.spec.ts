@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isWindow, onGraphql, operation, ready, rows, studio, withoutPopup } from './schedule-page.ts';
+import {
+  isWindow,
+  onGraphql,
+  operation,
+  ready,
+  rows,
+  studio,
+  withoutPopup,
+} from './support/schedule-page.ts';
 
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -96,7 +104,7 @@ test('back and forward walk through what was chosen, and find it as it was witho
   expect(asked).toBe(0);
 });
 
-test('a studio that is chosen once more is asked for once more', async ({ page }) => {
+test('choosing a studio again loads it again', async ({ page }) => {
   await saveData(page);
   const asked: string[] = [];
   await onGraphql(page, (route) => {
@@ -117,7 +125,7 @@ test('a studio that is chosen once more is asked for once more', async ({ page }
   }
 });
 
-test('while the studios are looked through their classes arrive: the one that is chosen then is there at once', async ({
+test('focus on the studio list prefetches the classes of each: the chosen one is shown at once', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -192,7 +200,7 @@ test('the workshop tab is for studios that have any, and for 48719 and 48720 in 
   await expect(page.getByRole('heading', { name: 'No Workshops Found' })).toBeVisible();
 });
 
-test('filters and studio are kept in the address and survive a reload', async ({ page }) => {
+test('filters and studio are in the address and survive a reload', async ({ page }) => {
   await ready(page, '/schedule?location=Winter%20Park');
   await expect(studio(page)).toHaveValue('winter-park');
   const teachers = await page.getByRole('combobox', { name: 'Teacher' }).locator('option').allTextContents();
@@ -218,7 +226,7 @@ test('filters and studio are kept in the address and survive a reload', async ({
   await expect(page).not.toHaveURL(/kind=|time=/);
 });
 
-test('a tab pressed before the page is awake opens for the remembered studio', async ({ page }) => {
+test('a tab clicked before hydration opens for the remembered studio', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('heliora.studio', 'weston'));
   await page.goto('/schedule', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Retreats' }).dispatchEvent('click');
@@ -228,7 +236,7 @@ test('a tab pressed before the page is awake opens for the remembered studio', a
   await expect(page.locator('#panel-retreats')).toContainText('Tulum');
 });
 
-test('the chosen studio is remembered, the nearest one is found on request, and a refusal is told and changes nothing', async ({
+test('the chosen studio is remembered, the nearest one is found on request, and a refused position shows a message and changes nothing', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { faultsFoundByAxe } from './axe.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
 import {
   days,
   empty,
@@ -12,7 +12,7 @@ import {
   scrollUntil,
   studio,
   withoutPopup,
-} from './schedule-page.ts';
+} from './support/schedule-page.ts';
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
@@ -61,7 +61,7 @@ test('loading stops when a later window is empty', async ({ page }) => {
   expect(asked).toBe(1);
 });
 
-test('a late answer for the studio one has left never shows', async ({ page }) => {
+test('a late response for another studio is never shown', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -146,7 +146,7 @@ test.describe('a visitor in Tokyo', () => {
   });
 });
 
-test('a tab left open overnight knows what day it is', async ({ page }) => {
+test('a tab left open overnight shows the current day', async ({ page }) => {
   await page.clock.install();
   await ready(page);
   const today = page.locator('#panel-classes [data-day]').first();

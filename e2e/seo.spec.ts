@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { openStudios } from '#domain/studios.ts';
 import { describedOn, faultsOf } from '#tests/html/schema-org.ts';
-import { addresses, studioAddresses } from './addresses.ts';
+import { addresses, studioAddresses } from './support/addresses.ts';
 
 const reader = { 'user-agent': 'Mozilla/5.0 (compatible; ExampleBot/1.0)' };
 
-test('every page of the sitemap answers, wants to be found, and is its own canonical address', async ({
+test('every page of the sitemap responds, may be indexed, and is its own canonical address', async ({
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
@@ -22,7 +22,7 @@ test('every page of the sitemap answers, wants to be found, and is its own canon
   }
 });
 
-test('no page of the site is forgotten by the sitemap', async ({ request }) => {
+test('the sitemap lists every page of the site', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const meant = addresses.filter((path) => !/^\/(thankyou|three-for-free|upcoming-locations\/)/.test(path));
   for (const path of meant) expect(xml).toMatch(new RegExp(`<loc>[^<]*:\\d+${path}</loc>`));
@@ -60,7 +60,7 @@ test('app associations are absent until an app is configured', async ({ request 
     expect((await request.get(`/.well-known/${file}`)).status()).toBe(404);
 });
 
-test('every page is reached from home by links alone, has a sharing card and speaks schema.org without a fault', async ({
+test('every page is reached from home by links alone, has a sharing card and valid schema.org data', async ({
   request,
 }) => {
   test.setTimeout(120_000);
@@ -166,7 +166,7 @@ test('every answer has the status that says what it is', async ({ request }) => 
   }
 });
 
-test('iPhones are told of the app by its banner', async ({ request }) => {
+test('iPhones show the banner of the app', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('<meta name="apple-itunes-app" content="app-id=1600000142"/>');
 });

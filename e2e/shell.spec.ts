@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from './hydrated.ts';
+import { startHydration } from './support/hydrated.ts';
 
 const promoBar = (page: Page) => page.getByRole('complementary', { name: 'See memberships' });
 const settle = (page: Page, y: number) =>
@@ -32,7 +32,7 @@ test('the navbar is fixed, 100 px high, with its six pages and SIGN UP! leading 
   expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 100 });
 });
 
-test('at 920 px the links stand in the bar, below they move into a drawer', async ({ page }) => {
+test('at 920 px the links are in the bar, below they move into a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 920, height: 800 });
   await page.goto('/membership');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -45,7 +45,7 @@ test('at 920 px the links stand in the bar, below they move into a drawer', asyn
 test.describe('the drawer', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('leads on, and the back button returns to where the visitor was', async ({ page }) => {
+  test('its links open pages, and the back button returns to the previous place', async ({ page }) => {
     await page.goto('/membership');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Schedule' }).click();
@@ -79,7 +79,7 @@ test.describe('the drawer', () => {
 });
 
 test.describe('the promo bar', () => {
-  test('stands on the home page only, 64 px high', async ({ page }) => {
+  test('is on the home page only, 64 px high', async ({ page }) => {
     await page.goto('/');
     expect(await promoBar(page).boundingBox()).toMatchObject({ y: 0, height: 64 });
     await page.goto('/membership');
@@ -157,7 +157,7 @@ test('an anchor comes to rest below the navbar', async ({ page }) => {
     .toBe(100);
 });
 
-test('a mistyped anchor is nobody’s, not an error', async ({ page }) => {
+test('a mistyped anchor is ignored, not an error', async ({ page }) => {
   await page.goto('/membership#%');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
 });

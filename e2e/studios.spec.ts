@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { studioDetails } from '../content/catalog/studios.ts';
-import { priceTextsOf } from './prices.ts';
+import { priceTextsOf } from './support/prices.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
@@ -92,7 +92,7 @@ test('the next classes are those of this studio, each with a way to book', async
   expect(shown).toContain(answer.data.getLocalClassesV2.results[0][0].name);
 });
 
-test('from a studio its prices, its desk and its neighbors are one step away', async ({ page }) => {
+test('a studio page links to its prices, its contact form and its neighbors', async ({ page }) => {
   await page.goto('/hollywood');
   await expect(page.getByRole('link', { name: 'Write to this studio' })).toHaveAttribute(
     'href',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faultsFoundByAxe } from './axe.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
 
 const selected = (page: Page) => page.locator('[data-story][data-selected]');
 const select = (page: Page, name: string) =>
@@ -166,9 +166,7 @@ test('under 700 px a portrait has its own mobile crop', async ({ page }) => {
   await expect(selected(page).locator('source[media="(max-width: 699px)"]').first()).toBeAttached();
 });
 
-test('it can be stopped, and stands still from the start for those who prefer stillness', async ({
-  page,
-}) => {
+test('it can be stopped, and never moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await seconds(page, 7);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { addresses } from './addresses.ts';
-import { startHydration } from './hydrated.ts';
-import { withoutPopup } from './schedule-page.ts';
+import { layouts } from './support/addresses.ts';
+import { startHydration } from './support/hydrated.ts';
+import { withoutPopup } from './support/schedule-page.ts';
 
 /** Classic scrollbars, as on Windows, Linux and a Mac with a mouse; headless Chromium hides them by default. */
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
@@ -41,7 +41,7 @@ test('no stray bar and nothing wider than the page where scrollbars take room', 
   test.setTimeout(180_000);
   await withoutPopup(page);
   const found: Record<string, string[]> = {};
-  for (const address of [...addresses, ...tabs]) {
+  for (const address of [...layouts, ...tabs]) {
     await page.goto(address);
     if (tabs.includes(address)) await startHydration(page);
     for (const width of widths) {

@@ -62,7 +62,7 @@ describe('the media library', () => {
     expect(Object.keys(catalog.films)).toEqual(films.map((spec) => spec.name));
   });
 
-  test('stays under 150 MB and keeps no file that nobody names', () => {
+  test('stays under 150 MB and has no file that the manifest does not name', () => {
     expect(libraryBytes()).toBeLessThan(150 * megabyte);
     const named = new Set([
       ...Object.entries(catalog.pictures).flatMap(([name, entry]) => filesOf(name, entry)),

@@ -24,7 +24,7 @@ describe('picture data', () => {
     expect(pictureByName('kinds/flow')).toEqual(picture('kinds/flow'));
   });
 
-  test('answers a placeholder for a name nobody declared', () => {
+  test('returns a placeholder for an undeclared name', () => {
     expect(pictureByName('instructors/9999')).toEqual(picture('pages/not-found'));
     expect(pictureByName('constructor')).toEqual(picture('pages/not-found'));
     expect(filmByName('constructor')).toBeNull();

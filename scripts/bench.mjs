@@ -25,7 +25,7 @@ const results = join(root, 'bench', 'results');
 const reportFile = join(results, 'report.jsonl');
 const valueText = ({ value, unit }) =>
   `${value < 10 ? value.toFixed(2) : Math.round(value)}${unit ? ` ${unit}` : ''}`;
-const goalText = ({ goal }) => (goal ? ('most' in goal ? `≤ ${goal.most}` : `≥ ${goal.least}`) : '');
+const goalText = ({ goal }) => (goal ? ('max' in goal ? `≤ ${goal.max}` : `≥ ${goal.min}`) : '');
 const resultText = ({ isMet }) => (isMet === undefined ? '' : isMet ? 'met' : 'NOT MET');
 
 function printTable(lines) {

@@ -91,6 +91,11 @@ const steps = {
   /** Files, exports and dependencies that nothing uses, and dependencies that nothing declares. Reads what `types` generates. */
   unused: (print) => watched(bin('knip'), [], { print }),
   browsers: (print) => watched(node, ['scripts/checks/browser-support/check.ts'], { print }),
+  /** Installs browsers before the stages that use them: two installations at the same time would fail on apt's lock. */
+  machine: async () => {
+    await ensureChromium();
+    ensureEngines();
+  },
   // Only `npm test` lets the test set-up install what the machine does not have (PostgreSQL).
   unit: (print) =>
     watched(
@@ -116,10 +121,10 @@ const steps = {
 /** Stages run in sequence, the fastest first; the steps of a stage run in parallel. */
 const stages = [
   ['build', 'types', 'lint', 'schema', 'imports', 'media'],
-  ['unused', 'browsers'],
-  ['unit'],
+  ['unused', 'browsers', 'machine'],
+  // Unit tests of processes wait more than they compute: Firefox and WebKit use that time.
+  ['unit', 'engines'],
   ['e2e'],
-  ['engines'],
 ];
 const needBuild = ['browsers', 'e2e', 'engines'];
 

@@ -54,7 +54,7 @@ test('a password in a refused database address is not shown', () => {
   expect(() => readEnv({ DATABASE_URL: 'postgress://heliora:s3cret@db/heliora' })).toThrow('heliora:***@db');
 });
 
-test('the hosts of a map are kept without their paths', () => {
+test('the hosts of a map are read without their paths', () => {
   const { MAP_ORIGINS } = readEnv({ MAP_ORIGINS: 'https://tiles.example/v1/, http://glyphs.example:8080' });
   expect(MAP_ORIGINS).toEqual(['https://tiles.example', 'http://glyphs.example:8080']);
 });

@@ -46,5 +46,7 @@ export const loaderContextOf = ({
   graphql,
 }: Pick<ReturnType<typeof graphqlOver>, 'context' | 'graphql'>) =>
   new RouterContextProvider(
-    new Map([[loaderContext, { graphql, context: requestContext(context, new Headers(), anonymousCaller) }]]),
+    new Map([
+      [loaderContext, { graphql, context: requestContext(context, new Headers(), anonymousCaller()) }],
+    ]),
   );

@@ -30,19 +30,19 @@ export const listening = async (
 export type Client = {
   socket: Socket;
   /** Everything that the server has sent so far. */
-  heard(): string;
+  received(): string;
   closed: Promise<void>;
 };
 
 /** A raw socket client: sends exactly the given bytes. */
 export const rawClient = async (port: number, text = '', { reads = true } = {}): Promise<Client> => {
   const socket = connect(port, '127.0.0.1');
-  let heard = '';
+  let received = '';
   socket.on('error', () => {});
-  if (reads) socket.on('data', (data) => (heard += data));
+  if (reads) socket.on('data', (data) => (received += data));
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   cleanups.push(() => socket.destroy());
   await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
   socket.write(text);
-  return { socket, heard: () => heard, closed };
+  return { socket, received: () => received, closed };
 };

@@ -38,7 +38,7 @@ test.each([
   [503, errorPage.heading],
   [404, notFound.heading],
   [410, notFound.gone.heading],
-])('the page of a %i is valid HTML that says what is the matter', async (status, heading) => {
+])('the page of a %i is valid HTML that names the problem', async (status, heading) => {
   const html = await pageFor(status);
   expect(html).toContain(`>${heading}</h1>`);
   expect(await faultsOfHtml(`<!DOCTYPE html>${html}`)).toEqual([]);

@@ -5,7 +5,7 @@ import { NotFound } from '#app/components/not-found.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { errorPage } from '#words/pages/error-page.ts';
-import { errors } from '#words/pages/errors.ts';
+import { loadErrors } from '#words/pages/load-errors.ts';
 import { notFound } from '#words/pages/not-found.ts';
 import { shell } from '#words/pages/shell.ts';
 
@@ -43,7 +43,7 @@ export const pageErrorBoundary = (withoutData: () => ReactNode = () => <DataUnav
 
 function DataUnavailable() {
   const { revalidate, state } = useRevalidator();
-  const { title, description } = errors.notices.scheduleFailed;
+  const { title, description } = loadErrors.notices.scheduleFailed;
   return (
     <div role="alert" className="container-page section-space text-center">
       <title>{errorPage.meta.title}</title>
@@ -55,7 +55,7 @@ function DataUnavailable() {
         isLoading={state === 'loading'}
         loadingLabel={shell.loading}
       >
-        {errors.retry}
+        {loadErrors.retry}
       </Button>
     </div>
   );

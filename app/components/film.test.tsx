@@ -54,7 +54,7 @@ describe('a film', () => {
     expect(html).not.toContain('<video');
   });
 
-  test('loads once a tenth of it is visible, and rests when it leaves the screen', () => {
+  test('loads once a tenth of it is visible, and pauses when it leaves the screen', () => {
     const { container } = render(<Film film={film} label="A class" />);
     expect(videoOf(container)).toBeNull();
     show(0.09);
@@ -66,7 +66,7 @@ describe('a film', () => {
     expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
   });
 
-  test('stays a poster for who asked for less motion, until they press play', async () => {
+  test('stays a poster under reduced motion, until play is pressed', async () => {
     reducedMotion = true;
     const { container } = render(<Film film={film} label="A class" />);
     show(1);
@@ -75,7 +75,7 @@ describe('a film', () => {
     expect(videoOf(container)).not.toBeNull();
   });
 
-  test('lets the poster stand until the first frame is there', () => {
+  test('shows the poster until the first frame is there', () => {
     const { container } = render(<Film film={film} label="A class" />);
     show(1);
     const video = videoOf(container) as HTMLVideoElement;

@@ -60,14 +60,14 @@ describe('a picture', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/stand-ins/wide-room.svg?v=abc');
   });
 
-  test('shows the placeholder when its file cannot be had', () => {
+  test('shows the placeholder when its file cannot be loaded', () => {
     const { container } = render(<Picture picture={rendered} alt="A class" />);
     fireEvent.error(screen.getByRole('img'));
     expect(container.querySelector('source')).toBeNull();
     expect(screen.getByRole('img', { name: 'A class' }).getAttribute('src')).toBe('/placeholder.svg');
   });
 
-  test('is asked for before the page is read when it belongs to the first screen', () => {
+  test('is preloaded when it belongs to the first screen', () => {
     const html = renderToString(
       <html lang="en">
         <body>

@@ -36,7 +36,7 @@ test('a choice after a step back is built on where the visitor is, not on what w
   expect(router.state.location.search).toBe('?kind=flow');
 });
 
-test('what the address says already is no step, and a replacement is none either', async () => {
+test('setting the current address adds no history entry, and neither does a replacement', async () => {
   const { router, change } = visit('/membership?location=Winter%20Park');
   await act(async () => change({ query: { location: 'Winter Park' } }));
   expect(router.state.historyAction).toBe('POP');

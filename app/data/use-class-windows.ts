@@ -2,7 +2,7 @@ import { showToast } from '#app/components/ui/toast.tsx';
 import type { CalendarDay } from '#domain/dates.ts';
 import { windowPart } from '#domain/schedule/class-windows.ts';
 import type { BookableStudio, ClassListing } from '#domain/schedule/schedule.ts';
-import { errors } from '#words/pages/errors.ts';
+import { loadErrors } from '#words/pages/load-errors.ts';
 import { fetchWindow } from './class-listings.ts';
 import { useStep } from './use-address.ts';
 import { useGrowingList } from './use-growing-list.ts';
@@ -20,6 +20,6 @@ export function useClassWindows(studio: BookableStudio, start: CalendarDay, firs
     start,
     first: isFirst ? windowPart(timetable, start, first.items) : null,
     fetchPart: async (day, signal) => windowPart(timetable, day, await fetchWindow(locationId, day, signal)),
-    onFailed: () => showToast(errors.notices.scheduleFailed),
+    onFailed: () => showToast(loadErrors.notices.scheduleFailed),
   });
 }

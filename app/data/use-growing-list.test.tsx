@@ -53,7 +53,7 @@ test('several calls of load request a part once', async () => {
   expect(ids()).toEqual(['a', 'b']);
 });
 
-test('another key is another list from its first render on, and the old one’s late answer is called off', async () => {
+test('another key is another list from its first render on, and the late response of the old one is aborted', async () => {
   const { questions, become, settle, ids, list } = watch('left');
   await become('chosen');
   expect([list().key, ids()]).toEqual(['chosen', []]);
@@ -76,7 +76,7 @@ test('after a failure the list stays, and the same part can be asked for again',
   expect([list().status, ids()]).toEqual(['waiting', ['a', 'b']]);
 });
 
-test('who comes back within minutes finds the list as long as it was', async () => {
+test('a list is restored in full for some minutes', async () => {
   const { load, questions, settle } = watch('remembered', part(['a'], 2));
   await load();
   await settle(() => questions[0]?.answer(part(['b'], null)));
@@ -107,7 +107,7 @@ test('a list that stays through several steps is found on the way back to each o
   expect(ids()).toEqual(['a']);
 });
 
-test('a list ages from its last answer on, however often it is looked at again', async () => {
+test('the age of a list counts from its last response, however often it is shown', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   watch('ageing', part(['a'], 2)).leave();
   vi.advanceTimersByTime(4 * 60_000);
@@ -120,7 +120,7 @@ test('a list ages from its last answer on, however often it is looked at again',
   expect(watch('ageing').ids()).toEqual([]);
 });
 
-test('what arrives renews the list', async () => {
+test('a response renews the list', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { load, settle, questions, leave } = watch('renewed', part(['a'], 2));
   vi.advanceTimersByTime(4 * 60_000);

@@ -7,7 +7,7 @@ import {
   type ListPart,
   listAfter,
 } from '#domain/growing-list.ts';
-import { recallList, rememberList } from './list-memory.ts';
+import { rememberList, restoreList } from './list-cache.ts';
 
 type Source<I extends { id: string }, Cursor> = {
   /** Unique among all lists of the site, because it identifies the query. */
@@ -22,7 +22,7 @@ type Source<I extends { id: string }, Cursor> = {
 };
 
 const begin = <I extends { id: string }, Cursor>({ key, step, start }: Source<I, Cursor>) =>
-  recallList<I, Cursor>(key, step) ?? emptyList<I, Cursor>(key, start);
+  restoreList<I, Cursor>(key, step) ?? emptyList<I, Cursor>(key, start);
 
 const beginWithPage = <I extends { id: string }, Cursor>(source: Source<I, Cursor>) => {
   const { key, start, first } = source;

@@ -3,7 +3,7 @@ import { showToast } from '#app/components/ui/toast.tsx';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { ClassListing } from '#domain/schedule/schedule.ts';
-import { errors } from '#words/pages/errors.ts';
+import { loadErrors } from '#words/pages/load-errors.ts';
 import { fetchWorkshops } from './class-listings.ts';
 
 type Workshops = {
@@ -63,7 +63,7 @@ export function useWorkshops(
       () => {
         if (controller.signal.aborted) return;
         setState((known) => ({ ...known, status: 'failed' }));
-        showToast(errors.notices.scheduleFailed);
+        showToast(loadErrors.notices.scheduleFailed);
       },
     );
     return () => controller.abort();

@@ -44,14 +44,14 @@ test.each([
   ['that is not ours', '<h1>Bad gateway</h1>', 502],
   ['without words', '{"errors":[{}]}', 200],
   ['without data', '{}', 200],
-])('an answer %s has no words to show, and is told by its status', async (_, body, status) => {
+])('a response %s has no message to show and is identified by its status', async (_, body, status) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
   const failed = request(Promo, {});
   await expect(failed).rejects.toThrow(`HTTP error! status: ${status}`);
   await expect(failed).rejects.not.toBeInstanceOf(RequestError);
 });
 
-test('what was asked ahead is not asked again, once', async () => {
+test('a prefetched response is used once', async () => {
   const fetch = answer({ data: { getInstructorsList: { results: [] } } });
   prefetch(Instructors, { pageNo: 7 });
   prefetch(Instructors, { pageNo: 7 });
@@ -61,14 +61,14 @@ test('what was asked ahead is not asked again, once', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('for a visitor who saves data nothing is asked ahead', async () => {
+test('nothing is prefetched for a visitor who saves data', async () => {
   const fetch = answer({ data: { getInstructorsList: { results: [] } } });
   saves(true);
   await prefetch(Instructors, { pageNo: 6 });
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('an answer from long ago is no news', async () => {
+test('an old prefetched response is not used', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const fetch = answer({ data: { getInstructorsList: { results: [] } } });
   await prefetch(Instructors, { pageNo: 8 });
@@ -78,7 +78,7 @@ test('an answer from long ago is no news', async () => {
   vi.useRealTimers();
 });
 
-test('what failed ahead is asked in earnest', async () => {
+test('a failed prefetch is requested again', async () => {
   answer({}, 502);
   const ahead = prefetch(Instructors, { pageNo: 9 });
   const inEarnest = request(Instructors, { pageNo: 9 });
@@ -88,7 +88,7 @@ test('what failed ahead is asked in earnest', async () => {
   await expect(request(Instructors, { pageNo: 9 })).resolves.toEqual({ getInstructorsList: { results: [] } });
 });
 
-test('a visitor who has left gets no early answer', async () => {
+test('an aborted request gets no prefetched response', async () => {
   answer({ data: { getInstructorsList: { results: [] } } });
   prefetch(Instructors, { pageNo: 10 });
   const controller = new AbortController();

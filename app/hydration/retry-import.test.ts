@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what fails to arrive is asked for again, and one success is enough', async () => {
+test('a failed import is retried, and one success is enough', async () => {
   const ask = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValue('answer');
   const answered = retryImport(ask);
   await vi.advanceTimersByTimeAsync(500);
@@ -16,7 +16,7 @@ test('what fails to arrive is asked for again, and one success is enough', async
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('it is not asked for for ever', async () => {
+test('the import is not retried forever', async () => {
   const ask = vi.fn().mockRejectedValue(new Error('no line'));
   const answered = expect(retryImport(ask)).rejects.toThrow('no line');
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,4 +1,4 @@
-import type { ReviewCardData } from '#app/components/review-card.tsx';
+import type { ReviewCardData } from '#app/components/reviews/review-card.tsx';
 import type { Review } from '#content/catalog/reviews.ts';
 import { fallbackReview } from '#words/reviews.ts';
 import { safeHtml } from './html.server.ts';

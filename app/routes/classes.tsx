@@ -1,7 +1,7 @@
 import { BestStudios } from '#app/components/classes/best-studios.tsx';
 import { Cleaning } from '#app/components/classes/cleaning.tsx';
 import { ClassesHero } from '#app/components/classes/hero.tsx';
-import { TwoWays } from '#app/components/classes/two-ways.tsx';
+import { StudioOrOnline } from '#app/components/classes/studio-or-online.tsx';
 import { Workout } from '#app/components/classes/workout.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -26,7 +26,7 @@ export default function Classes() {
   return (
     <>
       <ClassesHero />
-      <TwoWays />
+      <StudioOrOnline />
       <BestStudios id="best-studios" studios={studios} ground="sand" itemClass="w-[82vw] max-w-[44rem]" />
       <Section ground="paper" labelledBy="workouts" className="!pb-16">
         <SectionHeading id="workouts" title={workouts.heading} text={workouts.text} align="center" />

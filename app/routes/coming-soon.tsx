@@ -1,8 +1,8 @@
 import { Film } from '#app/components/film.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
-import { ComingSoonForms } from '#app/components/presale/coming-soon-forms.tsx';
-import { Neighborhoods } from '#app/components/presale/neighborhoods.tsx';
-import { PresalePricing } from '#app/components/presale/presale-pricing.tsx';
+import { ComingSoonForms } from '#app/components/pre-sale/coming-soon-forms.tsx';
+import { Neighborhoods } from '#app/components/pre-sale/neighborhoods.tsx';
+import { PreSalePricing } from '#app/components/pre-sale/pre-sale-pricing.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { preSaleFullNameForm } from '#app/forms/catalog/pre-sale-full-name-form.tsx';
@@ -15,7 +15,7 @@ import { comingSoon } from '#words/pages/coming-soon.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/coming-soon';
 
-const { hero, tour, presale } = comingSoon;
+const { hero, tour, preSale } = comingSoon;
 
 export const handle = {
   cache: {},
@@ -44,7 +44,7 @@ export default function ComingSoon() {
     <>
       <PageHero heading={hero.heading} eyebrow={hero.opening} text={hero.text} image={hero.image}>
         <ButtonLink to={shell.navbar.signUp.hash} size="large">
-          {presale.cta}
+          {preSale.cta}
         </ButtonLink>
       </PageHero>
       <Section ground="paper" labelledBy="tour">
@@ -57,7 +57,7 @@ export default function ComingSoon() {
         />
       </Section>
       <Neighborhoods />
-      <PresalePricing />
+      <PreSalePricing />
       <ComingSoonForms
         formFor={({ slug, title }) =>
           slug === 'west-boca' ? (

@@ -19,7 +19,7 @@ import { query } from '#app/graphql/query.server.ts';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { videoShelf } from '#app/seo/structured-data/videos.ts';
+import { videoItemList } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { published } from '#content/facts/published.ts';
 import type { OnDemandLead } from '#domain/forms/schemas/on-demand.ts';
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     crumb: onDemand.crumb,
     structuredData: (origin) => {
       const shown = loaderData ? [...loaderData.rails, loaderData.list].flatMap(({ items }) => items) : [];
-      return shown.length > 0 ? [videoShelf(origin, published.library, shown)] : [];
+      return shown.length > 0 ? [videoItemList(origin, published.library, shown)] : [];
     },
   });
 

@@ -12,8 +12,8 @@ import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { prefetchWindow, prefetchWorkshops, ScheduleStart, toListing } from '#app/data/class-listings.ts';
 import { useAddress, useHash } from '#app/data/use-address.ts';
 import { useClassWindows } from '#app/data/use-class-windows.ts';
-import { rememberStudio, studioKey, useOwnStudio } from '#app/data/use-own-studio.ts';
 import { usePrefetchStudios } from '#app/data/use-prefetch-studios.ts';
+import { rememberStudio, studioKey, useSelectedStudio } from '#app/data/use-selected-studio.ts';
 import { useStudioNow } from '#app/data/use-studio-now.ts';
 import { useVisibleDay } from '#app/data/use-visible-day.ts';
 import { useWorkshops } from '#app/data/use-workshops.ts';
@@ -121,7 +121,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
     },
     [change],
   );
-  const findNearest = useOwnStudio(bookableStudioOf(params) !== null, choose);
+  const findNearest = useSelectedStudio(bookableStudioOf(params) !== null, choose);
   const clearFilters = () => change({ query: { kind: null, instructor: null, time: null } });
   const showTab = (id: ScheduleTab) => change({ query: { date: null }, hash: `#${id}` });
   const showDay = (day: CalendarDay) => {

@@ -1,5 +1,5 @@
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { ReviewsCarousel } from '#app/components/reviews-carousel.tsx';
+import { ReviewsCarousel } from '#app/components/reviews/reviews-carousel.tsx';
 import { Gallery } from '#app/components/studio/gallery.tsx';
 import { Leader } from '#app/components/studio/leader.tsx';
 import { NearbyStudios } from '#app/components/studio/nearby-studios.tsx';

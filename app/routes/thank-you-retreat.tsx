@@ -2,7 +2,7 @@ import { FilmBanner } from '#app/components/film-banner.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { thankYouRetreat } from '#words/pages/thankyou-retreat.ts';
+import { thankYouRetreat } from '#words/pages/thank-you-retreat.ts';
 import type { Route } from './+types/thank-you-retreat';
 
 const { heading, text, image, links } = thankYouRetreat;

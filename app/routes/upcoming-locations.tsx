@@ -1,9 +1,9 @@
 import { FilmHero } from '#app/components/film-hero.tsx';
 import { FormCard } from '#app/components/form-section.tsx';
-import { Benefits } from '#app/components/presale/benefits.tsx';
-import { FloatingSecureButton } from '#app/components/presale/floating-secure-button.tsx';
-import { SecureButton } from '#app/components/presale/secure-button.tsx';
-import { SignUpSection } from '#app/components/presale/sign-up-section.tsx';
+import { Benefits } from '#app/components/pre-sale/benefits.tsx';
+import { FloatingSecureButton } from '#app/components/pre-sale/floating-secure-button.tsx';
+import { SecureButton } from '#app/components/pre-sale/secure-button.tsx';
+import { SignUpSection } from '#app/components/pre-sale/sign-up-section.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { upcomingLocationsForm } from '#app/forms/catalog/upcoming-locations-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';

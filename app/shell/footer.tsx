@@ -1,6 +1,6 @@
-import { AppPreview } from '#app/components/app-preview.tsx';
+import { AppPreview } from '#app/components/app-download/app-preview.tsx';
+import { StoreButtons } from '#app/components/app-download/store-buttons.tsx';
 import { Logo } from '#app/components/logo.tsx';
-import { StoreButtons } from '#app/components/store-buttons.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';

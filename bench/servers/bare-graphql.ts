@@ -12,7 +12,7 @@ import { serveMeasured } from './measured.ts';
 const settings = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string };
 const env = readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'silent' });
 const context = createContext({ env, db: await openDatabase(env) });
-const contextValue = requestContext(context, new Headers(), anonymousCaller);
+const contextValue = requestContext(context, new Headers(), anonymousCaller());
 const documents = new Map<string, DocumentNode>();
 const documentOf = (source: string): DocumentNode => {
   const document = documents.get(source) ?? parse(source);

@@ -64,7 +64,7 @@ test('the parking facts that guests rely on are stated', () => {
   expect(parking('midtown-miami')).toMatch(/90 minutes of validated parking.*\$3 per hour/);
 });
 
-test('Coral Gables, and only Coral Gables, explains where it stands relative to the hotel and the street', () => {
+test('Coral Gables, and only Coral Gables, explains where it is relative to the hotel and the street', () => {
   expect(details.filter((studio) => studio.note).map((studio) => studio.slug)).toEqual(['coral-gables']);
   expect(studioDetails.get('coral-gables')?.note).toMatch(/Hotel Alcázar.*Avenida Minorca/);
 });

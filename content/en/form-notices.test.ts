@@ -4,9 +4,9 @@ import { comingSoonComment, formFailures, formSuccesses, httpFailure } from './f
 import { forms } from './forms.ts';
 import { contactUs } from './pages/contact-us.ts';
 import { groupClasses } from './pages/group-classes.ts';
-import { presale } from './pages/presale.ts';
+import { preSale } from './pages/pre-sale.ts';
 
-test('failures are told in the words of the error catalogue', () => {
+test('failure messages are those of the error catalogue', () => {
   expect(formFailures).toMatchObject({
     career: 'Failed to submit application',
     signUp: 'Failed to submit request',
@@ -22,19 +22,19 @@ test('failures are told in the words of the error catalogue', () => {
   expect(httpFailure(503)).toBe('HTTP error! status: 503');
 });
 
-test('successes and thanks are told in the words of the specification', () => {
+test('success and thank-you messages are those of the specification', () => {
   expect(formSuccesses).toEqual({
     career: 'Application submitted successfully',
     request: 'Request submitted successfully',
     retreats: 'Application Submitted Successfully',
   });
-  expect(presale.sent).toEqual({
+  expect(preSale.sent).toEqual({
     heading: 'Thank You!',
     text: 'A Heliora team member will reach out via the number you provided within the next 24 hours.',
     again: 'RELOAD FORM',
   });
-  expect(presale.informationSent.heading).toBe('Your Information Was Sent!');
-  expect(presale.informationSent.text).toMatch(/^Thank you for your interest in our new studio/);
+  expect(preSale.informationSent.heading).toBe('Your Information Was Sent!');
+  expect(preSale.informationSent.text).toMatch(/^Thank you for your interest in our new studio/);
   expect(contactUs.generalHelp.sent.text).toBe(
     'Your message has been sent. A member of our support team will reach out shortly.',
   );
@@ -55,7 +55,7 @@ test('positions are labelled for every value that the career form sends', () => 
 });
 
 test('the pre-sale form asks for consent, and its comment asks for the rate', () => {
-  expect(presale.consent).toContain('permission to email and text you for future communications');
+  expect(preSale.consent).toContain('permission to email and text you for future communications');
   expect(comingSoonComment('Weston')).toBe(
     'I would like to get the pre-sale membership rate at the new Heliora Weston studio.',
   );

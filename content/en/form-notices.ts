@@ -16,6 +16,21 @@ export const formFailures = {
   tooMany: 'That was quick. Please wait a moment, then send it again.',
 } as const;
 
+/** Requests that are refused before a rule of the form reads them; a page shows the message as its notice. */
+export const refusedRequests = {
+  noSuchForm: 'There is no such form',
+  postOnly: 'Method not allowed: use POST',
+  notMultipart: 'Expected a multipart form',
+  notJson: 'The request is not JSON',
+  requestTooLarge: 'The request is too large',
+  formTooLarge: 'The form is too large',
+  unreadable: 'The form could not be read',
+  incomplete: 'The form is incomplete',
+  fieldNameTooLong: 'A field name is too long',
+  tooManyFields: 'Too many fields',
+  tooManyParts: 'Too many parts',
+} as const;
+
 export const httpFailure = (status: number): string => `HTTP error! status: ${status}`;
 
 export const formSuccesses = {

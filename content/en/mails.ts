@@ -4,6 +4,7 @@ import type { CancelType } from '#domain/forms/schemas/cancellation.ts';
 import type { MailedField } from '#domain/forms/stored-payloads.ts';
 import { policies } from '#domain/policies.ts';
 import { suspensionFee } from '#domain/prices.ts';
+import { retention } from '#domain/retention.ts';
 import { inWordsAtStart } from '#words/number-words.ts';
 
 /** Labels of the stored fields, in the order of the managers' mail and of the columns of an export. */
@@ -52,7 +53,7 @@ export const requests: Record<CancelType, string> = {
 export const yesOrNo = { yes: 'Yes', no: 'No' } as const;
 
 /** Text next to the address of a file that is too big for a mail. */
-export const fileLabel = 'Download (180 days)';
+export const fileLabel = `Download (${retention.downloadLinks.days} days)`;
 
 /** The subject line begins with the tag, so that a mailbox sorted by subject is sorted by task. */
 export const managerMails: Record<MailKind, ManagerMail> = {

@@ -2,7 +2,7 @@ export const positions = ['Corporate', 'Studio_Manager', 'Teacher', 'Front_Desk'
 export type Position = (typeof positions)[number];
 
 /** A corporate job has no studio, so the form does not ask for one. */
-export const asksForStudio = (position: unknown): boolean => position !== 'Corporate';
+export const requiresStudio = (position: unknown): boolean => position !== 'Corporate';
 
 export const weekDays = [
   'Monday',

@@ -1,11 +1,11 @@
-import { typingDistance } from './typing-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
 /** Only letters and digits are compared: `/Group_Classes/` equals `groupclasses`. */
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** Longer paths are not typed by hand, and the cost of a comparison is the product of both lengths. */
 const longest = 60;
 /** The most segments that one of our addresses has. */
-const mostParts = 8;
+const maxParts = 8;
 /** Up to one wrong letter in three is a typing mistake; more is another word. */
 const tolerance = 0.34;
 
@@ -14,7 +14,7 @@ const tolerance = 0.34;
  * each known address, so `/studios/midtown-maimi` finds `/midtown-miami`.
  */
 export const nearestAddress = (wanted: string, known: readonly string[]): string | null => {
-  const parts = wanted.split('/', mostParts).map(bare);
+  const parts = wanted.split('/', maxParts).map(bare);
   const wishes = [bare(wanted), ...parts].filter((wish) => wish.length > 2 && wish.length <= longest);
   let best: { address: string; share: number } | null = null;
   for (const address of known) {
@@ -23,7 +23,7 @@ export const nearestAddress = (wanted: string, known: readonly string[]): string
     for (const wish of wishes) {
       const length = Math.max(wish.length, name.length);
       const limit = Math.floor(length * tolerance);
-      const typos = typingDistance(wish, name, limit);
+      const typos = editDistance(wish, name, limit);
       if (typos <= limit && (!best || typos / length < best.share)) best = { address, share: typos / length };
     }
   }

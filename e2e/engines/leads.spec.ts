@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
-import { asUploads, type FormPage, formPages } from '../form-pages.ts';
-import { storedUnder } from '../stored.ts';
+import { asUploads, type FormPage, formPages } from '../support/form-pages.ts';
+import { storedUnder } from '../support/stored.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 
@@ -105,7 +105,7 @@ for (const formPage of journeys) {
   });
 }
 
-test('on-demand gate: a film asks who is there, is told, and starts', async ({ tab }) => {
+test('on-demand gate: a film asks for the sign-up, and starts once it is stored', async ({ tab }) => {
   const formPage = formPages.find(({ form }) => form === 'on-demand') as FormPage;
   const form = `dialog[open] ${formSelector('on-demand')}`;
   const values = valuesOf(formPage);

@@ -1,4 +1,4 @@
-import { priceTextsOf } from '../prices.ts';
+import { priceTextsOf } from '../support/prices.ts';
 import { expect, test } from './engine-test.ts';
 
 const studio = '#pricing select';
@@ -30,7 +30,7 @@ test('membership: after a reload the chosen studio and the prices agree', async 
   await expect.poll(shown).toEqual(hollywood);
 });
 
-test('Back from a page that was loaded anew returns to the place one had scrolled to', async ({ tab }) => {
+test('Back from a page that was reloaded restores the scroll position', async ({ tab }) => {
   await tab.open('/classes');
   await tab.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   await expect.poll(() => tab.evaluate(() => scrollY)).toBe(2000);

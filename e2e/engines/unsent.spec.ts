@@ -3,15 +3,17 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forms } from '#words/forms.ts';
-import { asUploads, type FormPage, formPages } from '../form-pages.ts';
-import { filesStoredUnder, storedUnder } from '../stored.ts';
+import { asUploads, type FormPage, formPages } from '../support/form-pages.ts';
+import { filesStoredUnder, storedUnder } from '../support/stored.ts';
 import { expect, test } from './engine-test.ts';
 
 const pageOf = (name: string) => formPages.find(({ form }) => form === name) as FormPage;
 const formSelector = (form: string) => `form:has(input[name="form"][value="${form}"])`;
 
 for (const formPage of [pageOf('contact'), pageOf('career-application')]) {
-  test(`${formPage.form}: without an answer it is kept, and another page sends it once`, async ({ tab }) => {
+  test(`${formPage.form}: without a response it is stored in the browser, and another page sends it once`, async ({
+    tab,
+  }) => {
     const { form: name, path, cases, success, stored } = formPage;
     const form = formSelector(name);
     const { valid } = cases(Date.now);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkComments, commentsOf, dialectIn } from './comment-words.ts';
+import { checkComments, commentsOf, dialectIn, titlesOf } from './comment-words.ts';
 
 const rooms = '{app,bench,content,domain,e2e,media,scripts,server,tests}';
 /** This check names the words that it forbids; the media tools are a separate package, where cameras and people do stand. */
@@ -13,12 +13,12 @@ const sources = globSync(`{*,.*,${rooms}/**/*}.{ts,tsx,mjs,cjs,css}`, {
   .filter((path) => !isExcluded(path))
   .sort();
 
-describe('words of comments', () => {
-  test('our comments use the words that an engineer would search for', () => {
+describe('words of comments and test titles', () => {
+  test('our comments and titles use the words that an engineer would search for', () => {
     const { count, problems } = checkComments(sources, (file) => readFileSync(file, 'utf8'));
     expect(problems).toEqual([]);
     // A check that reads no files would always pass.
-    expect(count).toBeGreaterThan(1500);
+    expect(count).toBeGreaterThan(2500);
   });
 
   test('only comments are read, not strings, templates or text of a page', () => {
@@ -39,6 +39,26 @@ describe('words of comments', () => {
     ]);
     const styles = '.a::before { content: "/* kept */" } /* first */';
     expect(commentsOf('a.css', styles)).toEqual([{ line: 1, text: 'first' }]);
+  });
+
+  test('titles are found in tests, tables, groups, steps and templates', () => {
+    const source = [
+      "describe('first', () => {",
+      "  test.each([['a kept row']])('second %s', () => run('kept'));",
+      "  test(`third`, async () => test.step('fourth', look));",
+      "  describeOnBothDatabases('fifth', (open) => it.for(rows)('sixth', open));",
+      '});',
+    ].join('\n');
+    expect(titlesOf('a.test.ts', source).sort((a, b) => a.line - b.line)).toEqual([
+      { line: 1, text: 'first' },
+      { line: 2, text: 'second %s' },
+      { line: 3, text: 'third' },
+      { line: 3, text: 'fourth' },
+      { line: 4, text: 'fifth' },
+      { line: 4, text: 'sixth' },
+    ]);
+    const read = () => "test('a page is kept', () => {});";
+    expect(checkComments(['a.test.ts', 'e2e/support/a.ts', 'a.ts'], read, []).problems).toHaveLength(2);
   });
 
   test('a forbidden word is found in any form, with the word to use', () => {

@@ -1,10 +1,10 @@
-import { parseSync } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** A comment of a source file; `line` is where it begins. */
+/** A comment or a test title of a source file; `line` is where it begins. */
 export type Comment = { line: number; text: string };
 
 /**
- * Words that comments do not use, each with the usual ones. docs/style.md has the reason: one thing has one name, and that is
+ * Words that comments and test titles do not use, each with the usual ones. docs/style.md has the reason: one thing has one name, and that is
  * the name an engineer would search for. A phrase in `except` is allowed everywhere.
  */
 const dialect: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
@@ -48,16 +48,52 @@ const cssComments = (source: string) =>
     ({ index, 1: value }) => (value === undefined ? [] : [{ start: index, value }]),
   );
 
+const lineOf = (source: string, start: number) => source.slice(0, start).split('\n').length;
+
 /** Comments as the parser of the build finds them, so that text in strings, templates and JSX is not one. */
 export const commentsOf = (file: string, source: string): Comment[] => {
   const found = file.endsWith('.css') ? cssComments(source) : parseSync(file, source).comments;
   return found.map(({ start, value }) => ({
-    line: source.slice(0, start).split('\n').length,
+    line: lineOf(source, start),
     text: value.replace(/\s*\n\s*(?:\*\s*)?/g, ' ').trim(),
   }));
 };
 
-/** Dialect in one comment, as one line per word. */
+const titleFunctions = new Set(['test', 'it', 'describe', 'describeOnBothDatabases']);
+
+/** The function that a call begins with: `test` of `test.each(rows)('title')`. */
+const functionOf = (callee: ESTree.Expression | ESTree.Super): string | undefined => {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return functionOf(callee.object);
+  return callee.type === 'CallExpression' ? functionOf(callee.callee) : undefined;
+};
+
+/** Titles of tests, groups and steps, as they are written. */
+export const titlesOf = (file: string, source: string): Comment[] => {
+  const titles: Comment[] = [];
+  new Visitor({
+    CallExpression: ({ callee, arguments: [title] }) => {
+      if (!titleFunctions.has(functionOf(callee) ?? '')) return;
+      if (
+        title?.type !== 'TemplateLiteral' &&
+        !(title?.type === 'Literal' && typeof title.value === 'string')
+      )
+        return;
+      titles.push({
+        line: lineOf(source, title.start),
+        text: source.slice(title.start + 1, title.end - 1),
+      });
+    },
+  }).visit(parseSync(file, source).program);
+  return titles;
+};
+
+const textsOf = (file: string, source: string) =>
+  /\.(?:test|spec)\.tsx?$|^(?:e2e|tests)\/.*\.tsx?$/.test(file)
+    ? [...commentsOf(file, source), ...titlesOf(file, source)]
+    : commentsOf(file, source);
+
+/** Dialect in one comment or title, as one line per word. */
 export const dialectIn = (text: string): string[] =>
   dialect.flatMap(({ word, instead, except }) => {
     const [found] = word.exec(except ? text.replace(except, '') : text) ?? [];
@@ -73,7 +109,7 @@ export const checkComments = (
   const unused = new Set(allowed);
   let count = 0;
   const problems = files.flatMap((file) =>
-    commentsOf(file, read(file)).flatMap(({ line, text }) => {
+    textsOf(file, read(file)).flatMap(({ line, text }) => {
       count += 1;
       let rest = text;
       for (const entry of allowed) {

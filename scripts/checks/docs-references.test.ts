@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { formNames } from '#domain/forms/forms.ts';
 import { policies } from '#domain/policies.ts';
 import * as prices from '#domain/prices.ts';
 import {
@@ -64,6 +65,21 @@ describe('our documents', () => {
     ];
     const specification = repository.read('docs/specification.md');
     expect(sentences.filter((sentence) => !specification.includes(sentence))).toEqual([]);
+  });
+
+  test('every form has a row in the specification', () => {
+    const rows = repository
+      .read('docs/specification.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| **'));
+    const filesOf = (name: string) => [
+      `\`domain/forms/schemas/${name}.ts\``,
+      `\`app/forms/catalog/${name}-form.tsx\``,
+    ];
+    const missing = formNames.filter(
+      (name) => !rows.some((row) => filesOf(name).some((file) => row.includes(file))),
+    );
+    expect(missing).toEqual([]);
   });
 
   test.each(files(`{*,${rooms}/**/*}.md`))('%s names no path and links to no file that is gone', (file) => {

@@ -9,7 +9,7 @@ const countedIn = async ({ kysely }: Database) =>
   (await kysely.selectFrom('rate_limits').select('key').orderBy('key').execute()).map(({ key }) => key);
 
 describeOnBothDatabases('transact', (open) => {
-  test('answers everyone with their own result, however many come at once', async () => {
+  test('returns each caller its own result, however many are concurrent', async () => {
     const database = await open('empty');
     const numbers = Array.from({ length: 120 }, (_, index) => index);
     const results = await Promise.all(
@@ -24,7 +24,7 @@ describeOnBothDatabases('transact', (open) => {
     expect(await countedIn(database)).toHaveLength(120);
   });
 
-  test('what throws is undone alone', async () => {
+  test('a callback that throws is rolled back alone', async () => {
     const database = await open('empty');
     const outcomes = await Promise.allSettled(
       ['a', 'b', 'c'].map((key) =>
@@ -43,7 +43,7 @@ describeOnBothDatabases('transact', (open) => {
     expect(await countedIn(database)).toEqual(['a', 'c']);
   });
 
-  test('what breaks a rule of the database is undone alone', async () => {
+  test('a callback that violates a constraint is rolled back alone', async () => {
     const database = await open('empty');
     await database.transact((tx) => count(tx, 'taken'));
     const outcomes = await Promise.allSettled(
@@ -55,7 +55,7 @@ describeOnBothDatabases('transact', (open) => {
 });
 
 describe('on SQLite', () => {
-  test('who comes in the same turn shares one transaction, who comes later has another', async () => {
+  test('calls of one event-loop turn share a transaction, later calls have another', async () => {
     const database = await freshDatabase('sqlite', 'empty');
     const seen: Tx[] = [];
     const look = () => database.transact(async (tx) => seen.push(tx));

@@ -21,7 +21,7 @@ const release = CompiledQuery.raw('release one_of_many');
 const rollBack = CompiledQuery.raw('rollback to one_of_many');
 
 /** Bounds how long other queries wait for the single connection. */
-const mostTogether = 50;
+const maxBatch = 50;
 
 /** Runs one work in a savepoint; returns a function that settles its promise once the whole transaction has ended. */
 const perform = async (tx: Tx, { work, resolve, reject }: Waiting): Promise<() => void> => {
@@ -48,12 +48,12 @@ const undo = async (tx: Tx, cause: unknown): Promise<void> => {
 
 const commitMany = async (kysely: Db, group: readonly Waiting[]): Promise<void> => {
   try {
-    const settlers = await kysely.transaction().execute(async (tx) => {
+    const resolvers = await kysely.transaction().execute(async (tx) => {
       const performed: (() => void)[] = [];
       for (const one of group) performed.push(await perform(tx, one));
       return performed;
     });
-    for (const settle of settlers) settle();
+    for (const resolveOne of resolvers) resolveOne();
   } catch (error) {
     for (const { reject } of group) reject(error);
   }
@@ -71,7 +71,7 @@ export const groupCommit = (kysely: Db): Transact => {
   let isCommitting = false;
 
   const commitNext = async () => {
-    const group = waiting.splice(0, mostTogether);
+    const group = waiting.splice(0, maxBatch);
     const [one] = group;
     await (one && group.length === 1 ? commitOne(kysely, one) : commitMany(kysely, group));
     isCommitting = waiting.length > 0;

@@ -57,7 +57,7 @@ export type LeadTables = {
     type: string;
     size: number;
     sha256: string;
-    /** Capability to download the file, valid for 180 days: linked in the managers' mail when a file is too big to attach. */
+    /** Capability to download the file, valid for `retention.downloadLinks`: linked in the managers' mail when a file is too big to attach. */
     download_token: string;
     created_at: Instant;
   };

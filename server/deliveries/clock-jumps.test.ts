@@ -24,7 +24,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     return { database, clock, claimAll: () => claim(database, 8, lease, clock.now()) };
   };
 
-  test('back an hour, what was just taken in still leaves at once', async () => {
+  test('back an hour, a delivery that was just stored is still sent at once', async () => {
     const { clock, claimAll } = await filled();
     clock.push(-hour);
     expect(await claimAll()).toHaveLength(1);

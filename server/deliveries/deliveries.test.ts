@@ -95,7 +95,7 @@ describeOnBothDatabases('deliveries', (open) => {
     ['with a folder of its own', undefined],
     ['in the same folder', join(folder, 'shared')],
   ])(
-    'another database on the same store, %s, tidies away nothing of ours, and we still do',
+    'another database on the same store, %s, deletes none of our files, and our own clean-up still runs',
     async (_, DATA_DIR) => {
       const s3 = await startFakeS3('leads');
       const settings = { FILE_STORE_URL: s3.url, ...(DATA_DIR && { DATA_DIR }) };
@@ -121,9 +121,9 @@ describeOnBothDatabases('deliveries', (open) => {
     },
   );
 
-  test('what is not ours among the notes, and a file that cannot go, keep nothing else from being tidied up', async () => {
+  test('unknown files and undeletable orphans do not stop the clean-up', async () => {
     const { env, intake, database } = await openSite();
-    await countHit(database.kysely, { key: 'long ago', most: 1, windowMs: 1000 }, 0);
+    await countHit(database.kysely, { key: 'long ago', max: 1, windowMs: 1000 }, 0);
     const keep = async () =>
       intake.files.keep(await intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 }));
     const [stuck, orphan] = [await keep(), await keep()];
@@ -160,7 +160,7 @@ describeOnBothDatabases('deliveries', (open) => {
     await smtp.close();
   });
 
-  test('a mail server that falls silent holds no process up: the next one sends what was in hand, each mail once', async () => {
+  test('a mail server that stops responding blocks no process: the next one sends the open mails, each once', async () => {
     const smtp = await startFakeSmtp();
     const { app, env, intake, database, settled } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('silent');
@@ -188,7 +188,7 @@ describeOnBothDatabases('deliveries', (open) => {
     await smtp.close();
   });
 
-  test('one manager whose mailbox is gone costs the others nothing and is parked under their own name', async () => {
+  test('a manager’s missing mailbox is parked under its own name, and the others get their mail', async () => {
     const smtp = await startFakeSmtp();
     const { app, env, intake, database } = await openSite({ SMTP_URL: smtp.url });
     const gone = 'gone.manager@heliora.example';

@@ -10,13 +10,13 @@ const current = new AsyncLocalStorage<{ isDegraded: boolean }>();
 export const trackDegradation = async <T>(
   work: () => Promise<T>,
 ): Promise<{ done: T; isDegraded: boolean }> => {
-  const notes = { isDegraded: false };
-  const done = await current.run(notes, work);
-  return { done, isDegraded: notes.isDegraded };
+  const state = { isDegraded: false };
+  const done = await current.run(state, work);
+  return { done, isDegraded: state.isDegraded };
 };
 
 /** The response being made contains an error: it is sent to those who wait for it and not cached. */
 export const markDegraded = (): void => {
-  const notes = current.getStore();
-  if (notes) notes.isDegraded = true;
+  const state = current.getStore();
+  if (state) state.isDegraded = true;
 };

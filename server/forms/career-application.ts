@@ -1,5 +1,5 @@
 import { topicOfPosition } from '#domain/forms/manager-topics.ts';
-import { asksForStudio } from '#domain/forms/positions.ts';
+import { requiresStudio } from '#domain/forms/positions.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestOrigin } from '#server/models/intake.ts';
@@ -27,7 +27,7 @@ export const sendCareerApplication = async (
   const { studio, curriculumVitae, ...form } = checked(careerApplicationSchema, {
     ...call,
     curriculumVitae: cv,
-    studio: asksForStudio(call.position) ? studioValue(studio_id, studio_location) : undefined,
+    studio: requiresStudio(call.position) ? studioValue(studio_id, studio_location) : undefined,
   });
   const topic = topicOfPosition[form.position];
   const studioIds = studio ? [Number(studio)] : [];

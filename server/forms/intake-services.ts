@@ -7,9 +7,9 @@ import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import { openFiles } from '#server/integrations/file-store/open-store.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import {
+  type InputBeforeFiles,
   type IntakeContext,
   type RequestOrigin,
-  type SubmissionInput,
   type SubmitResult,
   submit,
 } from '#server/models/intake.ts';
@@ -87,7 +87,7 @@ export const given = <Value>(value: Value | null | undefined): Value | undefined
 export const submitWithFiles = async (
   intake: IntakeServices,
   origin: RequestOrigin,
-  input: SubmissionInput,
+  input: InputBeforeFiles,
   spooled: readonly SpooledFile[],
 ): Promise<SubmitResult> => {
   const { files } = intake;

@@ -42,7 +42,7 @@ export const dataOrError = <Item>({
   });
   const ErrorType = builder.objectRef<Failure>(error).implement({
     description: `Why there is no list of ${what}.`,
-    fields: (t) => ({ message: t.exposeString('message', { description: 'Words to show to a visitor.' }) }),
+    fields: (t) => ({ message: t.exposeString('message', { description: 'Message to display.' }) }),
   });
   const type = builder.unionType(result, {
     description: `The list of ${what}, or why there is none.`,

@@ -3,7 +3,7 @@ import { markDegraded } from '#server/errors/degraded-render.ts';
 import type { RequestContext } from './request-context.ts';
 import { schema } from './schema.ts';
 
-/** The context is that of the request which the document is executed for: no two requests share one. */
+/** Runs a document with the context of one request (`requestContext`). */
 export type Execute = (
   context: RequestContext,
   source: string,

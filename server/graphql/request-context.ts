@@ -8,7 +8,8 @@ export type Uploads = ReadonlyMap<string, SpooledFile>;
 
 /** Facts about the caller that come from the connection, not from the request. */
 export type Caller = { address: string; uploads: Uploads };
-export const anonymousCaller: Caller = { address: '0.0.0.0', uploads: new Map() };
+/** A new object for each request: no two share a map. */
+export const anonymousCaller = (): Caller => ({ address: '0.0.0.0', uploads: new Map() });
 
 export type RequestContext = Context & { origin: RequestOrigin; uploads: Uploads };
 

@@ -84,7 +84,7 @@ export const createGraphql = (context: Context): Graphql => {
     plugins: [guard({ isProduction: NODE_ENV === 'production' })],
   });
   return {
-    fetch: async (request, caller = anonymousCaller) => yoga.fetch(withOneMediaType(request), caller),
+    fetch: async (request, caller = anonymousCaller()) => yoga.fetch(withOneMediaType(request), caller),
     execute: createExecute(),
   };
 };

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import type { HttpBindings } from '@hono/node-server';
-import { type Context as Call, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { studioDay } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { networkOf } from '#server/models/network.ts';
 import type { Context } from '#server/process/context.ts';
-import { failures } from '#words/pages/failures.ts';
+import { serverErrors } from '#words/pages/server-errors.ts';
 import { cachedReads } from './cache/cached-reads.ts';
 import { graphqlGetCache } from './cache/graphql-get-cache.ts';
 import type { ResponseCaches } from './cache/response-cache.ts';
@@ -29,7 +29,7 @@ import { createSchemaFile } from './schema-file.ts';
 import { baseHeaders, securityHeaders } from './security-headers.ts';
 import { createStaticFiles } from './static-files.ts';
 
-export type Parts = {
+export type AppOptions = {
   env: Env;
   context: Context;
   build: ServerBuild;
@@ -54,7 +54,7 @@ export function createApp({
   queue = createFairQueue(),
   isDraining,
   onRejected = () => {},
-}: Parts) {
+}: AppOptions) {
   const { log } = context;
   const inProduction = env.NODE_ENV === 'production';
   const media = createStaticFiles({
@@ -68,13 +68,13 @@ export function createApp({
     isImmutable: (url) => url.pathname.startsWith('/assets/'),
   });
   const addressOf = createAddressOf(env.TRUSTED_PROXIES);
-  const clientAddress = (c: Call) =>
+  const clientAddress = (c: HonoContext) =>
     addressOf((c.env as Partial<HttpBindings>)?.incoming, c.req.header('x-forwarded-for'));
-  const networkIn = (c: Call) => networkOf(clientAddress(c));
+  const networkIn = (c: HonoContext) => networkOf(clientAddress(c));
   /** Queues work that needs computing. A form is processed even when its visitor has disconnected. */
-  const run = <T>(c: Call, lane: Lane, work: () => Promise<T>) =>
+  const run = <T>(c: HonoContext, lane: Lane, work: () => Promise<T>) =>
     queue.run(networkIn(c), lane, work, lane === 'read' ? c.req.raw.signal : undefined);
-  const sent: MiddlewareHandler = (c, next) => run(c, c.req.method === 'POST' ? 'form' : 'read', next);
+  const queued: MiddlewareHandler = (c, next) => run(c, c.req.method === 'POST' ? 'form' : 'read', next);
   const today = () => studioDay(context.clock.now());
   const pages = createPages({
     build,
@@ -109,7 +109,7 @@ export function createApp({
       '/graphql',
       graphqlGetCache(caches.reads, (request, c) => leads.fetch(request, c.env), networkIn),
     );
-  for (const path of ['/form/*', '/marketing-forms/*', '/uploads/*', '/ip']) app.use(path, sent);
+  for (const path of ['/form/*', '/marketing-forms/*', '/uploads/*', '/ip']) app.use(path, queued);
   if (caches) {
     const reads = { cache: caches.reads, networkOf: networkIn };
     app.use('/calendar/*', cachedReads({ ...reads, fetch: calendar.fetch }));
@@ -122,7 +122,7 @@ export function createApp({
   app.route('/', calendar);
   app.route('/', places);
   app.route('/', discovery);
-  app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text(failures.fileNotFound, 404));
+  app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404));
   if (inProduction) {
     // The address of a page has no dot; the address of a file always has one.
     app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
@@ -136,7 +136,7 @@ export function createApp({
       if (!c.req.raw.signal.aborted) onRejected();
       return overloadResponse({ url: c.req.path, method: c.req.method });
     }
-    return c.text(failures.unexpected, failureStatus(log, error, c));
+    return c.text(serverErrors.unexpected, failureStatus(log, error, c));
   });
   return app;
 }

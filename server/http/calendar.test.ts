@@ -25,7 +25,7 @@ describeOnBothDatabases('calendars', (open) => {
     expect(days.toSorted().at(-1)).toBe('20261213');
   });
 
-  test('one class can be taken home', async () => {
+  test('/calendar/classes/<id>.ics contains one class', async () => {
     const app = await calendars();
     const feed = await (await app.request('/calendar/hollywood.ics')).text();
     const id = /^UID:class-(\d+)@/m.exec(feed)?.[1];

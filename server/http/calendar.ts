@@ -8,10 +8,10 @@ import { firstTwoWords } from '#domain/text/names.ts';
 import { type CalendarEvent, type Feed, writeCalendar } from '#server/calendar/icalendar.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
 import type { Context } from '#server/process/context.ts';
-import { failures } from '#words/pages/failures.ts';
 import { schedule } from '#words/pages/schedule.ts';
+import { serverErrors } from '#words/pages/server-errors.ts';
 
-type Parts = Pick<Context, 'env' | 'booking' | 'clock'>;
+type CalendarOptions = Pick<Context, 'env' | 'booking' | 'clock'>;
 
 /**
  * Calendar programs reload a feed every few hours, so four weeks ahead are enough; the past week stays in the feed for
@@ -23,7 +23,7 @@ const pageSize = 100;
 const words = schedule.calendar;
 
 /** `/calendar/<studio>.ics` is a subscription, `/calendar/classes/<id>.ics` is a single class. */
-export function createCalendar({ env, booking, clock }: Parts) {
+export function createCalendar({ env, booking, clock }: CalendarOptions) {
   const origin = env.PUBLIC_URL;
 
   const eventOf = (one: BookableClass): CalendarEvent => {
@@ -74,13 +74,13 @@ export function createCalendar({ env, booking, clock }: Parts) {
   calendar.get('/calendar/classes/:file{.+\\.ics}', async (c) => {
     const id = c.req.param('file').replace(/\.ics$/, '');
     const one = isClassId(id) ? await booking.findClass(id) : null;
-    if (!one) return c.text(failures.classNotFound, 404);
+    if (!one) return c.text(serverErrors.classNotFound, 404);
     return send(c, `heliora-${one.localDate}-${one.id}.ics`, [eventOf(one)]);
   });
   calendar.get('/calendar/:file{[a-z-]+\\.ics}', async (c) => {
     const slug = c.req.param('file').replace('.ics', '');
     const studio = studios.find((one) => one.slug === slug);
-    if (!studio?.bookingId) return c.text(failures.calendarNotFound, 404);
+    if (!studio?.bookingId) return c.text(serverErrors.calendarNotFound, 404);
     return send(c, `heliora-${slug}.ics`, (await classesOf(studio.bookingId)).map(eventOf), {
       name: words.name(studio.name),
       description: words.description(studio.name),

@@ -21,14 +21,14 @@ const healthOf = (DATA_DIR: string, ping = async () => {}) => {
   return { ask, clock };
 };
 
-test('a process that can write where its data is kept is ready, and leaves nothing behind', async () => {
+test('a process that can write to its data directory is ready, and the check leaves no file', async () => {
   const folder = temporaryFolder();
   const { ask } = healthOf(folder);
   expect(await ask()).toBe('200 ok');
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a disk that takes nothing is told by /readyz and not by /healthz, looked at once in five seconds, and passes', async () => {
+test('a full disk is reported by /readyz and not by /healthz, checked once in five seconds, and recovers', async () => {
   // Writing into a file as if it were a folder fails for every user; file permissions would not stop root.
   const folder = join(mkdtempSync(join(tmpdir(), 'heliora-health-')), 'data');
   writeFileSync(folder, '');
@@ -41,7 +41,7 @@ test('a disk that takes nothing is told by /readyz and not by /healthz, looked a
   expect(await ask()).toBe('200 ok');
 });
 
-test('a database that is away is told first', async () => {
+test('an unreachable database is reported before the disk', async () => {
   const { ask } = healthOf(temporaryFolder(), vi.fn().mockRejectedValue(new Error('away')));
   expect(await ask()).toBe('503 database unreachable');
 });

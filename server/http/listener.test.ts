@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listening, rawClient } from '#tests/listening.ts';
 import { createListener } from './listener.ts';
-import { type AdmissionLimits, createAdmission, usualLimits } from './overload/admission.ts';
+import { type AdmissionLimits, createAdmission, defaultLimits } from './overload/admission.ts';
 import { createEntryTurns } from './overload/fair-queue.ts';
 import { baseHeaders } from './security-headers.ts';
 
@@ -19,7 +19,7 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 const networkOf = (incoming: IncomingMessage) =>
   String(incoming.headers['x-network'] ?? incoming.socket.remoteAddress);
 const doorTo = (fetch: Fetch, limits: Partial<AdmissionLimits> = {}, onRejected = () => {}) => {
-  const admission = createAdmission({ ...usualLimits, ...limits }, networkOf);
+  const admission = createAdmission({ ...defaultLimits, ...limits }, networkOf);
   admissions.push(admission);
   const entryTurns = createEntryTurns(networkOf);
   return createListener({ fetch, admission, entryTurns, fastPath: null, commonHeaders, onRejected });
@@ -29,7 +29,7 @@ const post = (length: number, sent = '') =>
   `POST /form/help HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${sent}`;
 
 describe('a client that is slow', () => {
-  test('with its headers is told so and let go, while others are served', async () => {
+  test('with its headers gets 408 and is disconnected; other clients are served', async () => {
     const { port, url } = await listening(doorTo(readsBody), {
       headersTimeout: 200,
       connectionsCheckingInterval: 50,
@@ -39,12 +39,12 @@ describe('a client that is slow', () => {
     );
     expect(await (await fetch(url)).text()).toBe('read 0');
     await Promise.all(slow.map(({ closed }) => closed));
-    expect(slow[0]?.heard()).toMatch(/^HTTP\/1.1 408 /);
+    expect(slow[0]?.received()).toMatch(/^HTTP\/1.1 408 /);
     for (const [name, value] of Object.entries(baseHeaders(false)))
-      expect(slow[0]?.heard()).toContain(`${name}: ${value}\r\n`);
+      expect(slow[0]?.received()).toContain(`${name}: ${value}\r\n`);
   });
 
-  test('with its body is cut off, and holds nobody’s place meanwhile', async () => {
+  test('with its body is disconnected, and uses no slot meanwhile', async () => {
     const limits = { working: 2, graceMs: 300, slowestBytesPerSecond: 1000 };
     const { port, url } = await listening(doorTo(readsBody, limits));
     const slow = await Promise.all(Array.from({ length: 10 }, () => rawClient(port, post(100_000, 'a'))));
@@ -54,14 +54,14 @@ describe('a client that is slow', () => {
     await Promise.all(slow.map(({ closed }) => closed));
   });
 
-  test('that makes progress may take its time', async () => {
+  test('but makes progress is not disconnected', async () => {
     const { port } = await listening(doorTo(readsBody, { graceMs: 100, slowestBytesPerSecond: 100 }));
     const client = await rawClient(port, post(2000));
     for (let part = 0; part < 10; part++) {
       client.socket.write('x'.repeat(200));
       await pause(60);
     }
-    await vi.waitFor(() => expect(client.heard()).toContain('read 2000'));
+    await vi.waitFor(() => expect(client.received()).toContain('read 2000'));
   });
 
   test('cannot take all slots for bodies: one network has a share of them', async () => {
@@ -70,11 +70,11 @@ describe('a client that is slow', () => {
     await pause(50);
     const refused = await rawClient(port, post(5000, 'a'));
     await refused.closed;
-    expect(refused.heard()).toMatch(/^HTTP\/1.1 503 /);
+    expect(refused.received()).toMatch(/^HTTP\/1.1 503 /);
     expect((await fetch(url)).status).toBe(200);
   });
 
-  test('in reading holds nobody’s place, and is let go when it reads nothing at all', async () => {
+  test('in reading uses no slot, and is disconnected when it reads nothing at all', async () => {
     const film = new Uint8Array(30 * 1024 * 1024);
     const answer: Fetch = (request) =>
       new Response(request.url.endsWith('/film') ? new Blob([film]).stream() : 'page');
@@ -89,7 +89,7 @@ describe('a client that is slow', () => {
   });
 });
 
-describe('more than can be done at once', () => {
+describe('work beyond the capacity of the server', () => {
   const heldUp = () => {
     let finish = () => {};
     const isOver = new Promise<void>((resolve) => {
@@ -104,7 +104,7 @@ describe('more than can be done at once', () => {
 
   const form = (url: string) => fetch(`${url}/form/help`, { method: 'POST', body: 'a form' });
 
-  test('is answered with 503 and when to come back, and is over when the work is done; reads are not refused here', async () => {
+  test('is answered with 503 and Retry-After until the work is done; reads are not refused here', async () => {
     const { answer, finish } = heldUp();
     const onRejected = vi.fn();
     const { url } = await listening(doorTo(answer, { working: 2 }, onRejected));
@@ -140,7 +140,7 @@ describe('more than can be done at once', () => {
     for (const answered of [...held, other]) expect((await answered).status).toBe(200);
   });
 
-  test('holds its slots for so long and no longer: work that never ends is answered with 503 and forgotten', async () => {
+  test('uses its slots for a limited time: work that never ends gets 503 and is dropped', async () => {
     const stuck: Fetch = (request) =>
       request.url.endsWith('/stuck') ? new Promise<Response>(() => {}) : new Response('page');
     const { url } = await listening(doorTo(stuck, { working: 1, longestMs: 300 }));
@@ -165,10 +165,10 @@ describe('more than can be done at once', () => {
       client.socket.write('x'.repeat(200));
       await pause(60);
     }
-    await vi.waitFor(() => expect(client.heard()).toContain('read 2000'));
+    await vi.waitFor(() => expect(client.received()).toContain('read 2000'));
   });
 
-  test('never hides whether the process is well', async () => {
+  test('never delays the health checks', async () => {
     const { answer, finish } = heldUp();
     const healthy: Fetch = (request) =>
       request.url.endsWith('/healthz') ? new Response('ok') : answer(request);
@@ -181,13 +181,13 @@ describe('more than can be done at once', () => {
     await held;
   });
 
-  test('is taken in by turns: whoever comes from elsewhere does not wait behind all of one network, and nobody is refused', async () => {
+  test('is processed in turns by network, and no request is refused', async () => {
     const order: string[] = [];
-    const notes: Fetch = (request) => {
+    const recordOrder: Fetch = (request) => {
       order.push(request.headers.get('x-network') ?? '');
       return new Response('page');
     };
-    const { port } = await listening(doorTo(notes));
+    const { port } = await listening(doorTo(recordOrder));
     const clients = await Promise.all(Array.from({ length: 41 }, () => rawClient(port)));
     await pause(200);
     // The handler starts only after the whole body has arrived.
@@ -196,23 +196,25 @@ describe('more than can be done at once', () => {
       socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Network: ${networks[at]}\r\n\r\n`);
     const until = performance.now() + 100;
     while (performance.now() < until);
-    await vi.waitFor(() => expect(clients.every(({ heard }) => heard())).toBe(true), { timeout: 10_000 });
-    expect(clients.map(({ heard }) => heard().slice(9, 12))).toEqual(Array(41).fill('200'));
+    await vi.waitFor(() => expect(clients.every(({ received }) => received())).toBe(true), {
+      timeout: 10_000,
+    });
+    expect(clients.map(({ received }) => received().slice(9, 12))).toEqual(Array(41).fill('200'));
     expect(order.indexOf('one')).toBeLessThan(20);
   });
 });
 
-test('headers beyond all measure are refused', async () => {
+test('oversized headers are refused', async () => {
   const { port } = await listening(doorTo(readsBody));
   const client = await rawClient(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
   await client.closed;
-  expect(client.heard()).toMatch(/^HTTP\/1.1 431 /);
+  expect(client.received()).toMatch(/^HTTP\/1.1 431 /);
 });
 
-test('what is no HTTP is told so, without a word about us', async () => {
+test('invalid HTTP gets 400 without details of the server', async () => {
   const { port } = await listening(doorTo(readsBody));
   const client = await rawClient(port, 'hello\r\n\r\n');
   await client.closed;
-  expect(client.heard()).toMatch(/^HTTP\/1.1 400 /);
-  expect(client.heard()).not.toMatch(/node|hono|express/i);
+  expect(client.received()).toMatch(/^HTTP\/1.1 400 /);
+  expect(client.received()).not.toMatch(/node|hono|express/i);
 });

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { networkOf } from '#server/models/network.ts';
-import { createApp, type Parts } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { type CacheFastPath, createCacheFastPath } from './cache/fast-path.ts';
 import { createResponseCaches } from './cache/response-cache.ts';
 import { createAddressOf } from './intake/client-address.ts';
-import { type Admission, createAdmission, hasBody, usualLimits } from './overload/admission.ts';
+import { type Admission, createAdmission, defaultLimits, hasBody } from './overload/admission.ts';
 import { createEntryTurns, createFairQueue, type EntryTurns, type FairQueue } from './overload/fair-queue.ts';
-import { namesOneHost, refusePlainly, setOwnTarget } from './overload/malformed-request.ts';
+import { namesOneHost, rejectPlainText, setOwnTarget } from './overload/malformed-request.ts';
 import { answerOverloaded, overloadResponse } from './overload/overload-response.ts';
 import { createRejectionLog } from './overload/rejection-log.ts';
 import { withTimeLimit } from './overload/time-limit.ts';
@@ -69,7 +69,7 @@ export function createListener({
     const isHealth = health.test(incoming.url ?? '');
     const isHostless = isHealth && !incoming.headers.host;
     if (!(namesOneHost(incoming) || isHostless) || !setOwnTarget(incoming))
-      return refusePlainly(outgoing, 400, commonHeaders);
+      return rejectPlainText(outgoing, 400, commonHeaders);
     if (fastPath?.(incoming, outgoing)) return;
     entryTurns(incoming, outgoing, () => {
       if (!hasBody(incoming) || admission.tryAdmit(incoming, outgoing)) return void toApp(incoming, outgoing);
@@ -96,21 +96,21 @@ export type HttpListener = {
 
 /** Everything between the socket and the app, composed once for production, development and tests. */
 export function createHttpListener(
-  parts: Omit<Parts, 'caches' | 'queue' | 'isDraining' | 'onRejected'>,
+  options: Omit<AppOptions, 'caches' | 'queue' | 'isDraining' | 'onRejected'>,
 ): HttpListener {
-  const { env, context } = parts;
+  const { env, context } = options;
   const { log } = context;
   const isDeveloping = env.NODE_ENV === 'development';
   let isDraining = false;
   const queue = createFairQueue();
   const caches = isDeveloping ? null : createResponseCaches(context, queue);
   const onRejected = createRejectionLog(log);
-  const app = createApp({ ...parts, caches, queue, isDraining: () => isDraining, onRejected });
+  const app = createApp({ ...options, caches, queue, isDraining: () => isDraining, onRejected });
   const commonHeaders = baseHeaders(env.PUBLIC_URL.startsWith('https:'));
   const addressOf = createAddressOf(env.TRUSTED_PROXIES);
   const networkIn = (incoming: IncomingMessage) =>
     networkOf(addressOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined));
-  const admission = createAdmission(usualLimits, networkIn);
+  const admission = createAdmission(defaultLimits, networkIn);
   const entryTurns = createEntryTurns(networkIn);
   const fastPath = caches && createCacheFastPath({ ...caches, commonHeaders, log });
   const fetch = (request: Request, bindings?: HttpBindings) => app.fetch(request, bindings);

@@ -8,7 +8,7 @@ const ask = async (query: string) => {
 };
 
 describe('GET /places', () => {
-  test('answers places with a position, and lets them be kept for an hour', async () => {
+  test('answers places with a position, which caches may store for an hour', async () => {
     const { status, headers, body } = await ask('?q=winter+park');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');

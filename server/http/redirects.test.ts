@@ -35,7 +35,7 @@ test.each([
   ['/%63lasses', '/classes'],
   ['/%43%4c%61sses', '/classes'],
   ['/%79our%2Dfirst-class?x=%41', '/your-first-class?x=%41'],
-])('%s has moved for good to %s', async (path, target) => {
+])('%s redirects permanently to %s', async (path, target) => {
   const response = await createRedirects({ APP_SIGNUP_URL: '/sign-up' }).request(`http://x${path}`);
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe(target);

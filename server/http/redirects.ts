@@ -4,7 +4,7 @@ import { deviceOf } from '#domain/devices.ts';
 import type { Env } from '#server/env.ts';
 
 /** Addresses whose response depends on the visitor's device: one visitor must not get the response of another. */
-export const answersByDevice: ReadonlySet<string> = new Set(['/get-app']);
+export const redirectsByDevice: ReadonlySet<string> = new Set(['/get-app']);
 const stores = { ANDROID: links.stores.android, IOS: links.stores.ios };
 
 /** The rest of a path below these prefixes is case-sensitive. */

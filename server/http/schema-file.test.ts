@@ -6,7 +6,7 @@ import { createSchemaFile } from './schema-file.ts';
 const ask = (headers: Record<string, string> = {}) =>
   createSchemaFile().request('/schema.graphql', { headers });
 
-test('the schema is served as it stands in the repository, and can be built from', async () => {
+test('the schema is served as it is in the repository, and can be parsed', async () => {
   const response = await ask();
   const text = await response.text();
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');

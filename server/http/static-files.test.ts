@@ -21,7 +21,7 @@ beforeAll(() => {
   writeFileSync(join(root, 'map.json'), JSON.stringify(Array(300_000).fill(1)));
 });
 
-test('a versioned file may be kept forever, an unversioned one for an hour', async () => {
+test('a versioned file may be cached forever, an unversioned one for an hour', async () => {
   expect((await get('/home/hero.svg?v=1'))?.headers.get('cache-control')).toContain('immutable');
   expect((await get('/home/hero.svg'))?.headers.get('cache-control')).toBe('public, max-age=3600');
   expect((await get('/home/hero.svg'))?.headers.get('content-type')).toBe('image/svg+xml');

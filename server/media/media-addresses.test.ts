@@ -8,7 +8,7 @@ test('pictures come from our own origin unless a delivery host is named', () => 
   );
 });
 
-test('a picture that nobody knows is the placeholder, not a broken address', () => {
+test('an unknown picture is the placeholder, not a broken address', () => {
   const { photo } = mediaAddresses({ CDN_URL: null });
   expect(photo('instructors/9999')).toEqual(photo('pages/not-found'));
 });
@@ -28,6 +28,6 @@ test('a film is a folder and its files, so that joining them gives the address t
   });
 });
 
-test('a film that nobody knows has nothing to play', () => {
+test('an unknown film has nothing to play', () => {
   expect(mediaAddresses({ CDN_URL: null }).film('vod/unknown-1').formats).toEqual([]);
 });

@@ -88,7 +88,7 @@ export const createAccount = async (
         const created = await insertAccount(tx, account, passwordHash, intake.clock.now());
         return created
           ? [jobs.notifyManagers(managerTopics.register, studioId ? [studioId] : []), jobs.confirmToVisitor()]
-          : [jobs.tellAccountOwner()];
+          : [jobs.notifyAccountOwner()];
       },
     },
   );

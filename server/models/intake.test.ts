@@ -59,7 +59,7 @@ describeOnBothDatabases('intake', (open) => {
     expect(await rowCounts(database)).toMatchObject({ submissions: 2 });
   });
 
-  test('a repeat after a week is still one submission: a browser without a line may send so late', async () => {
+  test('a repeat after a week is still one submission: a browser without a connection may send so late', async () => {
     const database = await open('empty');
     const clock = pushableClock();
     const intake = intakeOn(database, { clock });
@@ -110,7 +110,7 @@ describeOnBothDatabases('intake', (open) => {
     expect(await rowCounts(database)).toMatchObject({ submissions: 5, outbox: 10 });
   });
 
-  test('a stored attempt comes back for its lost answer although the minute is full, but not without end', async () => {
+  test('a repeat of a stored attempt gets its lost response even at the rate limit, up to a maximum', async () => {
     const database = await open('empty');
     const intake = intakeOn(database, { limitPerMinute: 2 });
     await submit(intake, testOrigin({ key: 'a' }), testInput());
@@ -144,16 +144,19 @@ describeOnBothDatabases('intake', (open) => {
   test.each([
     ['honeypot', { honeypot: 'http://spam.example' }],
     ['too-fast', { elapsedMs: 300 }],
-  ])('what looks like a robot (%s) is kept and marked, and nobody is mailed', async (mark, signs) => {
-    const database = await open('empty');
-    const result = await submit(intakeOn(database), testOrigin(signs), testInput());
-    expect(result.spam).toBe(mark);
-    expect(await claim(database, 9, 60_000, Number.MAX_SAFE_INTEGER)).toEqual([]);
-    expect(await listSubmissions(database.kysely, { spam: true, limit: 9 })).toHaveLength(1);
-    expect(await listSubmissions(database.kysely, { spam: false, limit: 9 })).toHaveLength(0);
-  });
+  ])(
+    'a submission that looks like spam (%s) is stored and marked, and no mail is sent',
+    async (mark, signs) => {
+      const database = await open('empty');
+      const result = await submit(intakeOn(database), testOrigin(signs), testInput());
+      expect(result.spam).toBe(mark);
+      expect(await claim(database, 9, 60_000, Number.MAX_SAFE_INTEGER)).toEqual([]);
+      expect(await listSubmissions(database.kysely, { spam: true, limit: 9 })).toHaveLength(1);
+      expect(await listSubmissions(database.kysely, { spam: false, limit: 9 })).toHaveLength(0);
+    },
+  );
 
-  test('"not spam" lets everything go that was held, once, and nothing of others', async () => {
+  test('the order “not spam” releases everything that was held for it, once, and nothing of others', async () => {
     const database = await open('empty');
     const { kysely } = database;
     const intake = intakeOn(database);
@@ -176,7 +179,7 @@ describeOnBothDatabases('intake', (open) => {
     expect(await releaseSubmission(kysely, 'nobody', now)).toBeUndefined();
   });
 
-  test('all addresses of one IPv6 line share one place in the limit', async () => {
+  test('all addresses of one IPv6 network share one limit', async () => {
     const database = await open('empty');
     const intake = intakeOn(database, { limitPerMinute: 2 });
     await submit(intake, testOrigin({ key: 'a', address: '2001:db8:1:2::1' }), testInput());
@@ -187,7 +190,7 @@ describeOnBothDatabases('intake', (open) => {
     await submit(intake, testOrigin({ key: 'd', address: '2001:db8:1:3::1' }), testInput());
   });
 
-  test('nobody’s mailbox can be filled from many addresses; the managers still hear of every form', async () => {
+  test('confirmations to one mailbox are limited across networks; the managers get every form', async () => {
     const database = await open('empty');
     const clock = pushableClock();
     const intake = intakeOn(database, { clock });
@@ -206,7 +209,7 @@ describeOnBothDatabases('intake', (open) => {
     expect((await mails()).get('confirm-to-visitor')).toHaveLength(maxVisitorMailsPerHour + 2);
   });
 
-  test('a person who took two seconds is a person', async () => {
+  test('a form filled in two seconds is not spam', async () => {
     const database = await open('empty');
     expect(
       (await submit(intakeOn(database), testOrigin({ elapsedMs: 2000, honeypot: '' }), testInput())).spam,

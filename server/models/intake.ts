@@ -37,15 +37,26 @@ export type RequestOrigin = SubmissionContext & {
   elapsedMs?: number;
 };
 
-/** A validated form: its kind determines the type of its payload. */
-export type SubmissionInput = {
-  [Kind in FormKind]: SubmissionDetails & { form: Kind; payload: StoredPayloads[Kind] };
+/** A validated form: its kind determines the type of its payload, and whether it has files. */
+export type SubmissionInput = SubmissionInputs[FormKind];
+/** The input of a kind with files, before they are stored. */
+export type InputBeforeFiles = {
+  [Kind in FormKind]: SubmissionInputs[Kind] extends Files ? Omit<SubmissionInputs[Kind], 'files'> : never;
 }[FormKind];
+type SubmissionInputs = {
+  [Kind in FormKind]: SubmissionDetails &
+    FilesOf<StoredPayloads[Kind]> & {
+      form: Kind;
+      payload: StoredPayloads[Kind];
+    };
+};
+type Files = { files: readonly StoredFile[] };
+/** A payload that names files is stored together with them, or does not compile. */
+type FilesOf<Payload> = Payload extends { files: readonly string[] } ? Files : { files?: never };
 type SubmissionDetails = {
   topic?: ManagerTopic | null;
   studioId?: number | null;
   email: string;
-  files?: readonly StoredFile[];
   jobs: readonly NewJob[];
   /** Further writes in the same transaction; returns the jobs that they need. */
   alongside?: (tx: Tx) => Promise<readonly NewJob[]>;
@@ -145,7 +156,7 @@ export const assertWithinLimit = async (
 
 const perMinute = ({ limitPerMinute }: IntakeContext, key: string): Limit => ({
   key,
-  most: limitPerMinute,
+  max: limitPerMinute,
   windowMs: 60_000,
 });
 

@@ -3,14 +3,14 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /** Maximum number of events in a window of time. */
-export type Limit = { key: string; most: number; windowMs: number };
+export type Limit = { key: string; max: number; windowMs: number };
 /** Seconds until an exceeded limit allows the next event. */
 export type Wait = number;
 
 const windowStart = ({ windowMs }: Limit, now: Instant) => Math.floor(now / windowMs) * windowMs;
 
 const waitAfter = (limit: Limit, hits: number, now: Instant): Wait | undefined => {
-  if (hits <= limit.most) return undefined;
+  if (hits <= limit.max) return undefined;
   const opensAt = windowStart(limit, now) + limit.windowMs;
   return Math.max(1, Math.ceil((opensAt - now) / 1000));
 };

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { retention } from '#domain/retention.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -35,16 +36,13 @@ export const uploadsOf = (db: Db, submissionId: string): Promise<Upload[]> =>
 /** Other tokens need no query, and PostgreSQL fails on a null byte in a parameter. */
 const isToken = (text: string) => /^[\w-]{43}$/.test(text);
 
-/** Long enough to act on a mail, too short for a mail that is found years later; the operator can still read the file. */
-const downloadDays = 180;
-
 export const findByToken = async (db: Db, token: string, now: Instant): Promise<Upload | undefined> =>
   isToken(token)
     ? db
         .selectFrom('uploads')
         .selectAll()
         .where('download_token', '=', token)
-        .where('created_at', '>', now - downloadDays * 86_400_000)
+        .where('created_at', '>', now - retention.downloadLinks.days * 86_400_000)
         .executeTakeFirst()
     : undefined;
 

@@ -16,7 +16,7 @@ const mailboxOf = (email: string) => {
 /** The limit of one mailbox, independent of the client addresses of the forms. */
 export const mailboxLimit = (email: string): Limit => ({
   key: `mail to ${mailboxOf(email)}`,
-  most: maxVisitorMailsPerHour,
+  max: maxVisitorMailsPerHour,
   windowMs: 3_600_000,
 });
 

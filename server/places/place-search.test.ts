@@ -46,7 +46,7 @@ describe('a place is found', () => {
     expect(first(typed)).toBe(label);
   });
 
-  test('by a zip code, whole or begun', () => {
+  test('by a zip code, whole or its first digits', () => {
     expect(search('33414')).toMatchObject([{ label: '33414', detail: 'Wellington, Palm Beach County' }]);
     expect(search('3318').every(({ label }) => label.startsWith('3318'))).toBe(true);
   });
@@ -65,7 +65,7 @@ describe('a search', () => {
   });
 
   test.each(['', ' ', 'a', 'qqqqqqqq', '99999', '\0\0', '__proto__', 'constructor', '🏖️', '﷽'.repeat(400)])(
-    'finds nothing for %j and does not mind',
+    'finds nothing for %j without an error',
     (typed) => expect(search(typed)).toEqual([]),
   );
 });

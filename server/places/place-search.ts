@@ -1,4 +1,4 @@
-import { typingDistance } from '#domain/text/typing-distance.ts';
+import { editDistance } from '#domain/text/edit-distance.ts';
 import { plainName } from './place-name.ts';
 
 export type Place = { id: string; label: string; detail: string; latitude: number; longitude: number };
@@ -50,10 +50,10 @@ const wordLikeness = (word: string, known: string, isLast: boolean): number => {
   if (known.startsWith(word)) return 0.95;
   const tolerance = toleranceFor(word.length);
   if (tolerance === 0) return 0;
-  const whole = typingDistance(word, known, tolerance);
+  const whole = editDistance(word, known, tolerance);
   // The last word may be unfinished; a complete word that matches equally well ranks higher.
-  const begun = isLast ? typingDistance(word, known, tolerance, true) + 0.25 : Number.POSITIVE_INFINITY;
-  const typos = Math.min(whole, begun);
+  const prefix = isLast ? editDistance(word, known, tolerance, true) + 0.25 : Number.POSITIVE_INFINITY;
+  const typos = Math.min(whole, prefix);
   return typos <= tolerance + 0.25 ? 0.7 - 0.15 * typos : 0;
 };
 
@@ -67,7 +67,7 @@ const mistypedScore = (query: string, entry: Entry): number => {
   }
   const joined = query.replaceAll(' ', '');
   const tolerance = toleranceFor(joined.length);
-  const typos = tolerance ? typingDistance(joined, entry.joined, tolerance, true) : Number.POSITIVE_INFINITY;
+  const typos = tolerance ? editDistance(joined, entry.joined, tolerance, true) : Number.POSITIVE_INFINITY;
   return typos <= tolerance ? 50 - 6 * typos : 0;
 };
 

@@ -1,13 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createLog } from '#server/log/log.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { startChangePoller } from './change-poller.ts';
+
+const log = createLog('silent');
+afterEach(() => vi.useRealTimers());
 
 describeOnBothDatabases('what others change', (open) => {
   test('is noticed, whatever visitors see of it, and only then', async () => {
     const db = await open('seeded');
     const announceChange = vi.fn();
     let now = Date.parse('2026-11-15T17:00:00Z');
-    const changes = await startChangePoller({ db, clock: { now: () => now }, announceChange });
+    const changes = await startChangePoller({ db, clock: { now: () => now }, log, announceChange });
     changes.stop();
     const noticed = async () => {
       announceChange.mockClear();
@@ -37,5 +41,43 @@ describeOnBothDatabases('what others change', (open) => {
 
     await kysely.insertInto('rate_limits').values({ key: 'k', window_start: 0, hits: 1 }).execute();
     expect(await noticed()).toBe(0);
+  });
+
+  test('is announced again while announcing fails, and a series of failures is one line of the log', async () => {
+    const db = await open('seeded');
+    // The database needs real timeouts.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let now = Date.parse('2026-11-15T17:00:00Z');
+    let isBroken = true;
+    const announceChange = vi.fn(() => {
+      if (isBroken) throw new Error('a cache was not cleared');
+    });
+    const failed = vi.fn();
+    const changes = await startChangePoller({
+      db,
+      clock: { now: () => now },
+      log: { ...log, failed },
+      announceChange,
+    });
+    const poll = async (calls: number) => {
+      vi.advanceTimersByTime(2000);
+      await vi.waitFor(() => expect(announceChange).toHaveBeenCalledTimes(calls), { timeout: 10_000 });
+      // The poll ends after the call.
+      await new Promise(setImmediate);
+    };
+    now += 24 * 3_600_000;
+    await poll(1);
+    await poll(2);
+    expect(failed).toHaveBeenCalledOnce();
+    isBroken = false;
+    await poll(3);
+    await changes.check();
+    expect(announceChange).toHaveBeenCalledTimes(3);
+
+    isBroken = true;
+    now += 24 * 3_600_000;
+    await poll(4);
+    expect(failed).toHaveBeenCalledTimes(2);
+    changes.stop();
   });
 });

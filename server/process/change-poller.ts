@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 
 const pollEveryMs = 2_000;
 
-export type Watching = {
+export type ChangePoller = {
   /** Polls now. */
   check(): Promise<void>;
   stop(): void;
@@ -17,18 +17,30 @@ export type Watching = {
 export const startChangePoller = async ({
   db,
   clock,
+  log,
   announceChange,
-}: Pick<Context, 'db' | 'clock' | 'announceChange'>): Promise<Watching> => {
+}: Pick<Context, 'db' | 'clock' | 'log' | 'announceChange'>): Promise<ChangePoller> => {
   const readState = async () => `${studioDay(clock.now())} ${await readPublicVersion(db.kysely)}`;
   let seen = await readState();
   const check = async () => {
     const state = await readState();
     if (state === seen) return;
-    seen = state;
+    // A change that was not announced everywhere is announced again by the next poll.
     announceChange();
+    seen = state;
   };
-  // While the database is unreachable there is nothing to detect, and /readyz reports it.
-  const timer = setInterval(() => void check().catch(() => {}), pollEveryMs);
+  // One entry for a series of failures: while the database is unreachable every poll fails, and /readyz reports it.
+  let hasFailed = false;
+  const poll = async () => {
+    try {
+      await check();
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) log.failed(error, { in: 'change-poller' });
+      hasFailed = true;
+    }
+  };
+  const timer = setInterval(() => void poll(), pollEveryMs);
   timer.unref();
   return { check, stop: () => clearInterval(timer) };
 };

@@ -8,7 +8,7 @@ import { type MediaAddresses, mediaAddresses } from '#server/media/media-address
 import { findActivePromo, type Promo } from '#server/models/promos.ts';
 import { type Clock, fixedClock, systemClock } from '#server/time/clock.ts';
 import { backstopMs, type Memoized, memoizeFor } from '#server/time/memoize-for.ts';
-import { outsideSlots } from './outside-booking.ts';
+import { outsideSlots } from './booking-outside-queue.ts';
 
 /** Services of a request. Created once at start; tests create their own. */
 export type Context = {
@@ -26,6 +26,7 @@ export type Context = {
   intake: IntakeServices;
   /** Calls the listener when public data has changed: a new day or a new promo, in this process or another. */
   onChange(listener: () => void): void;
+  /** Clears every cache, then throws the first error of those that could not be cleared. */
   announceChange(): void;
 };
 
@@ -70,7 +71,15 @@ export const createContext = ({
     intake: createIntakeServices(env, db, clock),
     onChange: (listener) => void invalidations.push(listener),
     announceChange: () => {
-      for (const invalidate of invalidations) invalidate();
+      const failures: unknown[] = [];
+      for (const invalidate of invalidations) {
+        try {
+          invalidate();
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      if (failures.length > 0) throw failures[0];
     },
   };
 };

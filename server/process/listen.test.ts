@@ -29,7 +29,7 @@ test('a taken port is waited for, and a try leaves no listener behind for the ne
   expect(await listening).toBe(`http://localhost:${PORT}`);
 });
 
-test('an address that is not ours is told at once, without a stack', async () => {
+test('an address of another machine fails at once, with one line and no stack', async () => {
   await expect(listenWhenFree(newServer(), { PORT: 0, HOST: '192.0.2.1' })).rejects.toMatchObject({
     expected: true,
     message: 'Cannot listen on 192.0.2.1:0 (EADDRNOTAVAIL).',

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '#domain/brand.ts';
 import type { Env } from '#server/env.ts';
-import { plainHeaders, refusePlainly } from '#server/http/overload/malformed-request.ts';
+import { plainHeaders, rejectPlainText } from '#server/http/overload/malformed-request.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { listenWhenFree } from './listen.ts';
 import type { Site } from './site.ts';
@@ -52,13 +52,13 @@ const refuseGarbage = (commonHeaders: Record<string, string>) => {
  * Thousands of pipelined requests in one write would all run before the requests of other clients: such a connection is
  * closed.
  */
-const limitPipelining = (http: Server, most: number) => {
+const limitPipelining = (http: Server, max: number) => {
   const waiting = new WeakMap<Socket, number>();
   http.on('request', ({ socket }, outgoing) => {
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
     outgoing.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    if (count > most) socket.destroy();
+    if (count > max) socket.destroy();
   });
 };
 
@@ -74,7 +74,7 @@ export const createHttpServer = (
   http.maxConnections = maxConnections;
   limitPipelining(http, maxPipelined);
   http.on('clientError', refuseGarbage(commonHeaders));
-  http.on('checkExpectation', (_, outgoing) => refusePlainly(outgoing, 417, commonHeaders));
+  http.on('checkExpectation', (_, outgoing) => rejectPlainText(outgoing, 417, commonHeaders));
   return http;
 };
 

@@ -20,7 +20,16 @@ export type Site = Omit<HttpListener, 'close'> & {
 type SiteOverrides = Pick<Parameters<typeof createContext>[0], 'bookingProviders'>;
 
 const startBooking = ({ booking, announceChange, log }: Context) =>
-  booking.start?.({ onChange: announceChange, onError: log.failed });
+  booking.start?.({
+    onChange: () => {
+      try {
+        announceChange();
+      } catch (error) {
+        log.failed(error, { in: 'booking' });
+      }
+    },
+    onError: log.failed,
+  });
 
 /** Opens everything a request needs, in order: database, schema, content, booking provider, GraphQL, pages. */
 export async function openSiteOf(env: Env, build: ServerBuild, overrides: SiteOverrides = {}): Promise<Site> {

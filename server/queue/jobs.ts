@@ -44,7 +44,7 @@ export const jobs = {
     payload: { ...payload, only: [...only] },
   }),
   confirmToVisitor: (): NewJob => ({ kind: 'confirm-to-visitor', payload: {} }),
-  tellAccountOwner: (): NewJob => ({ kind: 'tell-account-owner', payload: {} }),
+  notifyAccountOwner: (): NewJob => ({ kind: 'tell-account-owner', payload: {} }),
   forwardLead: (marketingFormId: string): NewJob => ({
     kind: 'forward-lead',
     payload: { formId: marketingFormId },

@@ -7,7 +7,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { jobs } from './jobs.ts';
 import { claim, complete, extendLease, park, release } from './outbox.ts';
-import { mostAttempts, waitAfter, waitAsRequested } from './retry.ts';
+import { maxAttempts, waitAfter, waitAsRequested } from './retry.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -30,7 +30,7 @@ const until = async (isTrue: () => Promise<boolean>) => {
 };
 
 test('retries reach over more than a day, and jitter only lengthens a wait', () => {
-  const waits = Array.from({ length: mostAttempts }, (_, n) => waitAfter(n + 1, () => 0));
+  const waits = Array.from({ length: maxAttempts }, (_, n) => waitAfter(n + 1, () => 0));
   const day = 24 * 3_600_000;
   expect(waits.slice(0, -1).reduce<number>((sum, wait) => sum + (wait ?? 0), 0)).toBeGreaterThan(day);
   expect(waits.at(-1)).toBeUndefined();
@@ -87,7 +87,7 @@ describeOnBothDatabases('the outbox', (open) => {
     return { worker, events };
   };
 
-  test('several workers do everything once', async () => {
+  test('several workers run every delivery once', async () => {
     const database = await open('empty');
     const clock = await fill(database, 40);
     const done: string[] = [];
@@ -102,7 +102,7 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(new Set(done).size).toBe(40);
   });
 
-  test('what fails waits, what was refused for good is parked with the reason, both can be released', async () => {
+  test('a failed delivery waits, a permanently refused one is parked with the reason, both can be released', async () => {
     const database = await open('empty');
     const clock = await fill(database, 3);
     const errors = [
@@ -144,7 +144,7 @@ describeOnBothDatabases('the outbox', (open) => {
       },
       clock,
     );
-    for (let n = 1; n < mostAttempts; n++) {
+    for (let n = 1; n < maxAttempts; n++) {
       await until(async () => {
         const [entry] = await entries(database);
         return entry?.lease_token === null && entry.attempts === n;
@@ -156,12 +156,12 @@ describeOnBothDatabases('the outbox', (open) => {
     await worker.stop();
     expect(events.at(-1)).toBe('parked');
     expect((await entries(database))[0]).toMatchObject({
-      attempts: mostAttempts,
+      attempts: maxAttempts,
       last_error: 'still down',
     });
   });
 
-  test('a provider that asks for a minute all day long is asked for more than a day', async () => {
+  test('a provider that names a minute’s wait all day is retried for more than a day', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
     const began = clock.now();
@@ -172,7 +172,7 @@ describeOnBothDatabases('the outbox', (open) => {
       },
       clock,
     );
-    for (let n = 1; n < mostAttempts; n++) {
+    for (let n = 1; n < maxAttempts; n++) {
       await until(async () => {
         const [entry] = await entries(database);
         return entry?.lease_token === null && entry.attempts === n;
@@ -190,12 +190,12 @@ describeOnBothDatabases('the outbox', (open) => {
     const clock = await fill(database, 2);
     const [first] = await entries(database);
     const late = Promise.withResolvers<void>();
-    let begun = 0;
+    let started = 0;
     let isAborted = false;
     const { worker, events } = await work(
       database,
       ({ id }, shutdown) => {
-        begun += 1;
+        started += 1;
         shutdown.addEventListener('abort', () => {
           isAborted = true;
         });
@@ -203,7 +203,7 @@ describeOnBothDatabases('the outbox', (open) => {
       },
       clock,
     );
-    await until(async () => begun === 2);
+    await until(async () => started === 2);
     const asked = performance.now();
     await worker.stop(500);
     expect(performance.now() - asked).toBeLessThan(3000);

@@ -7,7 +7,7 @@ const hour = 60 * minute;
  * entry is parked.
  */
 const retryDelays = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
-export const mostAttempts = retryDelays.length + 1;
+export const maxAttempts = retryDelays.length + 1;
 /** The longest possible wait, jitter included. */
 export const longestWaitMs = Math.max(...retryDelays) * 1.2;
 

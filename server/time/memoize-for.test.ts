@@ -30,6 +30,37 @@ test('a failure is not stored', async () => {
   expect(await read()).toBe(2);
 });
 
+test('a slow answer is fresh from the moment it arrives', async () => {
+  const clock = movable();
+  const slow = Promise.withResolvers<number>();
+  let calls = 0;
+  const read = memoizeFor(1000, () => (++calls === 1 ? slow.promise : Promise.resolve(2)), clock.now);
+  const first = read();
+  clock.move(3000);
+  slow.resolve(1);
+  expect(await first).toBe(1);
+  clock.move(999);
+  expect(await read()).toBe(1);
+  clock.move(1);
+  expect(await read()).toBe(2);
+});
+
+test('a fetch that hangs is shared for five seconds; its late answer does not replace a newer one', async () => {
+  const clock = movable();
+  const slow = Promise.withResolvers<number>();
+  let calls = 0;
+  const read = memoizeFor(600_000, () => (++calls === 1 ? slow.promise : Promise.resolve(2)), clock.now);
+  const first = read();
+  clock.move(4999);
+  const second = read();
+  expect(calls).toBe(1);
+  clock.move(1);
+  expect(await read()).toBe(2);
+  slow.resolve(1);
+  expect(await Promise.all([first, second])).toEqual([1, 1]);
+  expect(await read()).toBe(2);
+});
+
 test('fetches again after invalidate(), however fresh the answer was', async () => {
   let calls = 0;
   const read = memoizeFor(1000, async () => ++calls);

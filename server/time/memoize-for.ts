@@ -9,9 +9,12 @@ export type Memoized<T> = (() => Promise<T>) & {
  */
 export const backstopMs = 10 * 60_000;
 
+/** A fetch that takes longer is shared with no further call: one that hangs must not hold up all later ones. */
+const maxSharedMs = 5_000;
+
 /**
- * Stores the last answer for `freshMs`. Calls that arrive during a fetch share it; a failed fetch is not stored. The
- * age is measured by a monotonic clock, so a changed system time cannot prolong it.
+ * Stores the last answer for `freshMs` after it has arrived. Calls that arrive during a fetch share it, for at most five
+ * seconds; a failed fetch is not stored. The age is measured by a monotonic clock, so a changed system time cannot prolong it.
  */
 export const memoizeFor = <T>(
   freshMs: number,
@@ -22,11 +25,16 @@ export const memoizeFor = <T>(
   const read = () => {
     const now = elapsed();
     if (stored && now < stored.until) return stored.answer;
-    const current = { answer: fetch(), until: now + freshMs };
+    const current = { answer: fetch(), until: now + maxSharedMs };
     stored = current;
-    current.answer.catch(() => {
-      if (stored === current) stored = null;
-    });
+    current.answer.then(
+      () => {
+        current.until = elapsed() + freshMs;
+      },
+      () => {
+        if (stored === current) stored = null;
+      },
+    );
     return current.answer;
   };
   const invalidate = () => {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { addDays, type CalendarDay } from '#domain/dates.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import type { BookableClass, Booking } from '#server/integrations/booking/booking.ts';
-import * as shapes from './answer-shapes.ts';
+import * as shapes from './response-shapes.ts';
 
 /** A provider and the system behind it, which the contract changes, switches off and lets hang. */
 export type BookingFixture = {
@@ -17,6 +17,8 @@ export type BookingFixture = {
   cancelClass(id: string): Promise<void>;
   /** While it is away, the system refuses every request. */
   setAway(isAway: boolean): Promise<void> | void;
+  /** One request to the system, over the provider's own connection: it proves that `setAway` has an effect. */
+  probe(): Promise<unknown>;
   /** From now on the system accepts requests and does not answer; the returned function ends that. */
   hang?(): Promise<() => Promise<void>>;
   /** For providers with `start`: lets time pass until the background work has something new to find. */
@@ -322,7 +324,9 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
           await fixture.setAway(true);
           if (isCold) fixture.booking.invalidate?.();
           for (const [index, call] of calls.entries()) await expectSameOrUnavailable(call, before[index]);
+          await expect(fixture.probe()).rejects.toThrow();
           await fixture.setAway(false);
+          await fixture.probe();
           expect(await Promise.all(calls.map((call) => call()))).toEqual(before);
         }
       });
@@ -333,12 +337,13 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
           const { id } = await firstClass(fixture);
           const calls = callsOf(fixture, id);
           const before = await Promise.all(calls.map((call) => call()));
-          const release = await fixture.hang?.();
+          if (!fixture.hang) throw new Error('the fixture cannot hang');
+          const release = await fixture.hang();
           fixture.booking.invalidate?.();
           try {
             await Promise.all(calls.map((call, index) => expectSameOrUnavailable(call, before[index])));
           } finally {
-            await release?.();
+            await release();
           }
           expect(await Promise.all(calls.map((call) => call()))).toEqual(before);
         });

@@ -9,7 +9,7 @@ const programs = ['initdb', 'postgres'];
 const holdsPrograms = (folder: string) => programs.every((program) => existsSync(join(folder, program)));
 
 /** Debian packages install the server programs outside the PATH, in a folder for each version. */
-const usualFolders = [
+const defaultFolders = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
   '/usr/local/pgsql/bin',
@@ -22,7 +22,7 @@ const version = (folder: string) => Number(/\d+/.exec(folder)?.[0] ?? 0);
 
 const onSystem = (): string | undefined => {
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const packaged = usualFolders
+  const packaged = defaultFolders
     .flatMap((pattern) => globSync(pattern))
     .sort((a, b) => version(b) - version(a));
   return [...packaged, ...onPath].find(holdsPrograms);

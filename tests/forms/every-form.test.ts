@@ -9,9 +9,11 @@ import { listSubmissions, type Submission } from '#server/models/submissions.ts'
 import { exportAsCsv } from '#server/operator/submissions.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
+import { visitorMails } from '#words/mails.ts';
 import { formCases } from './form-cases/all.ts';
+import { type Described, filesOf, isFile } from './form-cases/files-of.ts';
 import { definitionOf } from './form-catalog.ts';
-import { pdf } from './sample-files.ts';
+import { contentOf } from './sample-files.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -22,8 +24,9 @@ const now = Date.parse('2026-11-15T17:00:00Z');
 const secretFields = ['password', 'repeatPassword'];
 /** Always true, because the form cannot be sent without it. */
 const impliedFields = ['condition'];
-/** In the mail these are attachments, in the export the names of the files. */
-const fileFields = ['curriculumVitae', 'uploadedFiles', 'files'];
+
+const uploaded = (file: Described) =>
+  new File([new Uint8Array(contentOf(file))], file.name, { type: file.type });
 
 /** Values that the mail to managers shows as other texts. */
 const inWords: Readonly<Record<string, string>> = {
@@ -52,7 +55,7 @@ const fillingsOf = (name: FormName): Values[] => {
     ({ change, errors }) =>
       Object.keys(errors).length === 0 &&
       Object.entries(change).some(
-        ([field, value]) => valid[field] === undefined && value && !fileFields.includes(field),
+        ([field, value]) => valid[field] === undefined && value && !filesOf(name, now).has(field),
       ),
   );
   return [valid, ...others.map(({ change }) => ({ ...valid, ...change }))];
@@ -63,11 +66,11 @@ const send = async (name: FormName, values: Values) => {
   const database = await freshDatabase('sqlite', 'seeded');
   const { app } = createLeadSite(database, {}, { now: () => now });
   const form = await definitionOf(name);
-  const cv = new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' });
-  const checked = checkForm(form.schema(), {
-    ...values,
-    ...('curriculumVitae' in values && { curriculumVitae: cv }),
+  const files = Object.entries(values).flatMap(([field, value]): [string, File | File[]][] => {
+    if (isFile(value)) return [[field, uploaded(value)]];
+    return Array.isArray(value) && value.some(isFile) ? [[field, value.map(uploaded)]] : [];
   });
+  const checked = checkForm(form.schema(), { ...values, ...Object.fromEntries(files) });
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const client = createFormClient(
     httpCalls(
@@ -82,11 +85,14 @@ const send = async (name: FormName, values: Values) => {
   await form.send(checked.value, client);
   let csv = '';
   for await (const part of exportAsCsv(database.kysely, {})) csv += part;
-  const jobs = await database.kysely.selectFrom('outbox').select('kind').execute();
+  const jobs = await database.kysely.selectFrom('outbox').select(['kind', 'submission_id']).execute();
+  const uploads = await database.kysely.selectFrom('uploads').select(['name', 'size']).execute();
   return {
     rows: await listSubmissions(database.kysely, { limit: 10 }),
     csv,
     jobs: jobs.map(({ kind }) => kind),
+    jobsOf: (row: Submission) => jobs.filter((job) => job.submission_id === row.id).map(({ kind }) => kind),
+    uploads,
   };
 };
 
@@ -103,9 +109,8 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
   for (const values of fillingsOf(name)) {
     const { rows, csv } = await send(name, values);
     expect(rows.map(({ form }) => form).sort()).toEqual([...forms[name]].sort());
-    if ('curriculumVitae' in values) expect(csv).toContain('cv.pdf');
     const asked = Object.entries(values).flatMap(([field, value]) =>
-      [...secretFields, ...impliedFields, ...fileFields].includes(field)
+      [...secretFields, ...impliedFields, ...filesOf(name, now).keys()].includes(field)
         ? []
         : [value].flat().map((one) => ({ field, value: one })),
     );
@@ -120,6 +125,33 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
       for (const field of secretFields)
         if (values[field]) expect(JSON.stringify(row) + mail + csv).not.toContain(values[field]);
     }
+  }
+});
+
+const withFiles = storing.filter((name) => filesOf(name, now).size > 0);
+
+test('the forms with files are found by their cases', () => {
+  expect(withFiles).toContain('career-application');
+});
+
+test.each(withFiles)('%s: a file is stored with the submission, and the export names it', async (name) => {
+  const { valid } = formCases[name](() => now);
+  for (const [field, value] of filesOf(name, now)) {
+    const [file] = [value].flat();
+    const { uploads, csv } = await send(name, { ...valid, [field]: value });
+    expect(uploads).toEqual([{ name: expect.any(String), size: file?.size }]);
+    expect(csv).toContain(uploads[0]?.name);
+  }
+});
+
+test.each(storing)('%s: the visitor gets a mail exactly when there is one for the kind', async (name) => {
+  for (const values of fillingsOf(name)) {
+    const { rows, jobsOf } = await send(name, values);
+    for (const row of rows)
+      expect([row.form, jobsOf(row).includes('confirm-to-visitor')]).toEqual([
+        row.form,
+        row.form in visitorMails,
+      ]);
   }
 });
 
@@ -139,8 +171,8 @@ test.each(storing)(
   '%s: every phone, zip code and date has a mask, with and without JavaScript',
   async (name) => {
     const { masks: declared = {} } = await definitionOf(name);
-    const { valid } = formCases[name](() => now);
-    const needed = Object.entries(valid).flatMap(([field, value]) => {
+    const typed = fillingsOf(name).flatMap((values) => Object.entries(values));
+    const needed = typed.flatMap(([field, value]) => {
       const mask = typeof value === 'string' && !studioOf(value) ? maskOf(value) : undefined;
       return mask ? [[field, mask]] : [];
     });

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { FuzzRandom } from './random.ts';
 
 const deep = (levels: number): unknown => (levels === 0 ? 'x' : { a: deep(levels - 1) });
 
@@ -74,6 +74,6 @@ const others: readonly unknown[] = [
   deep(200),
 ];
 
-export const badText = (chance: Chance): string => chance.pick(texts);
-export const badValue = (chance: Chance): unknown =>
-  chance.isLikely(0.7) ? badText(chance) : chance.pick(others);
+export const badText = (random: FuzzRandom): string => random.pick(texts);
+export const badValue = (random: FuzzRandom): unknown =>
+  random.isLikely(0.7) ? badText(random) : random.pick(others);

@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connect.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
-import { type Chance, chanceOf } from './chance.ts';
-import { type Question, question } from './questions.ts';
+import { type FuzzRandom, fuzzRandom } from './random.ts';
+import { type FuzzRequest, request } from './requests.ts';
 import { wronglyStored } from './stored.ts';
 
 export type FuzzReport = {
   seed: number;
-  questions: number;
+  requests: number;
   /** The number of responses by status; 0 counts connections that the server closed. */
   statuses: Record<number, number>;
   stored: number;
   broken: string[];
 };
 
-const ask = async (url: string, { path, ...rest }: Question): Promise<number> => {
+const ask = async (url: string, { path, ...rest }: FuzzRequest): Promise<number> => {
   try {
     const response = await fetch(url + path, { ...rest, signal: AbortSignal.timeout(30_000) });
     await response.arrayBuffer();
@@ -30,11 +30,15 @@ const ask = async (url: string, { path, ...rest }: Question): Promise<number> =>
 };
 
 /** Sends a random part of the body in chunks and disconnects: before the end, at the end, or at the first byte of the response. */
-const hangUp = (url: string, { method, path, headers, body }: Question, chance: Chance): Promise<number> => {
+const hangUp = (
+  url: string,
+  { method, path, headers, body }: FuzzRequest,
+  random: FuzzRandom,
+): Promise<number> => {
   const bytes = Buffer.from(body ?? '');
-  const cut = chance.below(bytes.length + 1);
-  const first = chance.below(cut + 1);
-  const leavesAfterMs = chance.below(40);
+  const cut = random.below(bytes.length + 1);
+  const first = random.below(cut + 1);
+  const leavesAfterMs = random.below(40);
   // Only printable ASCII here; fetch tests the headers and paths that no client can send.
   const plain = (text: string) => text.replace(/[^\x21-\x7e ]/g, '');
   const lines = Object.entries({ ...headers, 'content-length': String(bytes.length) }).map(
@@ -67,21 +71,21 @@ export const runFuzz = async (
     DATA_DIR: dataDir,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
-  const chance = chanceOf(seed);
+  const random = fuzzRandom(seed);
   const statuses: Record<number, number> = {};
   const broken: string[] = [];
 
   for (let done = 0; done < count; done += atOnce) {
-    const questions = Array.from({ length: Math.min(atOnce, count - done) }, () => question(chance));
+    const requests = Array.from({ length: Math.min(atOnce, count - done) }, () => request(random));
     const answers = await Promise.all(
-      questions.map((one) =>
-        chance.below(oneLeavesOf) === 0 ? hangUp(server.url, one, chance) : ask(server.url, one),
+      requests.map((one) =>
+        random.below(oneLeavesOf) === 0 ? hangUp(server.url, one, random) : ask(server.url, one),
       ),
     );
     for (const [index, status] of answers.entries()) {
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (status < 500) continue;
-      const { method, path, headers, body } = questions[index] as Question;
+      const { method, path, headers, body } = requests[index] as FuzzRequest;
       broken.push(
         `${status} ${method} ${path} ${JSON.stringify(headers)} ${Buffer.from(body ?? '')
           .toString('latin1')
@@ -108,5 +112,5 @@ export const runFuzz = async (
   if (storedFiles.length !== uploads)
     broken.push(`${storedFiles.length} files are in the store, ${uploads} belong to a form`);
   rmSync(dataDir, { recursive: true, force: true });
-  return { seed, questions: count, statuses, stored, broken };
+  return { seed, requests: count, statuses, stored, broken };
 };

@@ -11,7 +11,7 @@ const schemas = (
 });
 const texts = schemas.flatMap((schema) => schema.texts);
 
-test('the walk sees every form', () => {
+test('the tests read every form', () => {
   expect(schemas.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['signUpSchema', 'signUpCallSchema', 'marketingBodySchema', 'cancellationSchema']),
   );
@@ -19,7 +19,7 @@ test('the walk sees every form', () => {
 });
 
 describe.each(texts)('$field', ({ max, beforeMax, readers }) => {
-  test('has a maximum, and every other rule stands behind it', () => {
+  test('has a maximum, and every other rule runs after it', () => {
     expect(max).toBeLessThanOrEqual(100 * 1024);
     expect(beforeMax).toEqual([]);
   });

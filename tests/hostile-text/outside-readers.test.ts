@@ -33,7 +33,7 @@ const page = {
   headers: {},
   tags: {},
   bodies: {},
-  underWay: {},
+  inFlight: {},
   status: 200,
   quality: 4,
 } as unknown as Parameters<typeof negotiateCoding>[0];

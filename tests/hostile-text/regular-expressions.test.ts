@@ -39,7 +39,7 @@ test('every exception names a pattern that is there', () => {
   expect(exceptions.filter((exception) => !places.some(({ place }) => place === exception))).toEqual([]);
 });
 
-test('none is built at run time, where no tool can judge it', () => expect(built).toEqual([]));
+test('none is built at run time, where no tool can check it', () => expect(built).toEqual([]));
 
 describe('recheck', () => {
   let check: typeof import('recheck').check;

@@ -98,15 +98,15 @@ export function faultsOf(thing: Thing, where = ''): string[] {
   const at = where ? `${where} › ${type}` : type;
   const words = vocabulary[type];
   if (!words) return [`${at}: no such type in our vocabulary`];
-  const said = Object.keys(thing).filter((name) => name !== '@type' && !(name === '@context' && !where));
+  const names = Object.keys(thing).filter((name) => name !== '@type' && !(name === '@context' && !where));
   const known = [...words.must, ...(words.may ?? [])];
   const faults = [
     ...words.must
       .filter((name) => thing[name] === undefined || thing[name] === '' || thing[name] === null)
       .map((name) => `${at}: ${name} is missing`),
-    ...said.filter((name) => !known.includes(name)).map((name) => `${at}: ${name} is no word of this type`),
+    ...names.filter((name) => !known.includes(name)).map((name) => `${at}: ${name} is no word of this type`),
   ];
-  for (const name of said) {
+  for (const name of names) {
     const values = Array.isArray(thing[name]) ? (thing[name] as unknown[]) : [thing[name]];
     if (values.length === 0) faults.push(`${at}: ${name} is an empty list`);
     for (const value of values) {

@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStudios } from '#domain/studios.ts';
 import { png } from '#tests/forms/sample-files.ts';
-import { addresses } from '../../e2e/addresses.ts';
+import { addresses } from '../../e2e/support/addresses.ts';
 
 export type Kind = 'page' | 'read' | 'form';
 export type Seen = { kind: Kind; status: number; ms: number };
@@ -137,7 +137,7 @@ export const visit = async (
       return undefined;
     }
   };
-  const patience = (answer: Answer | undefined) =>
+  const waitBeforeRetry = (answer: Answer | undefined) =>
     pause(Math.min(3, Number(answer?.headers['retry-after'] ?? 1)) * 1000 * (1 + Math.random()));
 
   await pause(Math.random() * 4_000);
@@ -153,11 +153,11 @@ export const visit = async (
           break;
         }
         if (isOver()) break;
-        await patience(answer);
+        await waitBeforeRetry(answer);
       }
     } else {
       const answer = await ask(chance < 0.4 ? read() : page());
-      if (answer && isDeliberate(answer)) await patience(answer);
+      if (answer && isDeliberate(answer)) await waitBeforeRetry(answer);
     }
     await pause(300 + Math.random() * 1_400);
   }

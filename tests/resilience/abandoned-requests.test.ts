@@ -11,7 +11,7 @@ import { listening } from '#tests/listening.ts';
 import { type Abandoned, abandon, answeredEarly } from '#tests/load/abandoned-requests.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { sendHelp, sendPicture } from './sending.ts';
+import { sendHelp, sendPicture } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
@@ -99,7 +99,7 @@ test('so does one that is answered 503 because the disk is full', async () => {
   expect((await sendPicture(url, 'room@example.com', 200_000)).status).toBe(200);
 });
 
-test('so do those who leave before any answer, several hundred from ten addresses', async () => {
+test('so do several hundred clients of ten addresses that disconnect before any response', async () => {
   const { port, url } = await listening(http.listener);
   const request = { path: '/form/tech-support', headers: ['Content-Type: multipart/form-data; boundary=b'] };
   for (let round = 0; round < 12; round++)

@@ -9,7 +9,7 @@ import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening, rawClient } from '#tests/listening.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { sendHelp } from './sending.ts';
+import { sendHelp } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
@@ -80,7 +80,7 @@ describe('one network that asks for more than can be computed', () => {
   };
 
   test.each(Object.entries(floods))(
-    '%s: is refused beyond its share, and nobody else is',
+    '%s: is refused beyond its share, and no other network is',
     async (_, request) => {
       const { url } = await open();
       expect((await fetch(url)).status).toBe(200);
@@ -127,11 +127,11 @@ describe('a page is rendered under our own address only', () => {
   ])('%s', async (_, request, status) => {
     const { port } = await open();
     const client = await rawClient(port, request);
-    await vi.waitFor(() => expect(client.heard()).toContain('\r\n\r\n'));
-    expect(client.heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    await vi.waitFor(() => expect(client.received()).toContain('\r\n\r\n'));
+    expect(client.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     if (status === 301)
-      expect(client.heard()).toMatch(/^location: \/evil\.example\/contact-us(\.data)?\r$/im);
-    expect(client.heard()).not.toContain('//evil');
+      expect(client.received()).toMatch(/^location: \/evil\.example\/contact-us(\.data)?\r$/im);
+    expect(client.received()).not.toContain('//evil');
     for (const host of seen) expect(host).toBe('heliora.example');
   });
 });

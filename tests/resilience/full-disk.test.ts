@@ -12,7 +12,7 @@ import { rowCounts } from '#tests/forms/submissions.ts';
 import { listening } from '#tests/listening.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { sendHelp, sendPicture } from './sending.ts';
+import { sendHelp, sendPicture } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -7,7 +7,7 @@ import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { type SiteProcess, startSiteProcess } from '#tests/site/site-process.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startProxy } from './proxy.ts';
-import { eventually, sendHelp, sendPicture } from './sending.ts';
+import { eventually, sendHelp, sendPicture } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 });
 
@@ -63,7 +63,7 @@ test('they share one limit for each visitor', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
 });
 
-test('what one took in, the other can hand out', async () => {
+test('a file that one process stored can be downloaded from the other', async () => {
   const [first, second] = urls();
   expect((await sendPicture(first, 'picture@example.com', 50_000)).status).toBe(200);
   const upload = await database.kysely.selectFrom('uploads').selectAll().executeTakeFirstOrThrow();
@@ -86,7 +86,7 @@ test('no mail is sent twice', async () => {
   expect(new Set(ids)).toEqual(new Set(entries.map(({ id }) => id)));
 });
 
-test('each is restarted in its turn under load, and not one request fails', async () => {
+test('each process is restarted under load, one after the other, and no request fails', async () => {
   const proxy = await startProxy(urls());
   let isOver = false;
   const failures: string[] = [];

@@ -56,10 +56,10 @@ test.each(['/healthz', '/readyz'])('%s is answered to a balancer that names no h
   const { port } = await open();
   const client = await rawClient(port, `GET ${path} HTTP/1.0\r\n\r\n`);
   await client.closed;
-  expect(client.heard()).toMatch(/^HTTP\/1.1 200 /);
+  expect(client.received()).toMatch(/^HTTP\/1.1 200 /);
 });
 
-describe('whatever is asked, and however', () => {
+describe('any address and any method', () => {
   test.each([
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
@@ -77,11 +77,11 @@ describe('whatever is asked, and however', () => {
     await fetch(url);
     const client = await rawClient(port, request);
     await client.closed;
-    expect(client.heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(client.heard().match(/^HTTP/gm)).toHaveLength(1);
+    expect(client.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(client.received().match(/^HTTP/gm)).toHaveLength(1);
     for (const [name, value] of Object.entries(commonHeaders))
-      expect(client.heard().toLowerCase()).toContain(`${name}: ${value}\r\n`.toLowerCase());
-    expect(client.heard().toLowerCase()).toContain('content-security-policy: ');
+      expect(client.received().toLowerCase()).toContain(`${name}: ${value}\r\n`.toLowerCase());
+    expect(client.received().toLowerCase()).toContain('content-security-policy: ');
   });
 });
 
@@ -102,19 +102,19 @@ describe('a body that is not read to its end', () => {
     async (_, request) => {
       const { port } = await open();
       const client = await rawClient(port, request + health);
-      await vi.waitFor(() => expect(client.heard()).toMatch(/^HTTP\/1.1 4\d\d /));
-      const isEnding = /^connection: close\r$/im.test(client.heard());
+      await vi.waitFor(() => expect(client.received()).toMatch(/^HTTP\/1.1 4\d\d /));
+      const isEnding = /^connection: close\r$/im.test(client.received());
       if (isEnding) return client.closed;
-      await vi.waitFor(() => expect(client.heard()).toMatch(/HTTP\/1.1 200 /));
+      await vi.waitFor(() => expect(client.received()).toMatch(/HTTP\/1.1 200 /));
     },
   );
 
-  test('a form of a page that is too long gets an error, and the connection ends', async () => {
+  test('a form that is too long gets an error, and the connection ends', async () => {
     const { port } = await open();
     const client = await rawClient(port, post('/faq', plain, tooLong.length, tooLong));
     await client.closed;
-    expect(client.heard()).toMatch(/^HTTP\/1.1 413 /);
-    expect(client.heard()).toMatch(/^connection: close\r$/im);
+    expect(client.received()).toMatch(/^HTTP\/1.1 413 /);
+    expect(client.received()).toMatch(/^connection: close\r$/im);
   });
 });
 
@@ -188,7 +188,7 @@ describe('the log', () => {
           `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
         );
         await client.closed;
-        expect(client.heard()).toMatch(/^HTTP\/1.1 (200|404|405) /);
+        expect(client.received()).toMatch(/^HTTP\/1.1 (200|404|405) /);
       }
       for (const spy of beside) {
         expect(spy).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ export const leadServer = async (settings: Record<string, string>): Promise<Lead
   let isWanted = false;
 
   const start = async () => {
-    let said = '';
+    let output = '';
     isWanted = true;
     const started = fork(script, [], {
       // The Node flags of a test runner are not valid for this process.
@@ -46,14 +46,14 @@ export const leadServer = async (settings: Record<string, string>): Promise<Lead
     });
     child = started;
     started.stderr?.on('data', (text) => {
-      said = (said + text).slice(-4000);
+      output = (output + text).slice(-4000);
     });
     started.once('exit', (code, signal) => {
-      if (child === started && isWanted) crash = `exit ${code ?? signal}: ${said}`;
+      if (child === started && isWanted) crash = `exit ${code ?? signal}: ${output}`;
     });
     await new Promise<void>((resolve, reject) => {
       started.once('message', () => resolve());
-      started.once('exit', () => reject(new Error(`the server did not start: ${said}`)));
+      started.once('exit', () => reject(new Error(`the server did not start: ${output}`)));
     });
   };
   const kill = async () => {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PagePolicy, queryParameters } from '#domain/page-cache.ts';
 import { openStudios } from '#domain/studios.ts';
 import { readEnv } from '#server/env.ts';
@@ -11,9 +11,10 @@ import { listedPages } from '#server/http/discovery/sitemap.ts';
 import { createHttpListener } from '#server/http/listener.ts';
 import { createRouteTable, type RouteTable } from '#server/http/pages/route-table.ts';
 import { createContext } from '#server/process/context.ts';
+import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
-import { addresses, otherPublicAddresses, privateAddresses } from '../../e2e/addresses.ts';
+import { addresses, otherPublicAddresses, privateAddresses } from '../../e2e/support/addresses.ts';
 import { siteRoutes } from './site-routes.ts';
 import { smallBuild } from './small-build.ts';
 
@@ -86,6 +87,43 @@ describe('every address of the site is public and cached by the parameters that 
     const hasClasses = addresses.filter((address) => routes.cacheAt(address)?.hasClasses);
     expect(hasClasses).toEqual(['/schedule', ...openStudios.map(({ slug }) => `/${slug}`)]);
     expect(routes.cacheAt('/schedule/classes/48750123')?.hasClasses).toBe(true);
+  });
+
+  describe('the data of a page', () => {
+    afterEach(() => vi.useRealTimers());
+
+    test('change with the time of day only where there are classes', async () => {
+      const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+      const db = await freshDatabase('sqlite', 'seeded');
+      const all = [...addresses, ...others];
+      /** The data of every address at one instant, from caches of its own. */
+      const dataAt = async (instant: string) => {
+        // Loaders that read the clock of the machine are found too.
+        vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
+        const context = createContext({ env, db, clock: fixedClock(instant) });
+        const app = createApp({
+          env,
+          context,
+          build: { ...smallBuild, routes: build },
+          graphql: createGraphql(context),
+          caches: null,
+          isDraining: () => false,
+        });
+        const data = new Map<string, string>();
+        for (const address of all) {
+          const answer = await app.request(address === '/' ? '/_.data' : `${address}.data`);
+          expect([address, answer.status]).toEqual([address, 200]);
+          data.set(address, await answer.text());
+        }
+        return data;
+      };
+      const morning = await dataAt('2026-11-15T09:00:00-05:00');
+      const evening = await dataAt('2026-11-15T21:00:00-05:00');
+      const changing = all.filter((address) => morning.get(address) !== evening.get(address));
+      expect(changing.filter((address) => !routes.cacheAt(address)?.hasClasses)).toEqual([]);
+      // The comparison can fail: a studio's next classes in the evening are others than in the morning.
+      expect(changing).toContain('/midtown-miami');
+    });
   });
 
   test('the sitemap lists every page but thanks, advertisements and second addresses', () => {

@@ -27,7 +27,7 @@ export const startSiteProcess = async (settings: Record<string, string>): Promis
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   let log = '';
   child.stderr.on('data', (text) => {
     log += text;
@@ -37,8 +37,8 @@ export const startSiteProcess = async (settings: Record<string, string>): Promis
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => {
-      said += text;
-      if (said.includes('ready at')) resolve();
+      output += text;
+      if (output.includes('ready at')) resolve();
     });
     ended.then((code) => reject(new Error(`the site did not start (${code}): ${log}`)));
   });

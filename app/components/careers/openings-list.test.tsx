@@ -33,7 +33,7 @@ function showList(...answers: Openings[]) {
   render(<Page />);
 }
 
-test('nothing to fill is said in so many words', async () => {
+test('an empty list shows its own message, not an alert', async () => {
   showList({ openings: [] });
   expect(await screen.findByText('No openings available')).toBeTruthy();
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
@@ -49,7 +49,7 @@ test('a failure shows the server’s message, and Try again loads the list', asy
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a failure without words has ours', async () => {
+test('a failure without a message shows our own', async () => {
   showList({ openings: [], failure: '' });
   expect(await screen.findByText('Failed to submit request')).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import { showToast } from '#app/components/ui/toast.tsx';
 import type { Opening, Openings } from '#app/loaders/openings.ts';
 import type { OpeningPosition } from '#content/facts/openings.ts';
 import { careers } from '#words/pages/careers.ts';
-import { errors } from '#words/pages/errors.ts';
+import { loadErrors } from '#words/pages/load-errors.ts';
 import { shell } from '#words/pages/shell.ts';
 
 const { openings: words } = careers;
@@ -20,7 +20,7 @@ const positions = Object.keys(words.groups) as OpeningPosition[];
 export function OpeningsList({ openings, failure }: Openings) {
   useEffect(() => {
     if (failure === undefined) return;
-    const notice = errors.notices.openingsFailed;
+    const notice = loadErrors.notices.openingsFailed;
     showToast({ ...notice, title: failure || notice.title });
   }, [failure]);
   const groups = positions
@@ -103,7 +103,7 @@ function Failed() {
         isLoading={state === 'loading'}
         loadingLabel={shell.loading}
       >
-        {errors.retry}
+        {loadErrors.retry}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
+import { StoreButtons } from '#app/components/app-download/store-buttons.tsx';
 import { FilmButton } from '#app/components/film-button.tsx';
-import { StoreButtons } from '#app/components/store-buttons.tsx';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
 import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { LocationsRail } from '#app/components/locations-rail.tsx';
+import { LocationsRail } from '#app/components/locations/locations-rail.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import type { LocationCard } from '#content/catalog/location-cards.ts';

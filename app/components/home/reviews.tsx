@@ -1,5 +1,5 @@
-import type { ReviewCardData } from '#app/components/review-card.tsx';
-import { ReviewsCarousel } from '#app/components/reviews-carousel.tsx';
+import type { ReviewCardData } from '#app/components/reviews/review-card.tsx';
+import { ReviewsCarousel } from '#app/components/reviews/reviews-carousel.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { home } from '#words/pages/home.ts';
 

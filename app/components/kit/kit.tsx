@@ -40,7 +40,7 @@ const sizes = [
 ];
 const tones: PillTone[] = ['plain', 'flow', 'fiit', 'restore', 'dark'];
 
-function Shelf({ title, children }: { title: string; children: ReactNode }) {
+function KitSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t border-ink/20 py-10">
       <h2 className="mb-6 text-2xl">{title}</h2>
@@ -53,7 +53,7 @@ export function Kit() {
   return (
     <Section>
       <h1 className="pb-10 text-4xl">Kit</h1>
-      <Shelf title="Colour">
+      <KitSection title="Colour">
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-7">
           {colours.map((name) => (
             <li key={name} className="text-sm">
@@ -65,17 +65,17 @@ export function Kit() {
             </li>
           ))}
         </ul>
-      </Shelf>
-      <Shelf title="Type">
+      </KitSection>
+      <KitSection title="Type">
         {sizes.map((size) => (
           <p key={size} className={`${size} mb-3 ${size.match(/[2345]xl|text-xl/) ? 'font-display' : ''}`}>
             The sun is in the room <span className="text-sm text-ink-soft">{size}</span>
           </p>
         ))}
         <p className="text-eyebrow">Eyebrow</p>
-      </Shelf>
+      </KitSection>
       <KitControls />
-      <Shelf title="Pills, icons, waiting">
+      <KitSection title="Pills, icons, waiting">
         <div className="flex flex-wrap items-center gap-3">
           {tones.map((tone) => (
             <Pill key={tone} tone={tone}>
@@ -93,9 +93,9 @@ export function Kit() {
           <Skeleton className="h-6 w-2/3" />
           <Skeleton className="h-24" />
         </div>
-      </Shelf>
+      </KitSection>
       <KitOverlays />
-      <Shelf title="Accordion">
+      <KitSection title="Accordion">
         <AccordionItem group="kit" title="How hot is the room?">
           96-99 degrees F, warmed by radiant panels.
         </AccordionItem>
@@ -105,8 +105,8 @@ export function Kit() {
         >
           Its answer is short.
         </AccordionItem>
-      </Shelf>
-      <Shelf title="Rail">
+      </KitSection>
+      <KitSection title="Rail">
         <Rail label="Cards" previousLabel="Previous" nextLabel="Next" itemClass="w-64">
           {['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((name) => (
             <div key={name} className="grid h-40 place-items-center rounded-lg bg-sand text-2xl">
@@ -114,8 +114,8 @@ export function Kit() {
             </div>
           ))}
         </Rail>
-      </Shelf>
-      <Shelf title="Pictures">
+      </KitSection>
+      <KitSection title="Pictures">
         <div className="grid gap-6 md:grid-cols-3">
           <Picture
             picture={picture('kinds/flow')}
@@ -136,7 +136,7 @@ export function Kit() {
             className="aspect-[4/3] w-full rounded-lg object-cover"
           />
         </div>
-      </Shelf>
+      </KitSection>
     </Section>
   );
 }

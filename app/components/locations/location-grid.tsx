@@ -1,8 +1,8 @@
-import { LocationCard } from '#app/components/location-card.tsx';
 import { Rail } from '#app/components/ui/rail.tsx';
 import type { LocationCard as LocationCardData } from '#content/catalog/location-cards.ts';
 import { locations } from '#words/pages/locations.ts';
 import { shell } from '#words/pages/shell.ts';
+import { LocationCard } from './location-card.tsx';
 
 type Props = { cards: readonly LocationCardData[]; label?: string };
 

@@ -6,7 +6,7 @@ import { useVideoPages } from '#app/data/use-video-pages.ts';
 import type { VideoListing, VideoPageListing } from '#app/data/videos.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { librarySize, matchesVideoFilters, type VideoFilters } from '#domain/videos/on-demand.ts';
-import { errors } from '#words/pages/errors.ts';
+import { loadErrors } from '#words/pages/load-errors.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 import { VideoCard } from './video-card.tsx';
 
@@ -21,7 +21,7 @@ type Props = {
 
 /** All videos of one kind, ten at a time. */
 export function VideoList({ kind, first, filters, isLocked, onPlay, onClearFilters }: Props) {
-  const { list, load } = useVideoPages(kind, librarySize, first, errors.notices.libraryFailed.title);
+  const { list, load } = useVideoPages(kind, librarySize, first, loadErrors.notices.libraryFailed.title);
   const { items, next, status } = list;
   const shown = items.filter((video) => matchesVideoFilters(video, filters));
   const upperCaseKind = kind.toUpperCase();
@@ -53,7 +53,7 @@ export function VideoList({ kind, first, filters, isLocked, onPlay, onClearFilte
       )}
       {status === 'failed' ? (
         <Button variant="secondary" onClick={load} className="justify-self-center">
-          {errors.retry}
+          {loadErrors.retry}
         </Button>
       ) : (
         next !== null && <InfiniteScrollSentinel key={`${list.key} ${next} ${status}`} onNear={load} />

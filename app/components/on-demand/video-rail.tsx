@@ -6,7 +6,7 @@ import { useVideoPages } from '#app/data/use-video-pages.ts';
 import type { VideoListing, VideoPageListing } from '#app/data/videos.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { railSize } from '#domain/videos/on-demand.ts';
-import { errors } from '#words/pages/errors.ts';
+import { loadErrors } from '#words/pages/load-errors.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 import { VideoCard } from './video-card.tsx';
 
@@ -23,7 +23,7 @@ type Props = {
 /** Six videos in a row; six more are loaded when its right end is reached. */
 export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
   const upperCaseKind = kind.toUpperCase();
-  const { list, load } = useVideoPages(kind, railSize, first, errors.videoRailFailed(upperCaseKind));
+  const { list, load } = useVideoPages(kind, railSize, first, loadErrors.videoRailFailed(upperCaseKind));
   const hasFailed = list.status === 'failed';
   return (
     <section aria-labelledby={`rail-${kind}`}>
@@ -69,7 +69,7 @@ function RailEnd({ onRetry }: { onRetry: (() => void) | null }) {
   return (
     <div className="grid aspect-video place-items-center rounded-lg bg-sand">
       <Button variant="secondary" onClick={onRetry}>
-        {errors.retry}
+        {loadErrors.retry}
       </Button>
     </div>
   );

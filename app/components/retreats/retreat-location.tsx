@@ -16,19 +16,19 @@ const { trips } = retreats;
 
 /** One destination. On pre-sale addresses the block with an offer opens it by itself. */
 export function RetreatLocation({ trip, index }: { trip: Retreat; index: number }) {
-  const isPresale = useLocation().pathname.includes('presale');
+  const isPreSale = useLocation().pathname.includes('presale');
   const [modal, setModal] = useState<'never' | 'open' | 'closed'>('never');
   const { id, name, title, description, image, date, link, address, number, hasModal } = trip;
   useEffect(() => {
-    if (!isPresale || !hasModal) return;
+    if (!isPreSale || !hasModal) return;
     noteOffer();
     setModal('open');
-  }, [isPresale, hasModal]);
+  }, [isPreSale, hasModal]);
   const isRight = index % 2 === 1;
   return (
     <article
       id={id}
-      data-hydrate={isPresale && hasModal ? 'load' : undefined}
+      data-hydrate={isPreSale && hasModal ? 'load' : undefined}
       aria-labelledby={`${id}-title`}
       className="relative md:grid md:grid-cols-12"
     >

@@ -11,13 +11,13 @@ import {
   type ScheduleFilters,
 } from '#domain/schedule/schedule.ts';
 import type { Studio } from '#domain/studios.ts';
-import { errors } from '#words/pages/errors.ts';
+import { loadErrors } from '#words/pages/load-errors.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import { ClassDays } from './class-days.tsx';
 import { ClassSkeleton } from './class-skeleton.tsx';
 import { EmptyStudioLinks } from './empty-studio-links.tsx';
 
-const { scheduleFailed } = errors.notices;
+const { scheduleFailed } = loadErrors.notices;
 
 type Props = {
   list: GrowingList<ClassListing, CalendarDay>;

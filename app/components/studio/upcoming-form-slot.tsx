@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormCard } from '#app/components/form-section.tsx';
-import { SignUpSection } from '#app/components/presale/sign-up-section.tsx';
+import { SignUpSection } from '#app/components/pre-sale/sign-up-section.tsx';
 import { upcomingStudio as labels } from '#words/pages/upcoming-studio.ts';
 
 /** The section of the address form on the page of an upcoming studio. */

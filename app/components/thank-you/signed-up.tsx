@@ -1,4 +1,4 @@
-import { AppDownload } from '#app/components/app-download.tsx';
+import { AppDownload } from '#app/components/app-download/app-download.tsx';
 import { thankYou } from '#words/pages/thank-you.ts';
 import type { ThankYouState } from './thank-you-state.ts';
 

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('who tabs along tells nothing until the keyboard rests', () => {
+test('focus that passes by is no intent until it rests', () => {
   for (const day of ['Monday', 'Tuesday', 'Wednesday']) {
     screen.getByText(day).focus();
     vi.advanceTimersByTime(40);
@@ -33,7 +33,7 @@ test('who tabs along tells nothing until the keyboard rests', () => {
   expect(onIntention.mock.calls).toEqual([['Wednesday']]);
 });
 
-test('focus that has moved on intends nothing any more', () => {
+test('focus that has moved on is no intent', () => {
   screen.getByText('Monday').focus();
   screen.getByText('Monday').blur();
   vi.advanceTimersByTime(1000);

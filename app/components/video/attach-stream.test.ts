@@ -45,7 +45,7 @@ test('after a fatal error the loaded part is played to its end, then the failure
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
-test('a piece that was still on its way when the stream broke for good does not hide the failure', async () => {
+test('a segment still loading when the stream fails permanently does not hide the failure', async () => {
   const { error, pieceArrives, playOut, onFailed } = await attach();
   error({ fatal: true, type: 'network' });
   pieceArrives();
@@ -53,7 +53,7 @@ test('a piece that was still on its way when the stream broke for good does not 
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
-test('a line that comes back before the film has run out is no failure, however late', async () => {
+test('a connection that returns before the loaded part has ended is no failure, however late', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { error, pieceArrives, playOut, onFailed } = await attach();
   error({ fatal: false, type: 'network' });

@@ -14,7 +14,7 @@ import {
 } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
 import { topicOfPosition } from '#domain/forms/manager-topics.ts';
-import { asksForStudio, weekDays } from '#domain/forms/positions.ts';
+import { requiresStudio, weekDays } from '#domain/forms/positions.ts';
 import { masks } from '#domain/forms/rules/masks.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
@@ -52,7 +52,7 @@ export const careerApplicationForm = defineForm({
   success: formSuccesses.career,
   async send({ studio, ...values }, client) {
     // A corporate job has no studio, even if the visitor chose one before.
-    const at = (asksForStudio(values.position) && studio) || '';
+    const at = (requiresStudio(values.position) && studio) || '';
     await client.mutate(SendCareerApplication, {
       ...values,
       studio_location: studioNameOf(at),
@@ -66,7 +66,7 @@ export default function CareerApplicationForm({ studios }: { studios: StudioOpti
   const { labels, hints } = forms;
   const form = useSiteForm(careerApplicationForm, { known: { studio: useStudioFromAddress() } });
   const options = useStudioOptions(studios);
-  const hasStudio = asksForStudio(form.watch('position'));
+  const hasStudio = requiresStudio(form.watch('position'));
   return (
     <FormShell
       form={form}

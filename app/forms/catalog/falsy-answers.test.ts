@@ -47,7 +47,7 @@ const noticeAfter = async (name: FormName, answers: readonly unknown[]) => {
 };
 
 describe.each(callingForms)('%s', (name) => {
-  test.each([[false], [null], [''], [0], [undefined]])('%j is no receipt', async (answer) => {
+  test.each([[false], [null], [''], [0], [undefined]])('%j is not an acknowledgement', async (answer) => {
     const { failure } = await definitionOf(name);
     expect(await noticeAfter(name, [answer])).toBe(declined[name] ?? failure);
   });
@@ -64,7 +64,7 @@ test.each([[{ status: false }], [{ status: null }], [{}]])('retreat: %j is no su
   expect(await noticeAfter('retreat', [answer, true])).toBe(formFailures.retreats);
 });
 
-test('a yes is a yes', async () => {
+test('true is a success', async () => {
   expect(await noticeAfter('retreat', [{ status: true }, true])).toBeUndefined();
   expect(await noticeAfter('contact', ['Sent'])).toBeUndefined();
   expect(await noticeAfter('teacher-training', [true])).toBeUndefined();

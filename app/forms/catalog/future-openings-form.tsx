@@ -7,7 +7,7 @@ import { PositionOptions } from '#app/forms/fields/position-options.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
 import { sendLead } from '#app/forms/transport/marketing.ts';
-import { asksForStudio } from '#domain/forms/positions.ts';
+import { requiresStudio } from '#domain/forms/positions.ts';
 import { futureOpeningsLead, futureOpeningsSchema } from '#domain/forms/schemas/future-openings.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
@@ -28,7 +28,7 @@ export default function FutureOpeningsForm({ studios }: { studios: StudioOptions
   const { labels } = forms;
   const form = useSiteForm(futureOpeningsForm, { known: { studio: useStudioFromAddress() } });
   const options = useStudioOptions(studios);
-  const hasStudio = asksForStudio(form.watch('position'));
+  const hasStudio = requiresStudio(form.watch('position'));
   return (
     <FormShell
       form={form}

@@ -4,12 +4,13 @@ import { EmailField, FullNameField, PhoneField, ZipField } from '#app/forms/fiel
 import { masks } from '#domain/forms/rules/masks.ts';
 import { preSaleAddressLead, preSaleAddressSchema } from '#domain/forms/schemas/pre-sale-address.ts';
 import { forms } from '#words/forms.ts';
-import { presale } from '#words/pages/presale.ts';
+import { preSale } from '#words/pages/pre-sale.ts';
 import { definePreSaleForm, PreSaleShell } from './parts/pre-sale.tsx';
 
 export const preSaleAddressForm = (slug: string, studio: string) =>
   definePreSaleForm({
     id: `pre-sale-${slug}`,
+    name: `pre-sale-${slug}`,
     schema: preSaleAddressSchema,
     blank: { fullname: '', email: '', phone: '', address: '', city: '', state: '', zip: '' },
     masks: { phone: masks.phone, zip: masks.zip },
@@ -21,7 +22,7 @@ export default function PreSaleAddressForm({ slug, studio }: { slug: string; stu
   const { labels } = forms;
   const form = useSiteForm(preSaleAddressForm(slug, studio));
   return (
-    <PreSaleShell form={form} label={studio} sent={presale.informationSent}>
+    <PreSaleShell form={form} label={studio} sent={preSale.informationSent}>
       <FullNameField {...form.field('fullname')} className="sm:col-span-2" />
       <EmailField {...form.field('email')} />
       <PhoneField {...form.field('phone')} />

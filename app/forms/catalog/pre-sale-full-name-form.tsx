@@ -3,13 +3,14 @@ import { CommentsField, EmailField, FullNameField, PhoneField } from '#app/forms
 import { masks } from '#domain/forms/rules/masks.ts';
 import { preSaleFullNameLead, preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.ts';
 import { comingSoonComment } from '#words/form-notices.ts';
-import { presale } from '#words/pages/presale.ts';
+import { preSale } from '#words/pages/pre-sale.ts';
 import { definePreSaleForm, PreSaleShell } from './parts/pre-sale.tsx';
 
 /** One form per studio, so that a draft or a no-script response for Weston does not appear on Coral Gables' page. */
 export const preSaleFullNameForm = (slug: string) =>
   definePreSaleForm({
     id: `coming-soon-${slug}`,
+    name: `coming-soon-${slug}`,
     schema: preSaleFullNameSchema,
     blank: { fullname: '', email: '', phone: '', comments: '' },
     masks: { phone: masks.phone },
@@ -20,7 +21,7 @@ export const preSaleFullNameForm = (slug: string) =>
 export default function PreSaleFullNameForm({ slug, studio }: { slug: string; studio: string }) {
   const form = useSiteForm(preSaleFullNameForm(slug), { known: { comments: comingSoonComment(studio) } });
   return (
-    <PreSaleShell form={form} label={studio} sent={presale.sent}>
+    <PreSaleShell form={form} label={studio} sent={preSale.sent}>
       <FullNameField {...form.field('fullname')} className="sm:col-span-2" />
       <EmailField {...form.field('email')} />
       <PhoneField {...form.field('phone')} />

@@ -1,12 +1,13 @@
 import { masks } from '#domain/forms/rules/masks.ts';
 import { upcomingLocationsLead, upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
 import { comingSoonComment } from '#words/form-notices.ts';
-import { presale } from '#words/pages/presale.ts';
+import { preSale } from '#words/pages/pre-sale.ts';
 import { blankFirstAndLastName, FirstAndLastNameForm } from './parts/first-and-last-name-form.tsx';
 import { definePreSaleForm } from './parts/pre-sale.tsx';
 
 export const preSaleWestBocaForm = definePreSaleForm({
   id: 'coming-soon-west-boca',
+  name: 'coming-soon-west-boca',
   schema: upcomingLocationsSchema,
   blank: blankFirstAndLastName,
   masks: { phone: masks.phone },
@@ -19,7 +20,7 @@ export default function PreSaleWestBocaForm({ studio }: { studio: string }) {
     <FirstAndLastNameForm
       definition={preSaleWestBocaForm}
       label={studio}
-      sent={presale.sent}
+      sent={preSale.sent}
       comment={comingSoonComment(studio)}
     />
   );

@@ -1,6 +1,6 @@
 import { masks } from '#domain/forms/rules/masks.ts';
 import { upcomingLocationsLead, upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
-import { presale } from '#words/pages/presale.ts';
+import { preSale } from '#words/pages/pre-sale.ts';
 import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
 import { blankFirstAndLastName, FirstAndLastNameForm } from './parts/first-and-last-name-form.tsx';
 import { definePreSaleForm } from './parts/pre-sale.tsx';
@@ -28,7 +28,7 @@ export default function UpcomingLocationsForm({ location }: { location?: Locatio
     <FirstAndLastNameForm
       definition={upcomingLocationsForm(location)}
       label={upcomingLocations.form.heading}
-      sent={presale.informationSent}
+      sent={preSale.informationSent}
     />
   );
 }

@@ -37,7 +37,7 @@ test('an emptied or dropped draft leaves nothing behind', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a storage with rubbish in it costs the draft, not the form', () => {
+test('invalid stored data loses the draft, not the form', () => {
   localStorage.setItem('draft:retreat', '{nonsense');
   expect(readDraft('retreat')).toBeUndefined();
 });

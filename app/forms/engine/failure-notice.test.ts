@@ -15,7 +15,7 @@ test('the server’s words come first, then the form’s own', () => {
   });
 });
 
-test('a line that is down is called so, and an answer that did not come is called that', () => {
+test('an offline browser and a missing response have different messages', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(noticeOf(new NetworkError(), 'Request Failed').text).toBe(forms.offline);
   online.mockReturnValue(true);

@@ -48,7 +48,7 @@ test.each([
   ['too many at once', 429, formFailures.tooMany],
   ['no room just now', 503, formFailures.notNow],
 ])(
-  '%s: the same status, the words, and all that was typed; never thanks for what was not stored',
+  '%s: the same status, its message, and all that was typed; never a thank-you for what was not stored',
   async (_, status, message) => {
     const answer = await answerTo(status, { errors: [{ message }] });
     expect(answer).toMatchObject({ status, notice: message, isSent: false, values: { name: valid.name } });
@@ -61,7 +61,7 @@ test.each([
   ['an answer without words', 502, {}, 500],
   ['a failure with words', 504, { errors: [{ message: formFailures.managerEmail }] }, 504],
 ])(
-  '%s is not the visitor’s: never 422, the form’s own words, and all that was typed',
+  '%s is not the visitor’s mistake: never 422, the form’s own message, and all that was typed',
   async (_, status, body, expected) => {
     const answer = await answerTo(status, body);
     expect(answer).toMatchObject({
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('what was taken in is thanked for, and nothing of it is sent back', async () => {
+test('a stored form is thanked for, and none of its values are sent back', async () => {
   const answer = await answerTo(200, { data: { sendGroupClassEmailToManager: true } });
   expect(answer).toMatchObject({ status: 200, isSent: true, values: {} });
 });
@@ -89,7 +89,7 @@ test.each([
   ['ключ с пробелами', null],
   ['a\r\nx-forged: 1', null],
   ['x'.repeat(201), null],
-])('a form that the browser posted under the key %j is handed in under %j', async (posts, key) => {
+])('a form that the browser posted under the key %j is submitted under %j', async (posts, key) => {
   keys.length = 0;
   posted.key = posts;
   await answerTo(200, { data: { sendGroupClassEmailToManager: true } });

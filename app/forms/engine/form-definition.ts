@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FormClient } from '#app/forms/transport/form-client.ts';
+import type { FormName } from '#domain/forms/forms.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import type { Mask } from '#domain/forms/rules/masks.ts';
 
@@ -8,13 +9,16 @@ type FieldValue = string | boolean | readonly string[] | ChosenFile | readonly C
 export type FormValues = Record<string, FieldValue>;
 export type FieldMasks<Typed> = { readonly [Field in keyof Typed & string]?: Mask };
 
+/** A form that each upcoming studio has for itself: a draft for one studio is not shown at another. */
+export type StudioFormName = `pre-sale-${string}` | `coming-soon-${string}`;
+
 /**
  * A form without its markup: fields, rules and the call that sends it. The form in the browser and the page's action for
  * visitors without JavaScript both use this definition.
  */
 export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** Also the name of the draft, the value of the hidden field `form`, and the name in the e2e tests. */
-  name: string;
+  name: FormName | StudioFormName;
   /** A function, because rules about dates read the clock. */
   schema: () => z.ZodMiniType<Checked>;
   blank: Typed;

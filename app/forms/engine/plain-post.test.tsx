@@ -76,7 +76,7 @@ test('storage that throws is no reason: the form is sent as ever', async () => {
   expect(posted).toEqual([]);
 });
 
-test('an answer that our code stumbles over: posted once more, under the key of the request', async () => {
+test('a response that our code cannot process: posted again, under the key of the request', async () => {
   requests.push(async () => broken());
   await send();
   await vi.waitFor(() => expect(posted).toHaveLength(1));

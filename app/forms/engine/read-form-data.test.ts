@@ -14,7 +14,7 @@ const posted = (pairs: [string, string | File][]) => {
   return data;
 };
 
-test('a box is ticked by itself, or by the button that was pressed', () => {
+test('a box is ticked by its input, or by the button that was pressed', () => {
   const blank = { agrees: false as boolean, marketing: false as boolean };
   expect(readFormData(blank, posted([['ticked', 'marketing']]))).toEqual({ agrees: false, marketing: true });
   expect(readFormData(blank, posted([['agrees', 'on']]))).toEqual({ agrees: true, marketing: false });

@@ -72,7 +72,7 @@ test('who passes through an empty field hears nothing until the button; what is 
   await vi.waitFor(() => expect(screen.getAllByText(formErrors['email.required'])).toHaveLength(2));
 });
 
-test('a form that the browser cannot keep is sent by its page once the line is back, unless it was changed', async () => {
+test('a form that the browser cannot store is sent by its page when the browser is online again, unless it was changed', async () => {
   // jsdom has no IndexedDB.
   const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
   render(<Page />);

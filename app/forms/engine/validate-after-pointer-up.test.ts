@@ -26,7 +26,7 @@ test('during a press it waits for the click', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('a finger leaves the glass before the field loses its focus, and the press is still not over', () => {
+test('a touch that ends before the blur event is still a pending click', () => {
   const act = vi.fn();
   dispatch('pointerdown');
   dispatch('pointerup');
@@ -38,7 +38,7 @@ test('a finger leaves the glass before the field loses its focus, and the press 
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('a press that slid away has no click and ends by itself', () => {
+test('a press that moved away has no click and ends by itself', () => {
   const act = vi.fn();
   dispatch('pointerdown');
   afterPointerUp(act);
@@ -47,7 +47,7 @@ test('a press that slid away has no click and ends by itself', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('one that throws keeps no other from its turn', () => {
+test('one that throws does not stop the others', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const act = vi.fn();
   dispatch('pointerdown');

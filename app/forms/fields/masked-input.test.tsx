@@ -77,7 +77,7 @@ test.each([
   expect(filledIn.value).toBe(shown);
 });
 
-test('who marks everything and types a number that begins with 1 sees it', async () => {
+test('selecting all and typing a number that begins with 1 shows that number', async () => {
   const input = guided(masks.phone);
   await userEvent.type(input, '3055550199');
   await userEvent.type(input, '1-786-555-0142', {
@@ -87,7 +87,7 @@ test('who marks everything and types a number that begins with 1 sees it', async
   expect(input.value).toBe('786-555-0142');
 });
 
-test('who takes away the first digit of an area code to put another keeps the 1 behind it', async () => {
+test('replacing the first digit of an area code keeps the 1 after it', async () => {
   const input = guided(masks.phone);
   await userEvent.type(input, '2135550142');
   await userEvent.type(input, '{Delete}4', { initialSelectionStart: 0, initialSelectionEnd: 0 });

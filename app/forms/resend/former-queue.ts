@@ -1,11 +1,25 @@
-import { createFormClient, NetworkError, type PageContext } from '#app/forms/transport/form-client.ts';
+import { studioNameOf } from '#app/forms/fields/studios.ts';
+import { mutation, type PageContext } from '#app/forms/transport/form-client.ts';
 import type { SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
-import type { GroupClass } from '#domain/forms/schemas/group-class.ts';
+import { gql } from '#app/graphql/gql.ts';
+import { type GroupClass, groupClassCall } from '#domain/forms/schemas/group-class.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { addUnsent } from './unsent-forms.ts';
 import { formerQueueKey } from './unsent-list.ts';
 
-/** Group-class forms only, without files, for a day. */
+const SendQueuedGroupClass = gql(`
+  mutation SendQueuedGroupClass(
+    $name: String!, $email: String!, $phone: String!, $company: String!, $studioId: Int!, $classDate: String,
+    $attendees: Int, $location: String
+  ) {
+    sendGroupClassEmailToManager(
+      name: $name, email: $email, phone: $phone, company: $company, studioId: $studioId, classDate: $classDate,
+      attendees: $attendees, location: $location
+    )
+  }
+`);
+
+/** The queue before November 2026 had group-class forms only, as validated values, for a day. */
 type FormerForm = { at: number; values: GroupClass; attempt: SubmitHeaders; page: PageContext };
 const formerMaxAgeMs = 24 * 60 * 60 * 1000;
 
@@ -15,6 +29,7 @@ const formerForms = (): FormerForm[] => {
     return (Array.isArray(stored) ? stored : []).filter(
       (form) =>
         form?.form === 'group-class' &&
+        typeof form.values?.studioId === 'string' &&
         typeof form.attempt?.[submitHeaders.key] === 'string' &&
         typeof form.page?.pageUri === 'string' &&
         Date.now() - form.at < formerMaxAgeMs,
@@ -26,26 +41,17 @@ const formerForms = (): FormerForm[] => {
 
 /** Moves the forms of the former queue to the present one. */
 export const adoptFormerQueue = async (): Promise<void> => {
-  const former = formerForms();
-  if (former.length > 0) {
-    const { groupClassForm } = await import('#app/forms/catalog/group-class-form.tsx');
-    for (const { at, values, attempt, page } of former) {
-      // The client only records the request: the former queue stored the values instead.
-      const noCall = () => Promise.reject(new NetworkError());
-      const client = createFormClient({ graphql: noCall, form: noCall, lead: noCall }, page);
-      await groupClassForm.send(values, client).catch(() => {});
-      const { name, success } = groupClassForm;
-      await addUnsent({
-        id: `${attempt[submitHeaders.key]} ${at}`,
-        form: name,
-        at,
-        requests: client.openRequests(),
-        headers: attempt,
-        values,
-        pageUri: page.pageUri,
-        success,
-      });
-    }
+  for (const { at, values, attempt, page } of formerForms()) {
+    const variables = { ...groupClassCall(values), location: studioNameOf(values.studioId) };
+    await addUnsent({
+      id: `${attempt[submitHeaders.key]} ${at}`,
+      form: 'group-class',
+      at,
+      requests: [mutation(SendQueuedGroupClass, variables)],
+      headers: attempt,
+      values: { ...values, classDate: values.classDate ?? '', attendees: values.attendees ?? '' },
+      pageUri: page.pageUri,
+    });
   }
   localStorage.removeItem(formerQueueKey);
 };

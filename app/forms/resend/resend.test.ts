@@ -105,7 +105,7 @@ const comparable = async ({ path, body, key }: Post) => ({
 });
 
 describe.each(queueable)('%s', (name: FormName) => {
-  test('what has no answer is sent again by a page that knows nothing of the form: the same requests, the same key', async () => {
+  test('a form without a response is sent again without its code: the same requests, the same key', async () => {
     // A lead contains the time of its first request.
     vi.useFakeTimers({ toFake: ['Date'] });
     const form = await definitionOf(name);
@@ -136,7 +136,7 @@ describe.each(queueable)('%s', (name: FormName) => {
   });
 });
 
-test('the oldest goes first, and the visitor is told of each', async () => {
+test('the oldest form is sent first, and a toast names each of them', async () => {
   const now = Date.now();
   for (const [key, age] of [
     ['second', 1000],
@@ -151,7 +151,7 @@ test('the oldest goes first, and the visitor is told of each', async () => {
   ]);
 });
 
-test('without a line nothing more is tried, and everything stays', async () => {
+test('without a connection the first failure ends the attempt, and every form stays', async () => {
   line.answer = undefined;
   await addUnsent(unsent('a', Date.now() - 2));
   await addUnsent(unsent('b', Date.now() - 1));
@@ -162,11 +162,11 @@ test('without a line nothing more is tried, and everything stays', async () => {
 });
 
 test.each([
-  ['had no room for', { status: 429, body: { message: 'That was quick' } }],
-  ['could not keep just now', { status: 503, body: { message: 'Not now' } }],
-  ['failed over', { status: 500, body: {} }],
+  ['limits', { status: 429, body: { message: 'That was quick' } }],
+  ['cannot store now', { status: 503, body: { message: 'Not now' } }],
+  ['fails on', { status: 500, body: {} }],
 ] as const)(
-  'what the server %s stays for the next try, and does not hold up the others',
+  'a form that the server %s stays for the next attempt, and the others are sent',
   async (_, reply) => {
     await addUnsent(unsent('a', Date.now() - 2));
     await addUnsent(unsent('b', Date.now() - 1));
@@ -177,7 +177,7 @@ test.each([
   },
 );
 
-test('what the server refuses is not sent again: it waits for the visitor with the server’s words', async () => {
+test('a refused form is not sent again: it stays with the server’s message until the visitor takes it back', async () => {
   const entry = unsent('a', Date.now(), { name: 'Ana', cv: new File(['x'], 'cv.pdf') });
   await addUnsent(entry);
   line.answer = () => refused;
@@ -193,7 +193,7 @@ test('what the server refuses is not sent again: it waits for the visitor with t
   expect(list()).toEqual([]);
 });
 
-test('after a week it is deleted and the visitor is told, also when it had been refused', async () => {
+test('after a week a form is deleted with a toast, refused or not', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await addUnsent(unsent('a'));
   await addUnsent({ ...unsent('b'), refusal: { message: 'No', fields: {} } });
@@ -205,7 +205,7 @@ test('after a week it is deleted and the visitor is told, also when it had been 
   expect(toasts.map(({ title }) => title)).toEqual(Array(2).fill(forms.waiting.expired(new Date(at))));
 });
 
-test('five forms and 30 MB at most: a further one is not taken, and none is lost for it', async () => {
+test('at most five forms and 30 MB: a further form is not stored, and no other is deleted for it', async () => {
   const large = new File(['x'], 'film.mp4');
   Object.defineProperty(large, 'size', { value: 20_000_000 });
   expect(await addUnsent(unsent('a', 1, { files: [large] }))).toBe(true);
@@ -215,7 +215,7 @@ test('five forms and 30 MB at most: a further one is not taken, and none is lost
   expect(list()).toHaveLength(5);
 });
 
-test('a full disk keeps nothing, and says so', async () => {
+test('a form that cannot be written is reported as not stored', async () => {
   database.isBroken = true;
   expect(await addUnsent(unsent('a'))).toBe(false);
   expect(list()).toEqual([]);
@@ -233,7 +233,7 @@ const fakeLocks = () => {
   };
 };
 
-test('two tabs that come online at once send each form once', async () => {
+test('two tabs that come online at the same time send each form once', async () => {
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
   await addUnsent(unsent('a'));
   vi.resetModules();
@@ -242,7 +242,7 @@ test('two tabs that come online at once send each form once', async () => {
   expect(keysSent()).toEqual(['a']);
 });
 
-test('who wants to change a form while it is being sent gets it back only if it was not stored', async () => {
+test('a form that is taken back during its request is returned only if the server did not store it', async () => {
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
   const entry = unsent('a');
   await addUnsent(entry);
@@ -274,7 +274,7 @@ test('a form of the former queue is sent under its key', async () => {
 });
 
 test.each(['{nonsense', '7', '[null, {"form":"group-class"}]'])(
-  'rubbish in the storage (%s) sends nothing',
+  'an invalid stored value (%s) sends nothing',
   async (text) => {
     localStorage.setItem('unsent-forms', text);
     localStorage.setItem('unsent-list', text);

@@ -55,7 +55,7 @@ test('a refusal carries the server’s words and the fields it found wrong', asy
   await expect(crossed).rejects.toThrow('BLOCKED_EMAIL');
 });
 
-test('a failure of ours is no refusal, whatever its status: the form has better words for it', async () => {
+test('a failure of our server is no refusal, whatever its status: the form shows its own message', async () => {
   const errors = [{ message: 'An unexpected error occurred', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
   for (const status of [200, 500]) {
     const failed = answering({ status, body: { data: null, errors } }).client.mutate(doc, {});
@@ -73,7 +73,7 @@ test.each([undefined, '<h1>Back soon</h1>', null, [], {}, { errors: [] }])(
   },
 );
 
-test('several requests are made in turn, and what has no success yet is known', async () => {
+test('several requests run in turn, and the client lists those without a success', async () => {
   const replies: Reply[] = [
     { status: 200, body: { data: { do: { status: true } } } },
     { status: 502, body: undefined },
@@ -93,7 +93,7 @@ test('several requests are made in turn, and what has no success yet is known', 
   expect(client.openRequests()).toHaveLength(2);
 });
 
-test('an answer without words: the support desk tells its status, all others leave it to the form’s own words', async () => {
+test('a response without a message: tech support shows its status, all other forms show their own message', async () => {
   const { client } = answering({ status: 502, body: undefined });
   await expect(client.postForm('help', { name: 'Ana' })).rejects.toMatchObject({
     name: 'FormRejected',

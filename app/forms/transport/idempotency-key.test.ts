@@ -23,7 +23,7 @@ test('an attempt without an answer keeps its key, also after a reload of the pag
   expect(later.currentKey('app-link')).toBe(key);
 });
 
-test('who asks for the form once more after a success has a new key, and other forms keep theirs', async () => {
+test('after a success the next submission has a new key, and other forms keep theirs', async () => {
   const page = await load();
   const sent = page.currentKey('app-link');
   const lost = page.currentKey('contact');
@@ -34,7 +34,7 @@ test('who asks for the form once more after a success has a new key, and other f
   expect((await load()).currentKey('app-link')).not.toBe(sent);
 });
 
-test('what failed may have arrived: asked for once more, the form goes on under its key', async () => {
+test('a failed request may have arrived: the next attempt uses the same key', async () => {
   const page = await load();
   const failed = page.currentKey('group-class');
   page.newKey('group-class');
@@ -49,7 +49,7 @@ test('an answer that arrives after a new key was made ends its attempt: the next
   expect(page.currentKey('group-class')).not.toBe(expiring);
 });
 
-test('what was repeated by hand and arrives is protected against a step back like any other', async () => {
+test('a manual repeat that arrives is protected against the back button like any other', async () => {
   const page = await load();
   const key = page.currentKey('group-class');
   page.newKey('group-class');
@@ -58,7 +58,7 @@ test('what was repeated by hand and arrives is protected against a step back lik
   expect(page.currentKey('group-class')).toBe(key);
 });
 
-test('what arrives expiring ends no attempt but its own', async () => {
+test('a response to an expired attempt ends no other attempt', async () => {
   const page = await load();
   const key = page.currentKey('group-class');
   page.expireKeySoon('group-class', 'of-another-tab');
@@ -77,7 +77,7 @@ test('after a success a step back or a reload repeats the attempt for ten minute
   expect(page.currentKey('retreat')).not.toBe(sent);
 });
 
-test('rubbish in the storage costs the key, not the form', async () => {
+test('invalid stored data loses the key, not the form', async () => {
   sessionStorage.setItem('form-attempt:contact', '{nonsense');
   expect((await load()).currentKey('contact')).toMatch(/^[\da-z-]{10,}$/);
 });

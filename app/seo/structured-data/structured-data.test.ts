@@ -8,7 +8,7 @@ import { jobPosting } from './opening.ts';
 import { organization, webSite } from './organization.ts';
 import { breadcrumbList, faqPage, webPage } from './page.ts';
 import { healthClub } from './studio.ts';
-import { videoObjects, videoShelf } from './videos.ts';
+import { videoItemList, videoObjects } from './videos.ts';
 
 const origin = 'https://heliora.example';
 
@@ -110,21 +110,21 @@ describe('structured data', () => {
       src: '/media/films/vod/flow-1/master.m3u8?v=1',
     };
     const elsewhere = { ...video, id: '7002', name: 'Long Lunch', src: 'https://cdn.example/a%20b.m3u8' };
-    const shelf = videoShelf(origin, '2025-09-01', [
+    const list = videoItemList(origin, '2025-09-01', [
       video,
       { ...video, id: '7003', src: null },
       elsewhere,
       video,
     ]);
-    expect(shelf.itemListElement.map(({ position, name }) => [position, name])).toEqual([
+    expect(list.itemListElement.map(({ position, name }) => [position, name])).toEqual([
       [1, 'Before the Coffee'],
       [2, 'Long Lunch'],
     ]);
-    expect(shelf.itemListElement.map(({ item }) => item.contentUrl)).toEqual([
+    expect(list.itemListElement.map(({ item }) => item.contentUrl)).toEqual([
       'https://heliora.example/media/films/vod/flow-1/master.m3u8?v=1',
       'https://cdn.example/a%20b.m3u8',
     ]);
-    expect(faultsOf(shelf)).toEqual([]);
+    expect(faultsOf(list)).toEqual([]);
   });
 
   test('gives a studio its place, its telephone and both blocks of every day', () => {

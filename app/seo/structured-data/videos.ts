@@ -33,7 +33,7 @@ type LibraryVideo = {
 };
 
 /** The list of videos that the page shows, each one once, without those that are not filmed yet. */
-export const videoShelf = (origin: string, published: string, videos: readonly LibraryVideo[]) => ({
+export const videoItemList = (origin: string, published: string, videos: readonly LibraryVideo[]) => ({
   '@context': context,
   '@type': 'ItemList',
   itemListElement: [...new Map(videos.map((video) => [video.id, video])).values()]

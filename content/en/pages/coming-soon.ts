@@ -76,7 +76,7 @@ export const comingSoon = {
       },
     ],
   },
-  presale: {
+  preSale: {
     heading: `Save up to $${preSaleSaving}`,
     text: 'Pre-sale members lock in the opening rate before a single class has been taught.',
     points: [

@@ -83,7 +83,7 @@ export const faq = {
         {
           id: 'book-ahead',
           question: 'How far ahead can I book?',
-          answer: '14 days with VIP Unlimited, 7 days with Unlimited and 8 Visits / Month.',
+          answer: `${policies.bookingDays.vipUnlimited} days with VIP Unlimited, ${policies.bookingDays.others} days with Unlimited and 8 Visits / Month.`,
           linkType: 'page',
           link: 'Compare memberships',
           url: '/membership',

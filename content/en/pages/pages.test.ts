@@ -59,7 +59,7 @@ describe('page titles and descriptions', () => {
 });
 
 describe('the words of the specification', () => {
-  test.each(Object.entries(quotedTexts))('stand letter for letter in %s', (name, quotes) => {
+  test.each(Object.entries(quotedTexts))('are letter for letter in %s', (name, quotes) => {
     const page = pages.find((candidate) => candidate.name === name);
     for (const quote of quotes) expect(page?.texts, quote).toContain(quote);
   });

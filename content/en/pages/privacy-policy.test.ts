@@ -7,7 +7,7 @@ const wordsOf = (id: string) =>
   JSON.stringify(privacyPolicy.documents.find((document) => document.id === id)?.sections ?? []);
 
 describe('the three legal documents', () => {
-  test('stand in the order of the side index', () => {
+  test('are in the order of the side index', () => {
     expect(privacyPolicy.documents.map((document) => document.title)).toEqual([
       'Terms and Conditions',
       'Privacy Policy',

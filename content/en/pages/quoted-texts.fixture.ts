@@ -47,7 +47,7 @@ export const quotedTexts: Record<string, readonly string[]> = {
     `You are now ready to Book Your Free First Class With ${brand.name}`,
     `You are now ready to Book Your 3 Free Classes With ${brand.name}`,
   ],
-  errors: [
+  'load-errors': [
     'Please try again',
     'Failed to fetch results',
     'Failed to fetch 3 videos',
@@ -75,7 +75,7 @@ export const quotedTexts: Record<string, readonly string[]> = {
     'OPENING SPRING 2022',
     'SECURE YOUR LOWEST RATE EVER!',
   ],
-  presale: [
+  'pre-sale': [
     'Thank You!',
     `A ${brand.name} team member will reach out via the number you provided within the next 24 hours.`,
     'RELOAD FORM',
@@ -97,7 +97,7 @@ export const quotedTexts: Record<string, readonly string[]> = {
   retreats: ['Five nights, six days in January 2024', 'RESERVE YOUR SPOT'],
   'get-app': ['Welcome, Download Our App to Get Started'],
   'thank-you': ['Thank You!', 'Next, Download Our App to Get Started', 'START BOOKING!'],
-  'thankyou-retreat': ['Thank You!'],
+  'thank-you-retreat': ['Thank You!'],
   schedule: [
     'Classes',
     'Workshops',

@@ -12,10 +12,10 @@ test.each([
   ['ana@MÜNCHEN.de', 'ana@xn--mnchen-3ya.de'],
   ['ana@mu\u0308nchen.de', 'ana@xn--mnchen-3ya.de'],
   ['Ana@ｅｘａｍｐｌｅ.com', 'Ana@example.com'],
-])('%s is kept as mail servers know it', (typed, address) => expect(stored(typed)).toBe(address));
+])('%s is stored in its ASCII form', (typed, address) => expect(stored(typed)).toBe(address));
 
 test.each(['Ana@Example.com', "o'neil+a&b@example.com", 'ana@xn--mnchen-3ya.de'])(
-  '%s is kept as it was typed',
+  '%s is stored as it was typed',
   (typed) => expect(stored(typed)).toBe(typed),
 );
 

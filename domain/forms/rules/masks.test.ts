@@ -21,7 +21,7 @@ test.each([
   [masks.zip, '33308-1234'],
   [masks.date, '4/5/88'],
   [undefined, '9545550142'],
-])('%s typed as "%s" is left for the rules to judge', (mask, typed) => {
+])('%s typed as "%s" is left for the rules to validate', (mask, typed) => {
   expect(maskIfComplete(mask, typed)).toBe(typed);
 });
 
@@ -36,6 +36,6 @@ test.each([
   expect(withMask(mask, typed)).toBe(shown);
 });
 
-test('what is no text is left alone', () => {
+test('a value that is not a text is left unchanged', () => {
   expect(maskIfComplete(masks.phone, true)).toBe(true);
 });

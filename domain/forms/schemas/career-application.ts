@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { asksForStudio, positions, weekDays } from '#domain/forms/positions.ts';
+import { positions, requiresStudio, weekDays } from '#domain/forms/positions.ts';
 import { because, email, ifGiven, longText, name, phone, studio } from '#domain/forms/rules/fields.ts';
 import { cv } from '#domain/forms/rules/files.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 
-const hasStudioIfAsked = (form: unknown) => {
+const hasRequiredStudio = (form: unknown) => {
   const { position, studio } = (form ?? {}) as { position?: unknown; studio?: unknown };
-  return !asksForStudio(position) || Boolean(studio);
+  return !requiresStudio(position) || Boolean(studio);
 };
 
 export const careerApplicationSchema = z
@@ -28,5 +28,5 @@ export const careerApplicationSchema = z
     curriculumVitae: cv(),
     studio: ifGiven(studio()),
   })
-  .check(z.refine(hasStudioIfAsked, { ...because('studio.required'), path: ['studio'], when: () => true }));
+  .check(z.refine(hasRequiredStudio, { ...because('studio.required'), path: ['studio'], when: () => true }));
 export type CareerApplication = z.output<typeof careerApplicationSchema>;

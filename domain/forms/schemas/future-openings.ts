@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type MarketingField, marketingFields } from '#domain/forms/marketing-lead.ts';
-import { asksForStudio, positions } from '#domain/forms/positions.ts';
+import { positions, requiresStudio } from '#domain/forms/positions.ts';
 import { because, email, ifGiven, name, studio } from '#domain/forms/rules/fields.ts';
 
 /** A short form for visitors who find no suitable opening and want a message about new ones. */
@@ -18,5 +18,5 @@ export const futureOpeningsLead = (form: FutureOpenings): MarketingField[] =>
     email: form.email,
     position: form.position,
     // The visitor may choose a studio first and "Corporate" later: the studio field is then hidden but still has a value.
-    studio: (asksForStudio(form.position) && form.studio) || '',
+    studio: (requiresStudio(form.position) && form.studio) || '',
   });

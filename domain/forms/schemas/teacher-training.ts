@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { because, email, longText, name, phone, studio, zip } from '#domain/forms/rules/fields.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 
-const mostStudios = 50;
+const maxStudios = 50;
 
 export const teacherTrainingSchema = z.object({
   email: email(),
@@ -15,9 +15,6 @@ export const teacherTrainingSchema = z.object({
   ),
   studio: z
     .array(studio('studios.required'), because('studios.required'))
-    .check(
-      z.minLength(1, because('studios.required')),
-      z.maxLength(mostStudios, because('studios.required')),
-    ),
+    .check(z.minLength(1, because('studios.required')), z.maxLength(maxStudios, because('studios.required'))),
 });
 export type TeacherTraining = z.output<typeof teacherTrainingSchema>;

@@ -82,7 +82,7 @@ describe('the recipes', () => {
     expect(Object.values(shared).filter((name) => !films[name])).toEqual([]);
   });
 
-  test('say for every film how it is made, and make none that nobody shows', () => {
+  test('say for every film how it is made, and make none that no page shows', () => {
     const names = filmSpecs.map((spec) => spec.name);
     expect(names.filter((name) => !films[name] && !classFilms[name] && !shared[name])).toEqual([]);
     const shown = new Set([...names, ...Object.values(shared)]);

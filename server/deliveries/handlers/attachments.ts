@@ -3,7 +3,7 @@ import type { Attachment } from '#server/integrations/mail/mail.ts';
 import type { Upload } from '#server/models/uploads.ts';
 
 /** Many mail servers refuse more than 10 to 20 MB, and base64 adds a third: larger files become links. */
-const mostAttachedBytes = 7_500_000;
+const maxAttachedBytes = 7_500_000;
 
 const downloadPath = (upload: Upload): string => `/uploads/${upload.download_token}`;
 
@@ -15,7 +15,7 @@ export const asAttachments = (
   publicUrl: string,
 ): { attached: Attachment[]; linked: Download[] } => {
   const total = uploads.reduce((sum, upload) => sum + upload.size, 0);
-  if (total > mostAttachedBytes) {
+  if (total > maxAttachedBytes) {
     return {
       attached: [],
       linked: uploads.map((upload) => ({ name: upload.name, url: publicUrl + downloadPath(upload) })),

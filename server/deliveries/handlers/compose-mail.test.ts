@@ -53,7 +53,7 @@ test('choices are written as words', () => {
   });
 });
 
-test('an answer and a call are one press away, and so is a file that was too big for the mail', () => {
+test('the mail links to a reply, a call, and each file too big to attach', () => {
   const payload = { name: 'Ruth', email: 'ruth+yoga?x@example.com', phone: '305-555-0118' };
   const files = [{ name: 'film.mp4', url: 'https://heliora.example/uploads/abc' }];
   const { body } = managersMail(submission('tech-support', payload), 'Davie', files);

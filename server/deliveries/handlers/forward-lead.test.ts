@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { countHit } from '#server/models/rate-limits.ts';
 import type { Submission } from '#server/models/submissions.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { leadOf, turnLimit } from './forward-lead.ts';
+import { leadOf, providerRateLimit } from './forward-lead.ts';
 
-describeOnBothDatabases('turns at the marketing provider', (open) => {
+describeOnBothDatabases('requests to the marketing provider', (open) => {
   test('are at most five in any second, wherever it begins, and still four', async () => {
     const { kysely } = await open('empty');
     const turns: number[] = [];
     // Calls every ten milliseconds, starting shortly before the end of a second.
     for (let now = 1_790_000_000_900; now < 1_790_000_003_900; now += 10) {
-      if ((await countHit(kysely, turnLimit, now)) === undefined) turns.push(now);
+      if ((await countHit(kysely, providerRateLimit, now)) === undefined) turns.push(now);
     }
     const overFive = turns.slice(5).map((at, index) => at - (turns[index] ?? 0));
     expect(Math.min(...overFive)).toBeGreaterThanOrEqual(1000);
@@ -38,7 +38,7 @@ describe('the time of a lead', () => {
     expect(leadOf(lead, sentAt + 27 * day)).toMatchObject({ submittedAt: sentAt });
   });
 
-  test('is left out of an older one, which the provider would refuse for good', () => {
+  test('is left out of an older lead, which the provider would refuse permanently', () => {
     // An hour early: the provider's clock may be ahead of ours.
     expect(leadOf(lead, sentAt + 28 * day - 3_600_000)).not.toHaveProperty('submittedAt');
     expect(leadOf(lead, sentAt + 90 * day)).not.toHaveProperty('submittedAt');

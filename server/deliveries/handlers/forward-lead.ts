@@ -11,12 +11,12 @@ import type { DeliveryDeps } from './delivery-deps.ts';
  * is five in any second. One request per quarter of a second stays within it, because any period of one second touches at most
  * five quarters. Five per calendar second would allow ten around the change of the second.
  */
-export const turnLimit: Limit = { key: 'marketing provider', most: 1, windowMs: 250 };
+export const providerRateLimit: Limit = { key: 'marketing provider', max: 1, windowMs: 250 };
 
-const waitForTurn = async ({ db, clock }: DeliveryDeps, shutdown: AbortSignal): Promise<void> => {
+const waitForRateLimit = async ({ db, clock }: DeliveryDeps, shutdown: AbortSignal): Promise<void> => {
   for (;;) {
     shutdown.throwIfAborted();
-    const wait = await countHit(db, turnLimit, clock.now());
+    const wait = await countHit(db, providerRateLimit, clock.now());
     if (wait === undefined) return;
     await pause(200 + Math.random() * 800, undefined, { signal: shutdown });
   }
@@ -49,6 +49,6 @@ export const forwardLead = async (
   shutdown: AbortSignal,
 ): Promise<void> => {
   if (!deps.marketing) return;
-  const turn = () => waitForTurn(deps, shutdown);
+  const turn = () => waitForRateLimit(deps, shutdown);
   await deps.marketing.submit(formId, leadOf(submission, deps.clock.now()), { turn, shutdown });
 };

@@ -61,7 +61,7 @@ const confirmToVisitor = async ({ deps, job, submission }: Delivery<'confirm-to-
   if (mail) await deps.mailer.send(renderMail(job, mail, { to: [submission.email] }));
 };
 
-const tellAccountOwner = async ({ deps, job, submission }: Delivery<'tell-account-owner'>) => {
+const notifyAccountOwner = async ({ deps, job, submission }: Delivery<'tell-account-owner'>) => {
   await deps.mailer.send(renderMail(job, accountOwnerMail(deps.publicUrl), { to: [submission.email] }));
 };
 
@@ -69,7 +69,7 @@ type Deliver<Kind extends JobKind> = (delivery: Delivery<Kind>) => Promise<void>
 const deliveries: { [Kind in JobKind]: Deliver<Kind> } = {
   'notify-managers': notifyManagers,
   'confirm-to-visitor': confirmToVisitor,
-  'tell-account-owner': tellAccountOwner,
+  'tell-account-owner': notifyAccountOwner,
   'forward-lead': ({ deps, payload, submission, shutdown }) =>
     forwardLead(deps, payload, submission, shutdown),
 };

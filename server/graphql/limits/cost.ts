@@ -17,7 +17,7 @@ import { largestPage } from '#server/graphql/arguments.ts';
 import { fragmentsOf, limits, tooMuch } from './limits.ts';
 
 /** Assumed length of a list without pages, unless its field declares `extensions.listSize`. */
-const usualList = 10;
+const expectedListSize = 10;
 /** Number of mats in a room, and so of reservations in a class: several times the default list size. */
 export const roomSize = 60;
 
@@ -38,7 +38,7 @@ const timesOf = (
   if (field.args.some(({ name }) => name === 'pageSize')) return pageSizeOf(node);
   if (isPage(parent)) return 1;
   const isList = isListType(getNullableType(field.type)) || isPage(getNamedType(field.type));
-  return isList ? Number(field.extensions.listSize ?? usualList) : 1;
+  return isList ? Number(field.extensions.listSize ?? expectedListSize) : 1;
 };
 
 /** Maximum number of values in a response: every field once, multiplied by the lists around it. */

@@ -57,7 +57,7 @@ describe('size', () => {
   });
 });
 
-describe('strangers', () => {
+describe('other sites', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
     'a cross-site post as “%s” is refused',
     async (type) => {
@@ -80,7 +80,7 @@ describe('strangers', () => {
     expect(answer.data).toEqual({ __typename: 'Query' });
   });
 
-  test('no origin is ever allowed in', async () => {
+  test('no other origin is allowed', async () => {
     for (const method of ['GET', 'POST', 'OPTIONS']) {
       const response = await api.graphql.fetch(
         new Request(`${endpoint}?query={__typename}`, {
@@ -171,27 +171,30 @@ describe('requests', () => {
     'an argument that cannot be answered': '{ getClassSpots(class_id: "x") { layout_format } }',
   };
   describe.each(['GET', 'POST'])('a wrong query by %s', (method) => {
-    test.each(Object.entries(wrong))('(%s) is told as the client reads it', async (_, query) => {
-      const ask = (accept: string) => {
-        const address = method === 'GET' ? `${endpoint}?${new URLSearchParams({ query })}` : endpoint;
-        const headers = { accept, ...(method === 'POST' && { 'content-type': 'application/json' }) };
-        const body = method === 'POST' ? JSON.stringify({ query }) : null;
-        return api.graphql.fetch(new Request(address, { method, headers, body }));
-      };
-      const proper = await ask('application/graphql-response+json, application/json;q=0.9');
-      expect([proper.status, proper.headers.get('content-type')]).toEqual([
-        400,
-        'application/graphql-response+json; charset=utf-8',
-      ]);
-      const plain = await ask('application/json');
-      expect([plain.status, plain.headers.get('content-type')]).toEqual([
-        200,
-        'application/json; charset=utf-8',
-      ]);
-      const answer = (await plain.json()) as { errors: { message: string }[] };
-      expect(answer.errors[0]?.message).toMatch(/./);
-      expect(await proper.json()).toEqual(answer);
-    });
+    test.each(Object.entries(wrong))(
+      '(%s) is reported in the media type that the client reads',
+      async (_, query) => {
+        const ask = (accept: string) => {
+          const address = method === 'GET' ? `${endpoint}?${new URLSearchParams({ query })}` : endpoint;
+          const headers = { accept, ...(method === 'POST' && { 'content-type': 'application/json' }) };
+          const body = method === 'POST' ? JSON.stringify({ query }) : null;
+          return api.graphql.fetch(new Request(address, { method, headers, body }));
+        };
+        const proper = await ask('application/graphql-response+json, application/json;q=0.9');
+        expect([proper.status, proper.headers.get('content-type')]).toEqual([
+          400,
+          'application/graphql-response+json; charset=utf-8',
+        ]);
+        const plain = await ask('application/json');
+        expect([plain.status, plain.headers.get('content-type')]).toEqual([
+          200,
+          'application/json; charset=utf-8',
+        ]);
+        const answer = (await plain.json()) as { errors: { message: string }[] };
+        expect(answer.errors[0]?.message).toMatch(/./);
+        expect(await proper.json()).toEqual(answer);
+      },
+    );
   });
 
   test.each([
@@ -206,12 +209,12 @@ describe('requests', () => {
     expect(status).toBeLessThan(500);
   });
 
-  test('another method is told which there are', async () => {
+  test('another method gets 405 with the allowed methods', async () => {
     const response = await api.graphql.fetch(new Request(endpoint, { method: 'PUT' }));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
   });
 
-  test('what breaks inside is not told outside, in any mode', async () => {
+  test('details of an internal failure are not sent to the client, in any mode', async () => {
     for (const NODE_ENV of ['production', 'development']) {
       const env = readEnv({ NODE_ENV, LOG_LEVEL: 'silent' });
       const context = createContext({ env, db: database });
@@ -246,7 +249,7 @@ describe('requests', () => {
   });
 });
 
-test('a value that imitates our hints a thousand times costs nobody a moment', async () => {
+test('a value that imitates our hints a thousand times is handled in linear time', async () => {
   const started = performance.now();
   const { status, text } = await api.ask(
     'query($n: Int!) { getStudioManagersToSendEmail(studio_id: $n, form_id: 3) { __typename } }',

@@ -59,7 +59,7 @@ describeOnBothDatabases('a class', (open) => {
     expect(data.getClassDetails.instructors[0].photo_urls.large_url).toMatch(/^\/media\//);
   });
 
-  test('its reservations are its taken mats and its waitlist, and nobody’s name', async () => {
+  test('its reservations are its taken mats and its waitlist, without names', async () => {
     const { getClassDetails: one } = (await api.ask(details, { class_id: lastNight })).data;
     const room = (await api.ask(spots, { class_id: lastNight })).data.getClassSpots;
     const mats = room.items.filter(({ type }: { type: string }) => type === 'spot');

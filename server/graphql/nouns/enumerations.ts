@@ -70,8 +70,8 @@ builder.enumType('StaffRole', {
 builder.enumType('TicketStatus', {
   description: `How far a support request has come. ${shared}`,
   values: described(ticketStatuses, {
-    ASSIGNED: 'Somebody was given it.',
-    IN_PROGRESS: 'Somebody works on it.',
+    ASSIGNED: 'Assigned to a member of staff.',
+    IN_PROGRESS: 'A member of staff is working on it.',
     NEW: 'Nobody has looked at it.',
     NIL: 'No status was set.',
     OPEN: 'Looked at, not yet given to anybody.',
@@ -81,7 +81,7 @@ builder.enumType('TicketStatus', {
 builder.enumType('InviteStatus', {
   description: `What became of an invitation to a friend. ${shared}`,
   values: described(inviteStatuses, {
-    ALREADY_INVITED: 'Somebody invited the friend before.',
+    ALREADY_INVITED: 'The friend was invited before.',
     EXISTING_USER: 'The friend is a member already.',
     INVALID_NUMBER: 'The telephone number cannot be right.',
     INVITED: 'The invitation was sent.',

@@ -34,9 +34,9 @@ describe.each(formCalls)('$mutation', (call) => {
       const isRight = Object.keys(errors).length === 0;
       if (isRight) stored++;
       else
-        expect({ name, status: answer.status, said: Object.values(errors) }).toMatchObject({
+        expect({ name, status: answer.status, messages: Object.values(errors) }).toMatchObject({
           status: 422,
-          said: expect.arrayContaining([answer.errors?.[0]?.message]),
+          messages: expect.arrayContaining([answer.errors?.[0]?.message]),
         });
     }
     expect(cases.length).toBeGreaterThan(3);
@@ -162,7 +162,7 @@ describeOnBothDatabases('calls', (open) => {
     expect((await rowCounts(database)).submissions).toBe(5);
   });
 
-  test('the honeypot header marks a submission and mails nobody', async () => {
+  test('the honeypot header marks a submission as spam and no mail is sent', async () => {
     const database = await open('seeded');
     const site = createLeadSite(database);
     expect((await send(site, { 'x-form-trap': 'cheap pills' })).data).toEqual({

@@ -14,7 +14,7 @@ const PhotoUrls = builder.objectRef<PhotoUrlsNoun>('PhotoUrls').implement({
 });
 
 export const Instructor = builder.objectRef<InstructorNoun>('Instructor').implement({
-  description: 'Somebody who teaches.',
+  description: 'A teacher who leads classes in studios or online.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Number of the instructor in the booking system.' }),
     name: t.exposeString('name', { description: 'First and last name.' }),
@@ -35,7 +35,7 @@ const InstructorsPage = builder.objectRef<Page<InstructorNoun>>('InstructorsPage
 builder.queryFields((t) => ({
   getInstructorsList: t.field({
     type: InstructorsPage,
-    description: 'Everybody who teaches, page by page.',
+    description: 'All instructors, paginated.',
     args: {
       pageNo: t.arg.int({ description: paging.pageNo }),
       pageSize: t.arg.int({ description: paging.pageSize }),
@@ -45,7 +45,7 @@ builder.queryFields((t) => ({
   getClassInstructorDetails: t.field({
     type: [Instructor],
     nullable: true,
-    description: 'Who teaches the class; null when there is no such class.',
+    description: 'The instructors of the class; null when there is no such class.',
     args: { class_id: t.arg.id({ description: classId }) },
     resolve: async (_, { class_id }, { booking }) =>
       (await booking.findClass(checkClassId(class_id)))?.instructors,

@@ -67,7 +67,7 @@ describeOnBothDatabases('lists', (open) => {
   });
 
   test.each(['getStudioManagersToSendEmail', 'getStudioManagersToSendEmailV2'])(
-    '%s: every studio has someone to read every form; strangers get a message',
+    '%s: every studio has a manager for every form; an unknown studio gets a message',
     async (operation) => {
       const version = operation.endsWith('V2') ? 'V2' : '';
       const query = `query ($studio_id: Int!, $form_id: Int!) {

@@ -8,12 +8,12 @@ import { formFailures } from '#words/form-notices.ts';
 type Manager = { email: string };
 
 const StudioManager = builder.objectRef<Manager>('StudioManager').implement({
-  description: 'Somebody at a studio who reads what visitors send.',
+  description: 'Contact mailbox of a studio.',
   fields: (t) => ({ email: t.exposeString('email', { description: 'Mailbox of the manager.' }) }),
 });
 
 const fallback = formFailures.managerEmail;
-const first = dataOrError<Manager>({
+const v1 = dataOrError<Manager>({
   result: 'StudioManagersResult',
   data: 'StudioManagers',
   error: 'StudioManagerAPIError',
@@ -21,7 +21,7 @@ const first = dataOrError<Manager>({
   fallback,
   what: 'managers',
 });
-const second = dataOrError<Manager>({
+const v2 = dataOrError<Manager>({
   result: 'StudioManagersV2Result',
   data: 'StudioManagersV2',
   error: 'StudioManagerV2APIError',
@@ -31,11 +31,11 @@ const second = dataOrError<Manager>({
 });
 
 const description =
-  'Who reads a kind of form at a studio, or words to show: unknown form, no manager, list not to be had.';
+  'Contact mailboxes of a studio for one kind of form, or an error message: unknown form, no manager, list not available.';
 
-type Wanted = { studio_id: number; form_id: number };
+type ManagerArgs = { studio_id: number; form_id: number };
 
-const findManagers = async ({ studio_id, form_id }: Wanted, { db }: Context): Promise<Manager[]> => {
+const findManagers = async ({ studio_id, form_id }: ManagerArgs, { db }: Context): Promise<Manager[]> => {
   if (!(Object.values(managerTopics) as number[]).includes(form_id)) {
     throw new ReportedFailure(`There is no form ${form_id}.`);
   }
@@ -52,16 +52,16 @@ builder.queryFields((t) => {
   };
   return {
     getStudioManagersToSendEmail: t.field({
-      type: first.type,
+      type: v1.type,
       description,
       args,
-      resolve: (_, wanted, context) => first.answer(context, () => findManagers(wanted, context)),
+      resolve: (_, managerArgs, context) => v1.answer(context, () => findManagers(managerArgs, context)),
     }),
     getStudioManagersToSendEmailV2: t.field({
-      type: second.type,
+      type: v2.type,
       description,
       args,
-      resolve: (_, wanted, context) => second.answer(context, () => findManagers(wanted, context)),
+      resolve: (_, managerArgs, context) => v2.answer(context, () => findManagers(managerArgs, context)),
     }),
   };
 });

@@ -5,11 +5,11 @@ import { sentOrRefused } from '#server/graphql/sent-form.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 
 const VODUser = builder.objectRef<{ isAccepted: boolean; message: string }>('VODUser').implement({
-  description: 'Whether a sign-up for the on-demand library was taken in.',
+  description: 'Whether a sign-up for the on-demand library was accepted.',
   fields: (t) => ({
     success: t.exposeBoolean('isAccepted', { description: 'False when the form broke a rule.' }),
     message: t.exposeString('message', {
-      description: 'Words to show: thanks, or the rule that was broken.',
+      description: 'Message to display: thanks, or the rule that was broken.',
     }),
   }),
 });

@@ -27,7 +27,7 @@ const OpeningsResult = dataOrError<OpeningNoun>({
 builder.queryField('getAllOpenings', (t) =>
   t.field({
     type: OpeningsResult.type,
-    description: 'All job openings, or words to show when they cannot be had.',
+    description: 'All job openings, or an error message.',
     resolve: (_, __, context) => OpeningsResult.answer(context, () => listOpenings(context.db.kysely)),
   }),
 );

@@ -10,7 +10,7 @@ const RetreatsUser = builder.objectRef<{ isAccepted: boolean; message: string }>
   fields: (t) => ({
     status: t.exposeBoolean('isAccepted', { description: 'False when the form broke a rule.' }),
     message: t.exposeString('message', {
-      description: 'Words to show: thanks, or the rule that was broken.',
+      description: 'Message to display: thanks, or the rule that was broken.',
     }),
   }),
 });

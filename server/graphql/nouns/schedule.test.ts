@@ -94,7 +94,7 @@ describeOnBothDatabases('the schedule', (open) => {
     }
   });
 
-  describe('refuses with a clear word', () => {
+  describe('refuses with a clear message', () => {
     test.each([
       ['min', { min: '2026-02-30' }, 'min must be a day such as 2026-11-15, not "2026-02-30".'],
       ['min', { min: 'yesterday' }, 'min must be a day such as 2026-11-15, not "yesterday".'],

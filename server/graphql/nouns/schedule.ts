@@ -6,7 +6,7 @@ import type { Page } from '#server/models/pagination.ts';
 import { Class } from './class.ts';
 
 /** Three days of one studio are about 27 classes, so they always fit one page. */
-const usualPageSize = 100;
+const defaultPageSize = 100;
 
 const byDay = (classes: readonly BookableClass[]): BookableClass[][] => [
   ...Map.groupBy(classes, ({ localDate }) => localDate).values(),
@@ -34,12 +34,12 @@ builder.queryFields((t) => {
     pageNo: t.arg.int({ required: false, defaultValue: 1, description: paging.pageNo }),
     pageSize: t.arg.int({
       required: false,
-      defaultValue: usualPageSize,
+      defaultValue: defaultPageSize,
       description: `${paging.pageSize} A day may be split: the last one may continue on the next page.`,
     }),
   };
   const checkPaging = ({ pageNo, pageSize }: { pageNo?: number | null; pageSize?: number | null }) =>
-    checkPage({ pageNo: pageNo ?? 1, pageSize: pageSize ?? usualPageSize });
+    checkPage({ pageNo: pageNo ?? 1, pageSize: pageSize ?? defaultPageSize });
 
   return {
     getLocalClassesV2: t.field({

@@ -43,7 +43,7 @@ builder.queryField('getAllStudios', (t) =>
   t.field({
     type: StudiosResult.type,
     description:
-      'Every studio of the booking system, also the two closed ones (48723, 48724), or words to show when the list cannot be had.',
+      'Every studio of the booking system, also the two closed ones (48723, 48724), or an error message.',
     resolve: (_, __, context) => StudiosResult.answer(context, () => listStudios(context.booking)),
   }),
 );

@@ -47,7 +47,7 @@ const readVideos = async (
 };
 
 const VideoFormat = builder.objectRef<VideoNoun['formats'][number]>('VideoFormat').implement({
-  description: 'One way in which a film can be had.',
+  description: 'One format of a film.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the format, such as hls.' }),
     path: t.exposeString('path', { description: 'To be joined to media_url, such as master.m3u8.' }),
@@ -86,7 +86,7 @@ const Video = builder.objectRef<VideoNoun>('Video').implement({
     instructors: t.expose('instructors', { type: [Instructor], description: 'Who teaches it, mostly one.' }),
     formats: t.expose('formats', {
       type: [VideoFormat],
-      description: 'The ways in which it can be had, best first; empty while it is not filmed.',
+      description: 'Its formats, best first; empty while it is not filmed.',
     }),
   }),
 });

@@ -25,7 +25,7 @@ test('campaign tags and noise share one cached page', () => {
   expect(at('/sign-up?firstName=Ann&email=a%40b.example').address).toBe('/sign-up');
 });
 
-test('what a page depends on stays, in one order and in one spelling', () => {
+test('parameters that a page depends on are in the key, in one order and spelling', () => {
   const expected = { address: '/schedule?location=midtown-miami&kind=flow', store: 'variants' };
   expect(at('/schedule?utm_medium=x&kind=flow&location=48750')).toEqual(expected);
   expect(at('/schedule?location=Midtown%20Miami&kind=flow')).toEqual(expected);
@@ -44,7 +44,7 @@ test.each([
   '/schedule?date=2031-01-01',
   '/schedule?date=2026-02-30',
   '/schedule?date=2026-11-15',
-])('%s costs no page of its own', (address) => {
+])('%s has no cache entry of its own', (address) => {
   expect(at(address)).toEqual({ address: address.split('?')[0], store: 'pages' });
 });
 
@@ -109,7 +109,7 @@ test.each([
   '/upcoming-locations/nowhere',
   '/upcoming-locations/constructor',
   '/schedule/classes/%',
-])('%s is answered but not cached: strangers could flush the cache with its like', (address) => {
+])('%s is answered but not cached: such addresses could flush the cache', (address) => {
   expect(at(address).store).toBeNull();
 });
 
@@ -135,7 +135,7 @@ test.each([
   expect(at(address)).toEqual({ address, store: 'variants' });
 });
 
-test('whatever is asked of a page, it takes at most one place per studio among the pages', () => {
+test('a page has at most one cache entry per studio, whatever its query', () => {
   const names = fc.constantFrom(
     'location',
     'date',

@@ -8,7 +8,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 
 describeOnBothDatabases('someone who walks through the whole schedule', (open) => {
-  test('fills a place of its own: no other page has to be made again', async () => {
+  test('fills a cache of its own: no other page is rendered again', async () => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
     const context = createContext({ env, db: await open('seeded') });
     const graphql = createGraphql(context);

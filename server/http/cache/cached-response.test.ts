@@ -50,7 +50,7 @@ test('a client that has already what it would get gets 304, its tag and no body'
   }
 });
 
-test('a cache that names all it has is told which of them this client can read', async () => {
+test('of several tags in If-None-Match, the 304 names the one of the client’s encoding', async () => {
   const ready = page();
   const all = Object.values(ready.tags).join(', ');
   for (const [accepted, form] of [
@@ -65,7 +65,7 @@ test('a cache that names all it has is told which of them this client can read',
   expect([another.status, tagOf(another)]).toEqual([200, ready.tags.gzip]);
 });
 
-test('who has anything at all has this too', async () => {
+test('If-None-Match: * matches', async () => {
   const ready = page();
   const response = await respond(ask({ 'if-none-match': '*', 'accept-encoding': 'br' }), ready);
   expect([response.status, tagOf(response)]).toEqual([304, ready.tags.br]);
@@ -85,12 +85,12 @@ test.each([
   ['br;q=0.1, gzip;q=0', 'br'],
   ['GZIP', 'gzip'],
   ['identity', null],
-])('who takes “%s” gets %s', async (accepted, encoding) => {
+])('Accept-Encoding “%s” gets %s', async (accepted, encoding) => {
   const response = await respond(ask({ 'accept-encoding': accepted }), page());
   expect(response.headers.get('content-encoding')).toBe(encoding);
 });
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD sends the length and no body', async () => {
   const response = await respond(ask({}, 'HEAD'), page());
   expect(response.headers.get('content-length')).toBe(String(html.length));
   expect(await response.text()).toBe('');

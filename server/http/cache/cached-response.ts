@@ -22,7 +22,7 @@ export type CachedResponse = {
   tags: Record<ContentCoding, string>;
   bodies: { identity: Bytes } & Partial<Record<Encoding, Bytes>>;
   /** Bodies that are being compressed. */
-  underWay: Partial<Record<Encoding, Promise<Bytes>>>;
+  inFlight: Partial<Record<Encoding, Promise<Bytes>>>;
   /** Null when compressing it would gain nothing. */
   quality: Quality | null;
   /** How long it is fresh, when that differs from the other responses of its cache. */
@@ -70,18 +70,18 @@ export function toCachedResponse(
     isUncacheable: cookies.length > 0,
     tags: { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` },
     bodies: { identity: body },
-    underWay: {},
+    inFlight: {},
     quality: isWorthIt ? quality : null,
   };
 }
 
-const unwanted: Record<Encoding, RegExp> = {
+const refusedEncoding: Record<Encoding, RegExp> = {
   br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,
   gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/,
 };
 /** Named without `q=0`. Weights are rare, so the regular expression rarely runs. */
-const takes = (accepted: string, name: Encoding): boolean =>
-  accepted.includes(name) && !(accepted.includes('q=0') && unwanted[name].test(accepted));
+const accepts = (accepted: string, name: Encoding): boolean =>
+  accepted.includes(name) && !(accepted.includes('q=0') && refusedEncoding[name].test(accepted));
 
 /** The best content coding that the client accepts, if compressing is worth it. */
 export const negotiateCoding = (
@@ -90,7 +90,7 @@ export const negotiateCoding = (
 ): ContentCoding => {
   if (quality === null || !acceptEncoding) return 'identity';
   const accepted = acceptEncoding.toLowerCase();
-  return encodings.find((name) => takes(accepted, name)) ?? 'identity';
+  return encodings.find((name) => accepts(accepted, name)) ?? 'identity';
 };
 
 /** Whether `If-None-Match` names the tag: alone, among several, or by `*`. */
@@ -119,17 +119,17 @@ export const headersOf = (
 
 /** Compressed for the first client that accepts the coding, then stored: most responses are requested in one coding only. */
 const bodyIn = (
-  { bodies, underWay, quality }: CachedResponse,
+  { bodies, inFlight, quality }: CachedResponse,
   coding: ContentCoding,
 ): Bytes | Promise<Bytes> => {
   const ready = bodies[coding];
   if (ready || coding === 'identity' || !quality) return ready ?? bodies.identity;
-  underWay[coding] ??= compress[coding](bodies.identity, quality).then((compressed) => {
+  inFlight[coding] ??= compress[coding](bodies.identity, quality).then((compressed) => {
     bodies[coding] = new Uint8Array(compressed);
-    delete underWay[coding];
+    delete inFlight[coding];
     return bodies[coding];
   });
-  return underWay[coding];
+  return inFlight[coding];
 };
 
 /** Responds from a cached response: 304 if unchanged, else in the best coding that the client accepts. */

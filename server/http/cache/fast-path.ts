@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
-import { answersByDevice } from '#server/http/redirects.ts';
+import { redirectsByDevice } from '#server/http/redirects.ts';
 import { requestIdHeader } from '#server/http/request-log.ts';
 import { policyOfNoPage } from '#server/http/security-headers.ts';
 import type { Log } from '#server/log/log.ts';
@@ -32,7 +32,7 @@ export type CacheFastPath = (incoming: IncomingMessage, outgoing: ServerResponse
 
 /**
  * Cached responses straight from memory to the socket. The app would send the same, header for header, at several times the
- * CPU cost (tests/resilience/answers.test.ts compares both). Anything not cached, stale, or not a plain GET of a cache key is
+ * CPU cost (tests/resilience/responses.test.ts compares both). Anything not cached, stale, or not a plain GET of a cache key is
  * left to the app. The fast path works also while the app is overloaded.
  */
 export function createCacheFastPath({ pages, variants, reads, commonHeaders, log }: Options): CacheFastPath {
@@ -45,7 +45,7 @@ export function createCacheFastPath({ pages, variants, reads, commonHeaders, log
     if (url.startsWith(graphql)) {
       return reads.fresh(readKey(url.slice(graphql.length - 1), mediaTypeFor(accept)));
     }
-    return answersByDevice.has(url) ? undefined : (pages.fresh(url) ?? variants.fresh(url));
+    return redirectsByDevice.has(url) ? undefined : (pages.fresh(url) ?? variants.fresh(url));
   };
   const linesOf = (cached: CachedResponse, coding: ContentCoding, bytes: number | undefined): Lines => {
     const known = headerLines.get(cached) ?? {};

@@ -25,7 +25,7 @@ const createApp = (answer: (request: Request) => Response | Promise<Response>) =
 };
 const data = (value: unknown = 'x'.repeat(2000)) => Response.json({ data: { value } });
 
-test('the same read twice is executed once, and the second answer is whole and compressed', async () => {
+test('the same read twice is executed once, and the second response is complete and compressed', async () => {
   const { app, execute } = createApp(() => data());
   const ask = () => app.request('/graphql?query={a}', { headers: { 'accept-encoding': 'br' } });
   const first = await ask();
@@ -36,7 +36,7 @@ test('the same read twice is executed once, and the second answer is whole and c
   expect(await second.arrayBuffer()).toEqual(await first.arrayBuffer());
 });
 
-test('a stale read is made anew behind the visitor, and the next one gets the new answer', async () => {
+test('a stale read is renewed in the background, and the next visitor gets the new response', async () => {
   let spots = 12;
   const { app, clock } = createApp(() => data(spots));
   const ask = async () => (await (await app.request('/graphql?query={a}')).json()).data.value;
@@ -57,7 +57,7 @@ test('other variables are another read', async () => {
 test.each([
   ['a refused question', () => Response.json({ errors: [{ message: 'bad' }] }, { status: 400 })],
   ['a failure that calls itself 200', () => Response.json({ data: null, errors: [{ message: 'database' }] })],
-])('%s is told and forgotten', async (_, answer) => {
+])('%s is returned and not cached', async (_, answer) => {
   const { app, execute, cache } = createApp(answer);
   const first = await app.request('/graphql?query={bad}');
   expect(first.status).toBe(answer().status);
@@ -67,7 +67,7 @@ test.each([
   expect(cache.size).toBe(0);
 });
 
-test('a failure told inside a good answer is not kept, and an older good answer stands in for it', async () => {
+test('a 200 with a GraphQL error is not cached; the previous good response is served', async () => {
   let isBroken = true;
   const { app, clock, cache } = createApp(async () => {
     await Promise.resolve();
@@ -75,22 +75,22 @@ test('a failure told inside a good answer is not kept, and an older good answer 
     return data(isBroken ? 'sorry' : 'good');
   });
   const ask = () => app.request('/graphql?query={a}');
-  const told = async (answer: Response) => (await answer.json()).data.value;
+  const dataOf = async (answer: Response) => (await answer.json()).data.value;
   const first = await ask();
   expect(first.headers.get('cache-control')).toBe('no-store');
-  expect(await told(first)).toBe('sorry');
+  expect(await dataOf(first)).toBe('sorry');
   expect(cache.size).toBe(0);
   isBroken = false;
-  expect(await told(await ask())).toBe('good');
+  expect(await dataOf(await ask())).toBe('good');
   isBroken = true;
   for (const later of [1500, 8000]) {
     clock.now = later;
-    expect(await told(await ask())).toBe('good');
-    await vi.waitFor(async () => expect(await told(await ask())).toBe('good'));
+    expect(await dataOf(await ask())).toBe('good');
+    await vi.waitFor(async () => expect(await dataOf(await ask())).toBe('good'));
   }
 });
 
-test('nobody decides by his headers what others get', async () => {
+test('request headers of one client do not change the cached response', async () => {
   const { app, execute } = createApp((request) => data([...request.headers].join()));
   await app.request('/graphql?query={a}', {
     headers: { accept: 'text/event-stream', cookie: 'a=b', 'accept-language': 'es' },
@@ -100,7 +100,7 @@ test('nobody decides by his headers what others get', async () => {
   expect(execute).toHaveBeenCalledTimes(1);
 });
 
-test('each media type has its own answer, and caches on the way are told so', async () => {
+test('each media type has its own cached response, and Vary names Accept', async () => {
   const { app, execute } = createApp((request) => data(request.headers.get('accept')));
   const ask = async (accept: string) => {
     const response = await app.request('/graphql?query={a}', { headers: { accept } });
@@ -116,7 +116,7 @@ test('each media type has its own answer, and caches on the way are told so', as
   expect(execute).toHaveBeenCalledTimes(2);
 });
 
-test('writes are never kept, and a change of data drops what was', async () => {
+test('mutations are never cached; a data change clears the cache', async () => {
   const { app, execute, cache } = createApp(() => data());
   await app.request('/graphql', { method: 'POST' });
   expect(cache.size).toBe(0);

@@ -17,7 +17,7 @@ const createCache = (options: { maxBytes?: number; freshMs?: number } = {}) => {
   return { cache, clock };
 };
 
-test('many visitors asking at once cost one render', async () => {
+test('concurrent requests for one page cost one render', async () => {
   const { cache } = createCache();
   const produce = vi.fn(() => text('a'));
   await Promise.all(Array.from({ length: 20 }, () => cache.get('/', produce)));
@@ -25,7 +25,7 @@ test('many visitors asking at once cost one render', async () => {
   expect(produce).toHaveBeenCalledTimes(1);
 });
 
-test('a stale page is served at once while it is made anew', async () => {
+test('a stale page is served at once while it is rendered again', async () => {
   const { cache, clock } = createCache();
   await cache.get('/', () => text('old'));
   clock.now = 101;
@@ -33,14 +33,14 @@ test('a stale page is served at once while it is made anew', async () => {
   await vi.waitFor(async () => expect(await read(cache.get('/', () => text('never')))).toBe('new'));
 });
 
-test('nobody is shown a page older than it may be', async () => {
+test('a page older than staleMs is rendered again before it is served', async () => {
   const { cache, clock } = createCache();
   await cache.get('/', () => text('this morning'));
   clock.now = 601;
   expect(await read(cache.get('/', () => text('now')))).toBe('now');
 });
 
-test('a page begun before the data changed is not kept', async () => {
+test('a render started before a data change is not cached', async () => {
   const { cache } = createCache();
   let finish = () => {};
   const slow = cache.get('/', async () => {
@@ -55,7 +55,7 @@ test('a page begun before the data changed is not kept', async () => {
   expect(await read(cache.get('/', () => text('after')))).toBe('after');
 });
 
-test('only good answers are kept, and a failed one may be tried again', async () => {
+test('only good responses are cached; a failed one is retried', async () => {
   const { cache } = createCache();
   await cache.get('/lost', () => text('404', 404));
   expect(cache.size).toBe(0);
@@ -63,7 +63,7 @@ test('only good answers are kept, and a failed one may be tried again', async ()
   expect(await read(cache.get('/', () => text('mended')))).toBe('mended');
 });
 
-test('it never holds more than it may, and what was used last stays', async () => {
+test('the cache never exceeds its size, and the most recently used entries stay', async () => {
   const { cache } = createCache({ maxBytes: 250 });
   const page = () => text('x'.repeat(100));
   await cache.get('/a', page);
@@ -78,7 +78,7 @@ test('it never holds more than it may, and what was used last stays', async () =
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('while nothing new can be had, the old answer stands in, and is tried again after a while', async () => {
+test('while rendering fails, the stale response is served, and the render is retried after a while', async () => {
   const { cache, clock } = createCache();
   await cache.get('/', () => text('yesterday'));
   clock.now = 5000;
@@ -91,7 +91,7 @@ test('while nothing new can be had, the old answer stands in, and is tried again
   await vi.waitFor(async () => expect(await read(cache.get('/', again))).toBe('today'));
 });
 
-test('an answer that is too old for any emergency does not stand in', async () => {
+test('a response that is too old is not served even while rendering fails', async () => {
   const { cache, clock } = createCache();
   await cache.get('/', () => text('last week'));
   clock.now = 20_000;
@@ -99,7 +99,7 @@ test('an answer that is too old for any emergency does not stand in', async () =
   expect(cache.size).toBe(0);
 });
 
-test('only a fresh answer is handed out without waiting', async () => {
+test('only a fresh response is returned without waiting', async () => {
   const { cache, clock } = createCache();
   expect(cache.fresh('/')).toBeUndefined();
   await cache.get('/', () => text('now'));
@@ -117,7 +117,7 @@ test('a response may be fresh for longer than the others; a change of data still
   expect(cache.fresh('/')).toBeUndefined();
 });
 
-test('what two networks want is made once, when the first of both has its turn', async () => {
+test('a page that two networks request is rendered once, at the first of their turns', async () => {
   const turns = new Map<string, () => Promise<void>>();
   const dropped: string[] = [];
   const cache = createResponseCache({
@@ -143,7 +143,7 @@ test('what two networks want is made once, when the first of both has its turn',
   expect(dropped).toEqual(['flood', 'visitor']);
 });
 
-test('it is refused when every network that wanted it was, and may be asked for again', async () => {
+test('a render is rejected when every network that requested it was, and can be requested again', async () => {
   let isFull = true;
   const cache = createResponseCache({
     ...usual,
@@ -155,7 +155,7 @@ test('it is refused when every network that wanted it was, and may be asked for 
   expect(await read(cache.get('/', () => text('made'), 'a'))).toBe('made');
 });
 
-test('a 404 is kept only when it stands for every address that does not exist', async () => {
+test('only the shared not-found page is cached with status 404', async () => {
   const { cache } = createCache();
   await cache.get('/lost', () => text('lost', 404));
   await cache.get('/404', async () => ({ ...(await text('none', 404)), isSharedNotFound: true }));

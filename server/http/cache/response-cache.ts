@@ -18,7 +18,7 @@ type Pending = {
   reject: (error: unknown) => void;
   networks: Set<string>;
   /** Aborted when the work begins: the tickets in other networks' lines are no longer needed. */
-  begun: AbortController;
+  started: AbortController;
 };
 /** Stale responses are refreshed in a line of their own, on behalf of no network. */
 const refreshing = 'refresh';
@@ -41,7 +41,7 @@ export function createResponseCache(options: {
 }) {
   const enqueue: Enqueue = options.enqueue ?? ((_, work) => work());
   const entries = new Map<string, Entry>();
-  const underWay = new Map<string, Pending>();
+  const inFlight = new Map<string, Pending>();
   let bytes = 0;
   let generation = 0;
 
@@ -80,7 +80,7 @@ export function createResponseCache(options: {
     const { promise: made, resolve, reject } = Promise.withResolvers<CachedResponse>();
     const promise = made
       .then((response) => {
-        // Only good responses are stored, and none that was begun before the data changed.
+        // Only good responses are stored, and none that was started before the data changed.
         const { status, isUncacheable, isSharedNotFound } = response;
         const isGood = status === 200 || (status === 404 && isSharedNotFound === true);
         const isStored = isGood && !isUncacheable && !isBad(response);
@@ -93,10 +93,10 @@ export function createResponseCache(options: {
         throw error;
       })
       .finally(() => {
-        if (underWay.get(key) === pending) underWay.delete(key);
+        if (inFlight.get(key) === pending) inFlight.delete(key);
       });
-    const pending = { promise, resolve, reject, networks: new Set<string>(), begun: new AbortController() };
-    underWay.set(key, pending);
+    const pending = { promise, resolve, reject, networks: new Set<string>(), started: new AbortController() };
+    inFlight.set(key, pending);
     return pending;
   };
   /**
@@ -104,21 +104,21 @@ export function createResponseCache(options: {
    * turn comes makes it for all, so that no network waits behind the one that happened to ask first.
    */
   const make = (key: string, network: string, produce: () => Promise<CachedResponse>) => {
-    const pending = underWay.get(key) ?? begin(key);
-    const { promise, networks, begun } = pending;
-    if (begun.signal.aborted || networks.has(network)) return promise;
+    const pending = inFlight.get(key) ?? begin(key);
+    const { promise, networks, started } = pending;
+    if (started.signal.aborted || networks.has(network)) return promise;
     networks.add(network);
     const work = async () => {
-      begun.abort();
+      started.abort();
       try {
         pending.resolve(await produce());
       } catch (error) {
         pending.reject(error);
       }
     };
-    enqueue(network, work, begun.signal).catch((error) => {
+    enqueue(network, work, started.signal).catch((error) => {
       networks.delete(network);
-      if (!begun.signal.aborted && networks.size === 0) pending.reject(error);
+      if (!started.signal.aborted && networks.size === 0) pending.reject(error);
     });
     return promise;
   };
@@ -149,7 +149,7 @@ export function createResponseCache(options: {
     clear() {
       generation += 1;
       entries.clear();
-      underWay.clear();
+      inFlight.clear();
       bytes = 0;
     },
     get size() {

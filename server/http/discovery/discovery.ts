@@ -1,16 +1,16 @@
-import { type Context as Call, Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { brand } from '#domain/brand.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
 import { language } from '#words/language.ts';
-import { failures } from '#words/pages/failures.ts';
 import { home } from '#words/pages/home.ts';
+import { serverErrors } from '#words/pages/server-errors.ts';
 import { shell } from '#words/pages/shell.ts';
 import { androidAssetLinks, appleAppSiteAssociation } from './app-links.ts';
 import { listedPages, sitemapXml } from './sitemap.ts';
 
-type Parts = {
+type DiscoveryOptions = {
   env: Pick<
     Env,
     'PUBLIC_URL' | 'IOS_APP_ID' | 'IOS_APP_STORE_ID' | 'ANDROID_PACKAGE' | 'ANDROID_CERT_FINGERPRINTS'
@@ -22,7 +22,7 @@ type Parts = {
 };
 
 /** Files for crawlers and platforms: sitemap, robots, manifest, app associations. */
-export function createDiscovery({ env, routes, today, built }: Parts) {
+export function createDiscovery({ env, routes, today, built }: DiscoveryOptions) {
   const origin = env.PUBLIC_URL;
   const pages = listedPages(routes);
   const manifest = webManifest(env);
@@ -40,8 +40,8 @@ export function createDiscovery({ env, routes, today, built }: Parts) {
   discovery.get('/site.webmanifest', (c) =>
     c.body(JSON.stringify(manifest), 200, { ...cached, 'Content-Type': 'application/manifest+json' }),
   );
-  const answer = (c: Call, association: object | false | '' | null) =>
-    association ? c.json(association, 200, cached) : c.text(failures.fileNotFound, 404);
+  const answer = (c: HonoContext, association: object | false | '' | null) =>
+    association ? c.json(association, 200, cached) : c.text(serverErrors.fileNotFound, 404);
   discovery.get('/.well-known/apple-app-site-association', (c) => answer(c, appleAppSiteAssociation(env)));
   discovery.get('/.well-known/assetlinks.json', (c) => answer(c, androidAssetLinks(env)));
   return discovery;
@@ -52,7 +52,7 @@ const robotsTxt = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${ori
 
 const onHomeScreen = new Set(['/schedule', '/locations', '/classes']);
 
-const webManifest = ({ IOS_APP_STORE_ID, ANDROID_PACKAGE }: Parts['env']) => ({
+const webManifest = ({ IOS_APP_STORE_ID, ANDROID_PACKAGE }: DiscoveryOptions['env']) => ({
   id: '/',
   name: brand.fullName,
   short_name: brand.name,

@@ -3,7 +3,7 @@ import { createAddressOf, warnOfStranger } from './client-address.ts';
 
 const from = (remoteAddress: string) => ({ socket: { remoteAddress } });
 
-test('a proxy that nobody told us of is not believed, and the log says so once', () => {
+test('an unknown proxy is not trusted, and the log says so once', () => {
   const note = vi.fn();
   const addressOf = createAddressOf(['10.0.0.0/8'], warnOfStranger({ note }));
   expect(addressOf(from('192.0.2.1'), undefined)).toBe('192.0.2.1');

@@ -94,7 +94,7 @@ describeOnBothDatabases('the REST forms', (open) => {
     expect(storedFileCount()).toBe(2);
   });
 
-  test('a file with an endless name is kept under a short one, and what follows it is still read', async () => {
+  test('a file with a very long name is stored under a short one, and the fields after it are read', async () => {
     const { post, database } = await openSite();
     const files: [string, Buffer][] = [
       [`screen${'-'.repeat(70_000)}b.png`, png(500)],
@@ -120,7 +120,7 @@ describeOnBothDatabases('the REST forms', (open) => {
     expect(storedFileCount()).toBe(1);
   });
 
-  test('a kept file can be fetched only by its token, and only as a download', async () => {
+  test('a stored file can be fetched only by its token, and only as a download', async () => {
     const { site, post, database } = await openSite();
     await post('tech-support', formOf(fields, [['a;b.png', png(5000)]]));
     const { download_token: token } = await database.kysely
@@ -146,7 +146,7 @@ describeOnBothDatabases('the REST forms', (open) => {
     }
   });
 
-  test('a file that nobody claimed is tidied up after an hour, a claimed one stays', async () => {
+  test('an orphaned file is deleted after an hour, a claimed one stays', async () => {
     const { site, post, storedFileCount } = await openSite();
     await post('tech-support', formOf(fields, [['a.png', png()]]));
     const orphan = await site.intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });

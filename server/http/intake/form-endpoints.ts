@@ -9,18 +9,18 @@ import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestOrigin, TooManySubmissions } from '#server/models/intake.ts';
 import { findByToken } from '#server/models/uploads.ts';
 import { formErrors } from '#words/form-errors.ts';
-import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { formFailures, formSuccesses, refusedRequests } from '#words/form-notices.ts';
 import type { ClientAddress } from './client-address.ts';
 import { type FormReply, sendReply } from './form-reply.ts';
 import { onlyPosts } from './method-not-allowed.ts';
 import {
   BadMultipart,
+  defaultUploads,
   FilesRefused,
   type MultipartForm,
   noFiles,
   readMultipart,
   type Takes,
-  usualUploads,
 } from './multipart.ts';
 import { sameSiteOnly } from './same-site.ts';
 
@@ -42,7 +42,7 @@ const refusal = (error: unknown): FormReply => {
   throw error;
 };
 
-const noSuchForm: FormReply = { status: 404, body: { message: 'There is no such form' } };
+const noSuchForm: FormReply = { status: 404, body: { message: refusedRequests.noSuchForm } };
 
 const idOf = (text: string | null) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 const callOf = (fields: URLSearchParams) => ({
@@ -66,7 +66,7 @@ type FormEndpoint = {
 };
 const formTypes: Record<string, FormEndpoint> = {
   help: { form: 'contact', takes: noFiles, send: sendContactRequest },
-  'tech-support': { form: 'tech-support', takes: usualUploads, send: sendTechSupportRequest },
+  'tech-support': { form: 'tech-support', takes: defaultUploads, send: sendTechSupportRequest },
 };
 const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes[type] : undefined);
 

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { readEnv } from '#server/env.ts';
@@ -10,17 +12,27 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { createFormPost } from './form-post-context.ts';
 
-const openPost = async (settings: Record<string, string> = {}) => {
+const openPost = async (settings: Record<string, string> = {}, breakDown?: () => never) => {
   const db = await freshDatabase('sqlite', 'seeded');
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...settings });
-  const context = createContext({ env, db });
-  return { db, post: createFormPost({ context, graphql: createGraphql(context), address: '192.0.2.7' }) };
+  const dataDir = temporaryFolder();
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings });
+  const context = createContext({ env, db: breakDown ? { ...db, transact: async () => breakDown() } : db });
+  const post = createFormPost({ context, graphql: createGraphql(context), address: '192.0.2.7' });
+  return { db, dataDir, post };
 };
 
 const values = { email: 'ana@example.com', name: 'Ana Diaz', description: 'The film stops after a minute.' };
 const mutation = `mutation ($email: String!, $name: String!, $description: String!, $files: [Upload!]) {
   createSupportRequestV2(email: $email, name: $name, description: $description, files: $files)
 }`;
+const lead = {
+  fields: [
+    { name: 'firstname', value: 'Ana Diaz' },
+    { name: 'email', value: 'ana@example.com' },
+    { name: 'position', value: 'Teacher' },
+  ],
+};
+const spooledFiles = (dataDir: string) => readdirSync(join(dataDir, 'uploads', 'incoming'));
 const posted = async () => {
   const form = new FormData();
   form.append('files', new File([new Uint8Array(png(3000))], 'a.png'));
@@ -31,8 +43,9 @@ const posted = async () => {
 };
 
 test.each(['graphql', 'form'] as const)('%s: the spooled file of the posted form is stored', async (call) => {
-  const { db, post } = await openPost();
+  const { db, dataDir, post } = await openPost();
   const form = await post.read(await posted());
+  expect(spooledFiles(dataDir)).toHaveLength(1);
   const files = form?.getAll('files') ?? [];
   const calls = post.calls(new Headers());
   const reply =
@@ -40,6 +53,7 @@ test.each(['graphql', 'form'] as const)('%s: the spooled file of the posted form
       ? await calls.graphql(mutation, { ...values, files })
       : await calls.form('tech-support', { ...values, studio_id: '48720', files });
   await form?.discard();
+  expect(spooledFiles(dataDir)).toEqual([]);
   expect(reply).toMatchObject({ status: 200 });
   expect(await rowCounts(db)).toMatchObject({ submissions: 1 });
   const uploads = await db.kysely.selectFrom('uploads').select(['name', 'size']).execute();
@@ -68,10 +82,51 @@ test('a refused form and a reached limit have the replies of the endpoints', asy
   expect(Number(post.retryAfter())).toBeGreaterThan(0);
 });
 
-test('a failure of the server is never a refusal', async () => {
-  const { db, post } = await openPost();
-  await db.close();
+const breakdowns = {
+  'an unreachable database': {
+    error: Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' }),
+    status: 503,
+    retryAfter: '5',
+    message: formFailures.notNow,
+    // The words of the form itself are shown where the reply has none.
+    ofGraphql: { message: formFailures.notNow },
+  },
+  'any other failure': {
+    error: new TypeError('a defect'),
+    status: 500,
+    retryAfter: null,
+    message: formFailures.unexpected,
+    ofGraphql: {},
+  },
+};
+test.each(Object.entries(breakdowns))('%s is never a refusal', async (_, expected) => {
+  const { error, status, retryAfter, message, ofGraphql } = expected;
+  const { db, post } = await openPost({}, () => {
+    throw error;
+  });
   const calls = post.calls(new Headers());
-  expect((await calls.graphql(mutation, values)).status).toBeGreaterThanOrEqual(500);
-  expect((await calls.form('help', values)).status).toBeGreaterThanOrEqual(500);
+  expect(await calls.graphql(mutation, values)).toMatchObject({ status, body: ofGraphql });
+  expect(post.retryAfter()).toBe(retryAfter);
+  expect(await calls.form('help', { ...values, studio_id: '48720' })).toMatchObject({
+    status,
+    body: { message },
+  });
+  expect(post.retryAfter()).toBe(retryAfter);
+  expect(await calls.lead('future-openings', lead)).toMatchObject({ status, body: { message } });
+  expect(post.retryAfter()).toBe(retryAfter);
+  expect(await rowCounts(db)).toMatchObject({ submissions: 0 });
+});
+
+test('a lead is stored, and a refused one has the errors of the endpoint', async () => {
+  const { db, post } = await openPost();
+  const calls = post.calls(new Headers());
+  expect(await calls.lead('future-openings', lead)).toEqual({
+    status: 200,
+    body: { inlineMessage: 'Thank You!' },
+  });
+  const rows = await db.kysely.selectFrom('submissions').select(['form', 'email']).execute();
+  expect(rows).toEqual([{ form: 'marketing-lead', email: 'ana@example.com' }]);
+  const refused = await calls.lead('future-openings', { fields: [] });
+  expect(refused).toMatchObject({ status: 400, body: { status: 'error' } });
+  expect(await calls.lead('no-such-form', lead)).toMatchObject({ status: 404 });
 });

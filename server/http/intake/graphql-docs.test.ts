@@ -14,8 +14,8 @@ import { png } from '#tests/forms/sample-files.ts';
 import { listening } from '#tests/listening.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { mostBytes } from './graphql-endpoint.ts';
-import { usualUploads } from './multipart.ts';
+import { maxBytes } from './graphql-endpoint.ts';
+import { defaultUploads } from './multipart.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -58,9 +58,9 @@ test('the limits are those of the code', () => {
     ['Values that an answer may hold, as estimated from the document', number(limits.cost)],
     ['Items on a page', number(largestPage)],
     ['Days between `min` and `max`', number(longestSpan)],
-    ['JSON body', size(mostBytes)],
-    ['Files of one request', `${usualUploads.maxFiles}, ${size(usualUploads.maxTotalBytes)} together`],
-    ['Address of a GET that is kept in memory', `${number(maxCachedQueryLength)} characters after the path`],
+    ['JSON body', size(maxBytes)],
+    ['Files of one request', `${defaultUploads.maxFiles}, ${size(defaultUploads.maxTotalBytes)} together`],
+    ['Address of a GET that is cached', `${number(maxCachedQueryLength)} characters after the path`],
     ['The same form from one network', `${readEnv({}).FORMS_PER_MINUTE} in a minute (\`FORMS_PER_MINUTE\`)`],
     ['Operations in one request', '1: no batches'],
   ];

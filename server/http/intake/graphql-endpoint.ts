@@ -16,11 +16,11 @@ import {
 } from '#server/integrations/file-store/spool.ts';
 import { formErrors } from '#words/form-errors.ts';
 import type { ClientAddress } from './client-address.ts';
-import { BadMultipart, type MultipartForm, readMultipart, type Takes, usualUploads } from './multipart.ts';
+import { BadMultipart, defaultUploads, type MultipartForm, readMultipart, type Takes } from './multipart.ts';
 import { readWithin } from './read-body.ts';
 
 /** Our longest document with the longest form in its variables is far smaller. */
-export const mostBytes = 100 * 1024;
+export const maxBytes = 100 * 1024;
 const deepestPath = 4;
 
 type Json = Record<string, unknown>;
@@ -71,7 +71,7 @@ const copyInto = async (
   file: SpooledFile,
   budget: Budget,
 ) => {
-  if (form.files.length >= usualUploads.maxFiles) throw new BadMultipart(413, formErrors['files.tooMany']);
+  if (form.files.length >= defaultUploads.maxFiles) throw new BadMultipart(413, formErrors['files.tooMany']);
   try {
     const copy = await spool.receive(createReadStream(file.path), file.name, budget);
     form.files.push({ field, file: copy });
@@ -92,7 +92,7 @@ const readOperation = async (
   const uploads = new Map<string, SpooledFile>();
   const sent = [...form.files];
   const budget: Budget = {
-    left: usualUploads.maxTotalBytes - sent.reduce((total, { file }) => total + file.size, 0),
+    left: defaultUploads.maxTotalBytes - sent.reduce((total, { file }) => total + file.size, 0),
   };
   for (const { field, file } of sent) {
     for (const [index, path] of pathsOf(map, field).entries()) {
@@ -136,7 +136,7 @@ const isMultipart = (request: Request) =>
 
 /** A file that is too large for any call gets the error message of its own form. */
 const filesOfCalls: Takes = {
-  ...usualUploads,
+  ...defaultUploads,
   needsWholeTexts: true,
   refusalOf: (_, fields) => (fields.get('map')?.includes('.curriculumVitae') ? 'cv.tooBig' : undefined),
 };
@@ -190,7 +190,7 @@ export const createGraphqlEndpoint = (
     }
     if (c.req.method !== 'POST') return run(c, 'read', () => graphql.fetch(c.req.raw, caller));
     if (isMultipart(c.req.raw)) return withFiles(c);
-    const body = await readWithin(c.req.raw, mostBytes);
+    const body = await readWithin(c.req.raw, maxBytes);
     if (body === undefined) return refuse(c, 413, 'The request is too large', 'TOO_LARGE');
     const operation = new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers, body });
     return run(c, laneOf(body), () => graphql.fetch(operation, caller));

@@ -20,7 +20,7 @@ test('without a service the caller is the answer', async () => {
   expect(await createAddressLookUp(null)(caller)).toBe(caller);
 });
 
-test('the service is told who calls, and its answer counts', async () => {
+test('the service gets the address of the caller, and its response is used', async () => {
   let forwardedFor: unknown;
   const url = await service((request, response) => {
     forwardedFor = request.headers['x-forwarded-for'];

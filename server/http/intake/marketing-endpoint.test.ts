@@ -82,9 +82,9 @@ describeOnBothDatabases('the marketing-forms endpoint', (open) => {
           { fields, context },
           { 'idempotency-key': name },
         );
-        expect({ name, said: Object.values((answer.body.fields as object) ?? {}) }).toEqual({
+        expect({ name, messages: Object.values((answer.body.fields as object) ?? {}) }).toEqual({
           name,
-          said: Object.values(errors),
+          messages: Object.values(errors),
         });
         expect(answer.status).toBe(Object.keys(errors).length ? 400 : 200);
         if (answer.status === 200) stored++;

@@ -5,14 +5,14 @@ import { FormRefused, type IntakeServices } from '#server/forms/intake-services.
 import { findMarketingForm, LeadRefused, sendMarketingLead } from '#server/forms/marketing-lead.ts';
 import { requestOrigin } from '#server/forms/request-origin.ts';
 import { type RequestOrigin, TooManySubmissions } from '#server/models/intake.ts';
-import { formFailures } from '#words/form-notices.ts';
+import { formFailures, refusedRequests } from '#words/form-notices.ts';
 import type { ClientAddress } from './client-address.ts';
 import { type FormReply, sendReply } from './form-reply.ts';
 import { onlyPosts } from './method-not-allowed.ts';
 import { readWithin } from './read-body.ts';
 import { sameSiteOnly } from './same-site.ts';
 
-const mostBytes = 100 * 1024;
+const maxBytes = 100 * 1024;
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -54,7 +54,7 @@ const refusal = (error: unknown): FormReply => {
   throw error;
 };
 
-const noSuchForm = (): FormReply => ({ status: 404, body: answer('There is no such form') });
+const noSuchForm = (): FormReply => ({ status: 404, body: answer(refusedRequests.noSuchForm) });
 
 /** Stores a lead of `/marketing-forms/:portalId/:formId`. */
 export const receiveLead = async (
@@ -79,10 +79,11 @@ export const createMarketingEndpoint = (intake: IntakeServices, clientAddress: C
   endpoint.post('/marketing-forms/:portalId/:formId', sameSiteOnly, async (c) => {
     const { portalId, formId } = c.req.param();
     if (portalId !== marketingPortal || !findMarketingForm(formId)) return sendReply(c, noSuchForm());
-    const text = await readWithin(c.req.raw, mostBytes);
-    if (text === undefined) return c.json(answer('The request is too large'), 413, { Connection: 'close' });
+    const text = await readWithin(c.req.raw, maxBytes);
+    if (text === undefined)
+      return c.json(answer(refusedRequests.requestTooLarge), 413, { Connection: 'close' });
     const body = parse(text);
-    if (body === undefined) return c.json(answer('The request is not JSON'), 400);
+    if (body === undefined) return c.json(answer(refusedRequests.notJson), 400);
     const origin = requestOrigin(c.req.raw.headers, clientAddress(c));
     return sendReply(c, await receiveLead(intake, origin, formId, body));
   });

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { createSpool } from '#server/integrations/file-store/spool.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { BadMultipart, FilesRefused, noFiles, readMultipart, type Takes, usualUploads } from './multipart.ts';
+import {
+  BadMultipart,
+  defaultUploads,
+  FilesRefused,
+  noFiles,
+  readMultipart,
+  type Takes,
+} from './multipart.ts';
 
 const spool = createSpool(join(temporaryFolder(), 'spool'));
 /** Size of one chunk from a socket. */
@@ -40,9 +47,9 @@ const refusalOf = async (request: Request, takes: Takes) =>
 describe('an endpoint stops reading', () => {
   test.each<[string, string, Takes, number]>([
     ['a text without end, where no files are taken', text, noFiles, 1e6],
-    ['a text without end, where files are taken', text, usualUploads, 28e6],
+    ['a text without end, where files are taken', text, defaultUploads, 28e6],
     ['a preamble without end', 'hello', noFiles, 1e6],
-    ['a file without end', `${file}${png(100).toString('latin1')}`, usualUploads, 28e6],
+    ['a file without end', `${file}${png(100).toString('latin1')}`, defaultUploads, 28e6],
   ])('%s', async (_, opening, takes, enough) => {
     const { request, bytesRead } = endless(opening);
     expect(await refusalOf(request, takes)).toMatchObject({ name: 'BadMultipart', status: 413 });

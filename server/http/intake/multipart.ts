@@ -9,6 +9,7 @@ import { outsideSlot } from '#server/http/overload/fair-queue.ts';
 import { fileTypeOf, signatureBytes } from '#server/integrations/file-store/file-signatures.ts';
 import type { Budget, Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { formErrors } from '#words/form-errors.ts';
+import { refusedRequests } from '#words/form-notices.ts';
 import { BrokenOff, orBrokenOff } from './client-disconnected.ts';
 
 export type MultipartForm = {
@@ -43,23 +44,23 @@ export type Takes = {
   /** Refuse the request when a text field exceeds its limit: a truncated text is useless here, even to the length rule. */
   needsWholeTexts?: boolean;
 };
-export const usualUploads: Takes = limits.uploads;
+export const defaultUploads: Takes = limits.uploads;
 export const noFiles: Takes = { maxFiles: 0, maxTotalBytes: 0 };
 
 /** For files that are counted before they reach the spool. */
 const unlimited: Budget = { left: Number.POSITIVE_INFINITY };
 const unknownType = 'application/octet-stream';
-const mostFields = 40;
-const mostFieldBytes = 64 * 1024;
+const maxFields = 40;
+const maxFieldBytes = 64 * 1024;
 /** Limit for all text fields and part headers. Our longest form is smaller, even with every text far too long. */
-const mostTextBytes = 512 * 1024;
+const maxTextBytes = 512 * 1024;
 /** Limit for the headers of one part: field name, file name and media type. */
-const mostHeaderBytes = 4 * 1024;
+const maxHeaderBytes = 4 * 1024;
 /**
  * A browser shows the response only after its upload has ended, so for a page the server reads beyond what it stores,
  * up to this limit.
  */
-const mostMeasuredBytes = 10 * limits.uploads.maxTotalBytes;
+const maxMeasuredBytes = 10 * limits.uploads.maxTotalBytes;
 /** Time for the parser to finish after the last byte has arrived and the files are on disk. */
 const graceMs = 3000;
 
@@ -78,13 +79,13 @@ export const readMultipart = async (
 ): Promise<MultipartForm> => {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType) || !request.body) {
-    throw new BadMultipart(400, 'Expected a multipart form');
+    throw new BadMultipart(400, refusedRequests.notMultipart);
   }
   // The error message for a file depends on the file, so the body is read up to that file even when its declared length
   // is too large.
-  const mostDeclared = excess === noFiles ? mostTextBytes : mostMeasuredBytes;
+  const maxDeclared = excess === noFiles ? maxTextBytes : maxMeasuredBytes;
   const isReadAnyway = excess !== 'measure' && excess.maxFiles > 0;
-  if (!isReadAnyway && Number(request.headers.get('content-length') ?? 0) > mostDeclared)
+  if (!isReadAnyway && Number(request.headers.get('content-length') ?? 0) > maxDeclared)
     throw tooLarge(excess);
   const form: MultipartForm = {
     fields: new URLSearchParams(),
@@ -102,14 +103,17 @@ export const readMultipart = async (
     if (error instanceof BadMultipart || error instanceof BrokenOff) throw error;
     // A full disk is not an error of the form.
     if (isUnavailable(error)) throw error;
-    throw new BadMultipart(400, 'The form could not be read');
+    throw new BadMultipart(400, refusedRequests.unreadable);
   } finally {
     body.destroy();
   }
 };
 
 const tooLarge = (excess: Excess) =>
-  new BadMultipart(413, excess === noFiles ? 'The form is too large' : formErrors['files.totalTooLarge']);
+  new BadMultipart(
+    413,
+    excess === noFiles ? refusedRequests.formTooLarge : formErrors['files.totalTooLarge'],
+  );
 
 const receive = async (
   body: Readable,
@@ -119,15 +123,15 @@ const receive = async (
   excess: Excess,
 ) => {
   const isStrict = excess !== 'measure';
-  const takes = isStrict ? excess : usualUploads;
+  const takes = isStrict ? excess : defaultUploads;
   const { maxFiles, maxTotalBytes } = takes;
-  let mostBytes = isStrict ? maxTotalBytes + mostTextBytes : mostMeasuredBytes;
+  let maxBytes = isStrict ? maxTotalBytes + maxTextBytes : maxMeasuredBytes;
   const budget: Budget = { left: maxTotalBytes };
   const streams: Readable[] = [];
   const arriving: Promise<{ field: string; file: SpooledFile } | undefined>[] = [];
   // In `measure` mode one file too many is enough for the rule to report it. In strict mode at least one is allowed,
   // because an empty file input arrives as a file.
-  const mostFiles = isStrict ? Math.max(maxFiles, 1) : maxFiles + 1;
+  const fileLimit = isStrict ? Math.max(maxFiles, 1) : maxFiles + 1;
   const headers: IncomingHttpHeaders & { 'content-type': string } = { 'content-type': contentType };
   const tooMuch = (file: ChosenFile) => {
     const room = { name: '', type: '', size: maxTotalBytes };
@@ -139,13 +143,13 @@ const receive = async (
     const parser = new Busboy({
       headers,
       limits: {
-        fields: mostFields,
+        fields: maxFields,
         fieldNameSize: 100,
-        fieldSize: mostFieldBytes,
-        files: mostFiles,
-        parts: mostFields + mostFiles,
+        fieldSize: maxFieldBytes,
+        files: fileLimit,
+        parts: maxFields + fileLimit,
         headerPairs: 20,
-        headerSize: mostHeaderBytes,
+        headerSize: maxHeaderBytes,
       },
     });
     const fail = (error: unknown) => {
@@ -163,7 +167,7 @@ const receive = async (
         size += chunk.length;
         if (!isOver && chunk.length > budget.left) {
           isOver = true;
-          mostBytes += maxTotalBytes;
+          maxBytes += maxTotalBytes;
         }
         // `fail` destroys the stream, which ends the loop. Leaving the loop here would wait for the parser.
         if (size > maxTotalBytes) fail(sizeError());
@@ -175,7 +179,7 @@ const receive = async (
       if (isOver) throw sizeError();
     };
     parser.on('field', (name: string, value: string, nameCut: boolean, valueCut: boolean) => {
-      if (isStrict && nameCut) return fail(new BadMultipart(413, 'A field name is too long'));
+      if (isStrict && nameCut) return fail(new BadMultipart(413, refusedRequests.fieldNameTooLong));
       if (valueCut && takes.needsWholeTexts) return fail(new BadMultipart(413, formErrors['text.tooLong']));
       form.fields.append(name, value);
     });
@@ -196,14 +200,14 @@ const receive = async (
       task.catch(fail);
     });
     parser.on('filesLimit', () => isStrict && fail(new BadMultipart(413, formErrors['files.tooMany'])));
-    parser.on('fieldsLimit', () => fail(new BadMultipart(413, 'Too many fields')));
-    parser.on('partsLimit', () => fail(new BadMultipart(413, 'Too many parts')));
+    parser.on('fieldsLimit', () => fail(new BadMultipart(413, refusedRequests.tooManyFields)));
+    parser.on('partsLimit', () => fail(new BadMultipart(413, refusedRequests.tooManyParts)));
     parser.on('error', fail);
     body.on('error', (error) => fail(orBrokenOff(error)));
     let bytes = 0;
     body.on('data', (chunk: Buffer) => {
       // The current chunk is not counted yet: the parser reads it first and may report a more precise error.
-      if (bytes > mostBytes) fail(tooLarge(excess));
+      if (bytes > maxBytes) fail(tooLarge(excess));
       bytes += chunk.length;
     });
     // A part whose headers never end emits no event, and the parser would wait for it for ever. Writing files to disk
@@ -214,7 +218,8 @@ const receive = async (
         isRead = true;
       });
       await Promise.allSettled(arriving);
-      if (!isRead) setTimeout(() => isRead || fail(new BadMultipart(400, 'The form is incomplete')), graceMs);
+      if (!isRead)
+        setTimeout(() => isRead || fail(new BadMultipart(400, refusedRequests.incomplete)), graceMs);
     });
     parser.on('finish', resolve);
     body.pipe(parser);

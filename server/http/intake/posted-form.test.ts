@@ -50,7 +50,7 @@ test('texts, repeated ones too, and files that point to the disk', async () => {
   expect(spooledSizes()).toEqual([]);
 });
 
-test('too much is measured, not kept, and the texts around it are read', async () => {
+test('an oversized file is measured, not stored, and the texts around it are read', async () => {
   const { spool, spooledSizes } = openSpool();
   const posted = await readPostedForm(
     await post([
@@ -74,7 +74,7 @@ test('too much is measured, not kept, and the texts around it are read', async (
   expect(spooledSizes()).toEqual([]);
 });
 
-test('of twelve files eleven are told of, which is one too many', async () => {
+test('of twelve files eleven are reported, which is one over the limit', async () => {
   const { spool, spooledSizes } = openSpool();
   const twelve = Array.from({ length: 12 }, (_, n) => ['files', file(`${n}.png`, 500)] as [string, File]);
   const posted = await readPostedForm(await post([...twelve, ['name', 'Ana']]), spool);

@@ -16,7 +16,7 @@ export type PostedForm = {
 };
 
 /** Our longest form is smaller, even with every text far too long. */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 const isMultipart = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type')?.trim() ?? '');
@@ -54,7 +54,7 @@ const tooLarge = () => new Response(null, { status: 413 });
 export const readPostedForm = async (request: Request, spool: Spool): Promise<PostedForm | undefined> => {
   try {
     if (isMultipart(request)) return await readWithFiles(request, spool);
-    const body = await readWithin(request, mostBytes);
+    const body = await readWithin(request, maxBytes);
     if (body === undefined) throw tooLarge();
     const fields = new URLSearchParams(body);
     return { getAll: (name) => fields.getAll(name), discard: async () => {} };

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { failures } from '#words/pages/failures.ts';
+import { serverErrors } from '#words/pages/server-errors.ts';
 
 /**
  * Defence against cross-site request forgery for the whole server. A page of another site must not send a form in the
@@ -19,4 +19,4 @@ export const isSameSite = (request: Request): boolean => {
 };
 
 export const sameSiteOnly: MiddlewareHandler = async (c, next) =>
-  isSameSite(c.req.raw) ? next() : c.json({ message: failures.crossSite }, 403);
+  isSameSite(c.req.raw) ? next() : c.json({ message: serverErrors.crossSite }, 403);

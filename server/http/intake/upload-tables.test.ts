@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { formNames } from '#domain/forms/forms.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { careerApplicationCases } from '#tests/forms/form-cases/career-application.ts';
+import { filesOf } from '#tests/forms/form-cases/files-of.ts';
 import type { FormCase, FormCasesOn } from '#tests/forms/form-cases/form-cases.ts';
 import { supportRequestCases } from '#tests/forms/form-cases/support-request.ts';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
@@ -94,6 +96,11 @@ const calls: readonly Call[] = [
       ),
   },
 ];
+
+test('every form with files has its call here', () => {
+  const withFiles = formNames.filter((name) => filesOf(name, now).size > 0);
+  expect(calls.map(({ table }) => table(() => now).form).sort()).toEqual(withFiles.sort());
+});
 
 /**
  * Whether a case can reach our rules through this endpoint. Other tests cover what GraphQL's types or the body limits

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createListener } from '#server/http/listener.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { listening, rawClient } from '#tests/listening.ts';
-import { createAdmission, usualLimits } from './admission.ts';
+import { createAdmission, defaultLimits } from './admission.ts';
 import { createEntryTurns } from './fair-queue.ts';
 
 const empty = { arriving: 0, working: 0, live: 0 };
@@ -43,7 +43,7 @@ describe('whatever happens to requests, in whatever order', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('every count ends at zero, and no more are ever admitted than may be', async () => {
-    const limits = { ...usualLimits, arriving: 6, arrivingPerNetwork: 3, working: 6, workingPerNetwork: 3 };
+    const limits = { ...defaultLimits, arriving: 6, arrivingPerNetwork: 3, working: 6, workingPerNetwork: 3 };
     const requests = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 12, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(requests, fc.array(happening, { maxLength: 80 }), async (networks, happenings) => {
@@ -115,7 +115,7 @@ describe('the same on real sockets', () => {
   };
 
   test('every count ends at zero', async () => {
-    const limits = { ...usualLimits, graceMs: 300, slowestBytesPerSecond: 1e9, longestMs: 300 };
+    const limits = { ...defaultLimits, graceMs: 300, slowestBytesPerSecond: 1e9, longestMs: 300 };
     const networkOf = () => 'one';
     const admission = createAdmission(limits, networkOf);
     const entryTurns = createEntryTurns(networkOf);
@@ -134,7 +134,7 @@ describe('the same on real sockets', () => {
       const client = await rawClient(port, head + 'x'.repeat(sends));
       if (leaves === 'after the answer')
         await Promise.race([
-          vi.waitFor(() => expect(client.heard()).toContain('\r\n\r\n'), { timeout: 2_000 }),
+          vi.waitFor(() => expect(client.received()).toContain('\r\n\r\n'), { timeout: 2_000 }),
           client.closed,
         ]).catch(() => {});
       if (leaves === 'after a while') await pause(20);

@@ -17,7 +17,7 @@ export type AdmissionLimits = {
   longestMs: number;
 };
 
-export const usualLimits: AdmissionLimits = {
+export const defaultLimits: AdmissionLimits = {
   arriving: 400,
   arrivingPerNetwork: 40,
   working: 400,
@@ -28,7 +28,7 @@ export const usualLimits: AdmissionLimits = {
   longestMs: 30_000,
 };
 
-type Live = {
+type InFlightRequest = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   network: string;
@@ -42,7 +42,7 @@ type Live = {
 };
 
 /** Read from the state of the streams: releasing a slot depends on no event. */
-const isArriving = ({ incoming, outgoing }: Live): boolean =>
+const isArriving = ({ incoming, outgoing }: InFlightRequest): boolean =>
   !incoming.complete &&
   !incoming.destroyed &&
   !incoming.socket.destroyed &&
@@ -61,7 +61,7 @@ export function createAdmission(
   networkOf: (incoming: IncomingMessage) => string,
   now: () => number = () => performance.now(),
 ) {
-  const live = new Map<IncomingMessage, Live>();
+  const live = new Map<IncomingMessage, InFlightRequest>();
 
   const count = (network?: string) => {
     let arriving = 0;

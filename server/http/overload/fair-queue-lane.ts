@@ -20,7 +20,7 @@ export type LaneLimits = {
   /** A job that runs longer than this loses its slot to the next job; the job itself continues. */
   longestMs: number;
   /** When a job blocks the event loop for this long, its network pauses for the same time before its next job. */
-  restsAfterMs: number;
+  pauseAfterMs: number;
 };
 
 export type Ticket = { network: string; start: () => void; refuse: (error: Overloaded) => void };
@@ -42,7 +42,7 @@ export function createLane(limits: LaneLimits) {
   const running = new Set<Slot>();
   const outside = new Set<Slot>();
   /** Networks that pause, with the end of the pause. */
-  const resting = new Map<string, number>();
+  const paused = new Map<string, number>();
 
   const countOf = (network: string, slots: ReadonlySet<Slot>) => {
     let count = 0;
@@ -94,13 +94,13 @@ export function createLane(limits: LaneLimits) {
     },
     /** Records that a job of this network blocked the event loop for `ms`. */
     noteBlocking(network: string, ms: number, now: number) {
-      if (ms >= limits.restsAfterMs) resting.set(network, now + ms);
+      if (ms >= limits.pauseAfterMs) paused.set(network, now + ms);
     },
     /** Removes the pauses that are over. Returns the end of the next pause of a network with waiting jobs. */
-    endRests(now: number): number | undefined {
+    endPauses(now: number): number | undefined {
       let next: number | undefined;
-      for (const [network, until] of resting) {
-        if (until <= now) resting.delete(network);
+      for (const [network, until] of paused) {
+        if (until <= now) paused.delete(network);
         else if (queues.has(network)) next = Math.min(next ?? until, until);
       }
       return next;
@@ -109,7 +109,7 @@ export function createLane(limits: LaneLimits) {
     take(): Ticket | undefined {
       if (running.size >= limits.running) return undefined;
       for (const [network, queue] of queues) {
-        if (resting.has(network) || countOf(network, running) >= limits.runningPerNetwork) continue;
+        if (paused.has(network) || countOf(network, running) >= limits.runningPerNetwork) continue;
         const ticket = queue.shift();
         queues.delete(network);
         if (queue.length > 0) queues.set(network, queue);

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFairQueue, type Lane, outsideSlot, usualLanes } from './fair-queue.ts';
+import { createFairQueue, defaultLanes, type Lane, outsideSlot } from './fair-queue.ts';
 import { type LaneLimits, Overloaded } from './fair-queue-lane.ts';
 
 const queueWith = (read: Partial<LaneLimits> = {}, form: Partial<LaneLimits> = {}) =>
-  createFairQueue({ read: { ...usualLanes.read, ...read }, form: { ...usualLanes.form, ...form } });
+  createFairQueue({ read: { ...defaultLanes.read, ...read }, form: { ...defaultLanes.form, ...form } });
 const idle = { read: { running: 0, waiting: 0 }, form: { running: 0, waiting: 0 } };
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -46,7 +46,7 @@ test('forms and reads take turns, so that neither starves', async () => {
   expect(order.slice(0, 4)).toEqual(['form', 'read', 'form', 'read']);
 });
 
-test('between two jobs the event loop looks at everything else', async () => {
+test('between two jobs the event loop handles other events', async () => {
   const queue = queueWith();
   const order: string[] = [];
   const jobs = Array.from({ length: 5 }, (_, n) =>
@@ -61,7 +61,7 @@ test('between two jobs the event loop looks at everything else', async () => {
 });
 
 test('long jobs of one network leave as much time as they take, which other networks may use', async () => {
-  const queue = queueWith({ restsAfterMs: 10 });
+  const queue = queueWith({ pauseAfterMs: 10 });
   const times: { network: string; began: number; ended: number }[] = [];
   const busy = (network: string, ms: number) => async () => {
     const began = performance.now();
@@ -78,7 +78,7 @@ test('long jobs of one network leave as much time as they take, which other netw
   expect(queue.load).toEqual(idle);
 });
 
-test('one network cannot fill the line, and when all is full the longest line makes room for others', async () => {
+test('one network cannot fill the queue, and when the queue is full the longest one drops a job', async () => {
   const queue = queueWith({ running: 1, waiting: 6, waitingPerNetwork: 5 });
   const hold = Promise.withResolvers<void>();
   const first = queue.run('x', 'read', () => hold.promise);
@@ -101,7 +101,7 @@ test('one network cannot fill the line, and when all is full the longest line ma
   expect(queue.load).toEqual(idle);
 });
 
-test('who would wait too long is told so, and is not done later', async () => {
+test('a job that would wait too long is rejected, and does not run later', async () => {
   const queue = queueWith({ running: 1, maxWaitMs: 20 });
   const hold = Promise.withResolvers<void>();
   const first = queue.run('a', 'read', () => hold.promise);
@@ -116,7 +116,7 @@ test('who would wait too long is told so, and is not done later', async () => {
   expect(isDone).toBe(false);
 });
 
-test('work that nobody wants any more is not begun', async () => {
+test('an aborted job is not started', async () => {
   const queue = queueWith({ running: 1 });
   const hold = Promise.withResolvers<void>();
   const first = queue.run('a', 'read', () => hold.promise);
@@ -135,16 +135,16 @@ test('a job inside of a job needs no second slot', async () => {
   expect(await queue.run('a', 'read', () => queue.run('a', 'read', async () => 'inner'))).toBe('inner');
 });
 
-test('what waits for something else gives its slot back meanwhile, and has one again before it goes on', async () => {
+test('a job that waits for an outside system releases its slot, and gets one again before it continues', async () => {
   const queue = queueWith({ running: 1 });
   const answer = Promise.withResolvers<string>();
   const waits = queue.run('a', 'read', async () => {
-    const heard = await outsideSlot(() => answer.promise);
-    return [heard, queue.load.read.running];
+    const received = await outsideSlot(() => answer.promise);
+    return [received, queue.load.read.running];
   });
   expect(await queue.run('b', 'read', async () => 'meanwhile')).toBe('meanwhile');
-  answer.resolve('heard');
-  expect(await waits).toEqual(['heard', 1]);
+  answer.resolve('received');
+  expect(await waits).toEqual(['received', 1]);
   expect(queue.load).toEqual(idle);
 });
 
@@ -211,7 +211,7 @@ test('whatever jobs do, in whatever order, every slot and every place in line co
     waitingPerNetwork: 3,
     maxWaitMs: 15,
     longestMs: 20,
-    restsAfterMs: 1,
+    pauseAfterMs: 1,
   };
   await fc.assert(
     fc.asyncProperty(fc.array(job, { maxLength: 30 }), async (jobs) => {

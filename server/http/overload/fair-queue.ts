@@ -10,7 +10,7 @@ export type Lane = 'read' | 'form';
  * because only one job starts per turn of the event loop: on average one job also ends per turn, so a turn costs about
  * as much as one job.
  */
-export const usualLanes: Record<Lane, LaneLimits> = {
+export const defaultLanes: Record<Lane, LaneLimits> = {
   read: {
     running: 32,
     runningPerNetwork: 8,
@@ -20,7 +20,7 @@ export const usualLanes: Record<Lane, LaneLimits> = {
     outside: 512,
     outsidePerNetwork: 64,
     longestMs: 30_000,
-    restsAfterMs: 10,
+    pauseAfterMs: 10,
   },
   form: {
     running: 400,
@@ -32,7 +32,7 @@ export const usualLanes: Record<Lane, LaneLimits> = {
     outside: Number.POSITIVE_INFINITY,
     outsidePerNetwork: Number.POSITIVE_INFINITY,
     longestMs: 30_000,
-    restsAfterMs: Number.POSITIVE_INFINITY,
+    pauseAfterMs: Number.POSITIVE_INFINITY,
   },
 };
 
@@ -62,14 +62,14 @@ export const outsideSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
  * needs no computing (cached responses, files, health) and reads the bytes of other visitors. A network with long jobs
  * leaves half of the time to the others.
  */
-export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
+export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) {
   const read = createLane(lanes.read);
   const form = createLane(lanes.form);
   const laneOf = { read, form };
   let isFormNext = true;
   let isScheduled = false;
   let last: { lane: Lane; network: string; began: number } | undefined;
-  let restEnds: NodeJS.Timeout | undefined;
+  let pauseEnds: NodeJS.Timeout | undefined;
 
   const take = (name: Lane) => {
     const ticket = laneOf[name].take();
@@ -85,7 +85,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
     const now = performance.now();
     if (last) laneOf[last.lane].noteBlocking(last.network, now - last.began, now);
     last = undefined;
-    const rests = [read.endRests(now), form.endRests(now)].filter((until) => until !== undefined);
+    const pauses = [read.endPauses(now), form.endPauses(now)].filter((until) => until !== undefined);
     const found = next();
     if (found) {
       last = { lane: found.name, network: found.ticket.network, began: now };
@@ -94,8 +94,8 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = usualLanes) {
       return;
     }
     isScheduled = false;
-    clearTimeout(restEnds);
-    if (rests.length > 0) restEnds = setTimeout(dispatch, Math.min(...rests) - now);
+    clearTimeout(pauseEnds);
+    if (pauses.length > 0) pauseEnds = setTimeout(dispatch, Math.min(...pauses) - now);
   };
   const dispatch = () => {
     if (isScheduled) return;

@@ -10,7 +10,7 @@ export const plainHeaders = (commonHeaders: Record<string, string>): Record<stri
 });
 
 /** For a malformed request, which the app cannot handle. */
-export const refusePlainly = (
+export const rejectPlainText = (
   outgoing: ServerResponse,
   status: 400 | 417,
   commonHeaders: Record<string, string>,

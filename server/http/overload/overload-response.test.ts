@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { busyPage } from '#words/pages/busy.ts';
+import { overloadPage } from '#words/pages/overload-page.ts';
 import { overloadResponse } from './overload-response.ts';
 
-test('a reader’s browser comes back by itself; whoever sent a form is told what became of it instead', async () => {
+test('a page retries by itself; a sent form gets a message about its state instead', async () => {
   const read = await overloadResponse({ url: '/contact-us', method: 'GET' }).text();
   expect(read).toContain('http-equiv="refresh"');
-  expect(read).toContain(busyPage.text);
+  expect(read).toContain(overloadPage.text);
   const sent = await overloadResponse({ url: '/contact-us', method: 'POST' }).text();
   expect(sent).not.toContain('refresh');
-  expect(sent).toContain(busyPage.sent);
+  expect(sent).toContain(overloadPage.sent);
 });
 
 test.each(['/graphql', '/form/help', '/marketing-forms/x'])(
@@ -16,6 +16,6 @@ test.each(['/graphql', '/form/help', '/marketing-forms/x'])(
   async (url) => {
     const response = overloadResponse({ url, method: 'POST' });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(JSON.stringify(await response.json())).toContain(busyPage.text);
+    expect(JSON.stringify(await response.json())).toContain(overloadPage.text);
   },
 );

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brand } from '#domain/brand.ts';
 import { policyOfNoPage } from '#server/http/security-headers.ts';
 import { language } from '#words/language.ts';
-import { busyPage } from '#words/pages/busy.ts';
+import { overloadPage } from '#words/pages/overload-page.ts';
 
 const retryAfterSeconds = 2;
 
@@ -11,18 +11,18 @@ const page = (text: string, head = '') => ({
   type: 'text/html; charset=utf-8',
   body: `<!doctype html>
 <html lang="${language.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-${head}<title>${busyPage.title} | ${brand.name}</title>
+${head}<title>${overloadPage.title} | ${brand.name}</title>
 <style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;text-align:center;background:#fbf3e7;color:#3d1a14;font:1.125rem/1.6 Georgia,serif}h1{font-weight:400;font-size:2.5rem;line-height:1.1}</style>
-</head><body><main><h1>${busyPage.title}</h1><p>${text}</p></main></body></html>`,
+</head><body><main><h1>${overloadPage.title}</h1><p>${text}</p></main></body></html>`,
 });
 /** The browser reloads the page by itself, except after a form post: a reload would show an empty form. */
-const forReaders = page(busyPage.text, `<meta http-equiv="refresh" content="${retryAfterSeconds + 1}">`);
-const forSenders = page(busyPage.sent);
+const forReaders = page(overloadPage.text, `<meta http-equiv="refresh" content="${retryAfterSeconds + 1}">`);
+const forSenders = page(overloadPage.sent);
 const json = (value: object) => ({ type: 'application/json; charset=utf-8', body: JSON.stringify(value) });
 const forGraphql = json({
-  errors: [{ message: busyPage.text, extensions: { code: 'OVERLOADED' } }],
+  errors: [{ message: overloadPage.text, extensions: { code: 'OVERLOADED' } }],
 });
-const forForms = json({ message: busyPage.text });
+const forForms = json({ message: overloadPage.text });
 
 const isSending = (method = 'GET') => method !== 'GET' && method !== 'HEAD';
 

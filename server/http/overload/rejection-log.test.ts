@@ -5,7 +5,7 @@ import { createRejectionLog } from './rejection-log.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the first is told at once, a thousand after it in one line, and the next quiet hour in none', () => {
+test('the first rejection is logged at once, the next thousand in one line, and an hour without any in none', () => {
   const lines: string[] = [];
   const onRejected = createRejectionLog(createLog('error', (line) => void lines.push(line)));
   const logged = () => lines.map((line) => JSON.parse(line) as object);

@@ -6,7 +6,7 @@ const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="st
 <body><p>Words</p><link rel="modulepreload" href="/assets/b.js"/><script>window.early = 1</script><script type="module" async="">import "/assets/b.js";
 import("/assets/a.js");</script></body>`;
 
-describe('a page whose app sleeps', () => {
+describe('a page before hydration', () => {
   const sleeping = deferHydration(page);
 
   test('fetches and runs no module by itself', () => {
@@ -14,7 +14,7 @@ describe('a page whose app sleeps', () => {
     expect(sleeping).not.toContain('type="module"');
   });
 
-  test('names its modules, so that they are fetched side by side once it wakes', () => {
+  test('names its modules, so that hydration fetches them in parallel', () => {
     expect(sleeping).toContain('data-modules="/assets/a.js /assets/b.js"');
   });
 
@@ -24,7 +24,7 @@ describe('a page whose app sleeps', () => {
     expect(sleeping).toContain('>import "/assets/b.js";\nimport("/assets/a.js");</script>');
   });
 
-  test('may run the same inline module under the same policy as when it was awake', () => {
+  test('may run the same inline module under the same policy as a hydrated page', () => {
     expect(contentSecurityPolicy(sleeping)).toBe(contentSecurityPolicy(page));
   });
 });

@@ -36,7 +36,7 @@ const ask = async (method: string, path: string) => {
 };
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-  '%s is no way to send a form: refused before anybody reads it, and told what would do',
+  '%s is refused before the form is read, and the response names the allowed methods',
   async (method) => {
     expect(await ask(method, '/contact-us')).toEqual({ status: 405, allow: 'GET, HEAD, POST' });
     expect(await ask(method, '/teachers')).toEqual({ status: 405, allow: 'GET, HEAD' });
@@ -65,7 +65,7 @@ test('every Set-Cookie that an action sets survives', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('an instructor whom nobody has is sent to the schedule without one, and nothing is rendered', async () => {
+test('an unknown instructor redirects to the schedule without one, and nothing is rendered', async () => {
   const schedule = createPages({
     build: smallBuild,
     mode: 'development',

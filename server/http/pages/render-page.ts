@@ -12,7 +12,7 @@ import type { FairQueue } from '#server/http/overload/fair-queue.ts';
 import { networkOf } from '#server/models/network.ts';
 import type { Context } from '#server/process/context.ts';
 import { backstopMs } from '#server/time/memoize-for.ts';
-import { failures } from '#words/pages/failures.ts';
+import { serverErrors } from '#words/pages/server-errors.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { loaderContext } from './loader-context.ts';
@@ -82,7 +82,7 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
   const render = async (request: Request, visitor?: Visitor): Promise<CachedResponse> => {
     const formPost = visitor?.formPost;
     const provider = new RouterContextProvider();
-    const caller = visitor ? { ...anonymousCaller, address: visitor.address } : anonymousCaller;
+    const caller = { ...anonymousCaller(), ...(visitor && { address: visitor.address }) };
     const context = requestContext(services.context, request.headers, caller);
     provider.set(loaderContext, { context, graphql: services.graphql });
     if (formPost) provider.set(formPostContext, formPost);
@@ -123,7 +123,7 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
     const allowed = isRead ? undefined : routes.methodsAt(pagePath(requested.pathname));
     if (allowed && !allowed.includes(request.method)) return notAllowed(allowed);
     if (!isRead && !isSameSite(request))
-      return new Response(failures.crossSite, {
+      return new Response(serverErrors.crossSite, {
         status: 403,
         headers: { 'cache-control': 'no-store' },
       });

@@ -10,9 +10,13 @@ import type { Page, PageRequest } from '#server/models/pagination.ts';
  * passes tests/booking-contract; a call that its system cannot answer throws `Unavailable`.
  */
 export type Booking = {
-  /** Answers from our own database: its waits count as our own computing (server/process/outside-booking.ts). */
+  /** Answers from our own database: its waits count as our own computing (server/process/booking-outside-queue.ts). */
   isInProcess?: true;
-  /** Brings the provider's data up to date and starts its background work, if it has any. Called once, before listening. */
+  /**
+   * Brings the provider's data up to date and starts its background work, if it has any. Called once, before listening.
+   * Pages that show a location but no classes stay cached for ten minutes: a provider whose locations can change calls
+   * `events.onChange()` when they do. Changes in our own tables are noticed without it.
+   */
   start?(events: BookingEvents): Promise<BackgroundWork>;
   /**
    * Discards the data in memory. Called when public data changed in the database, also by another process, which a

@@ -160,7 +160,7 @@ describe('SMTP', () => {
     expect(replyTo).toEqual([{ name: 'Ana "B" <c@d.example>', address: plain }]);
   });
 
-  test('a busy server is asked again later, one that refuses for good is not', async () => {
+  test('a temporary refusal is retried later, a permanent one is not', async () => {
     const mailer = createSmtpMailer(smtp.url, from);
     smtp.behave('busy');
     await expect(mailer.send(mail())).rejects.not.toBeInstanceOf(PermanentFailure);
@@ -170,7 +170,7 @@ describe('SMTP', () => {
     await mailer.close();
   });
 
-  test('who is refused while others are not is named', async () => {
+  test('a recipient who is refused while others are accepted is named', async () => {
     const mailer = createSmtpMailer(smtp.url, from);
     smtp.behave('choosy');
     const to = ['a@heliora.example', 'gone.b@heliora.example'];
@@ -180,7 +180,7 @@ describe('SMTP', () => {
     await mailer.close();
   });
 
-  test('a server that is not there is asked again later', async () => {
+  test('an unreachable server is retried later', async () => {
     const mailer = createSmtpMailer('smtp://127.0.0.1:1', from);
     const failure = await mailer.send(mail()).catch((error) => error);
     expect(failure).toBeInstanceOf(Error);

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { defineForm, type FieldMasks, type FormValues } from '#app/forms/engine/form-definition.ts';
+import {
+  defineForm,
+  type FieldMasks,
+  type FormValues,
+  type StudioFormName,
+} from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import type { Sent } from '#app/forms/engine/sent-panel.tsx';
 import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
 import { sendLead } from '#app/forms/transport/marketing.ts';
+import type { FormName } from '#domain/forms/forms.ts';
 import type { MarketingField } from '#domain/forms/marketing-lead.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { presale } from '#words/pages/presale.ts';
+import { preSale } from '#words/pages/pre-sale.ts';
 
 type Variant<Typed extends FormValues, Checked> = {
   /** The id of the marketing provider's form; each studio has its own. */
   id: string;
-  name?: string;
+  name: FormName | StudioFormName;
   schema: z.ZodMiniType<Checked>;
   blank: Typed;
   masks: FieldMasks<Typed>;
@@ -23,7 +29,7 @@ type Variant<Typed extends FormValues, Checked> = {
 /** The common part of all forms for upcoming studios; a variant adds its fields and the lead that it sends. */
 export const definePreSaleForm = <Typed extends FormValues, Checked>({
   id,
-  name = id,
+  name,
   schema,
   blank,
   masks,
@@ -43,5 +49,5 @@ export const definePreSaleForm = <Typed extends FormValues, Checked>({
 type Props = { form: SiteForm; label: string; sent: Sent; children: ReactNode };
 
 export function PreSaleShell(props: Props) {
-  return <FormShell {...props} submit={forms.preSaleSubmit} smallPrint={presale.consent} />;
+  return <FormShell {...props} submit={forms.preSaleSubmit} smallPrint={preSale.consent} />;
 }

@@ -1,5 +1,6 @@
 import { links } from '#content/facts/links.ts';
 import { brand } from '#domain/brand.ts';
+import { policies } from '#domain/policies.ts';
 import { retention } from '#domain/retention.ts';
 import { inWords } from '#words/number-words.ts';
 
@@ -106,7 +107,7 @@ export const privacy = {
     {
       heading: 'What you can ask of us',
       paragraphs: [
-        'You may ask what we hold about you, have it corrected, receive a copy or have it deleted. You may also withdraw a permission you have given, at any time and without giving a reason. We answer within 45 days and ask you to prove who you are first.',
+        `You may ask what we hold about you, have it corrected, receive a copy or have it deleted. You may also withdraw a permission you have given, at any time and without giving a reason. We answer within ${policies.privacyAnswerDays} days and ask you to prove who you are first.`,
         'There are things we must keep, such as invoices, and things we cannot undo, such as an email already sent. If we refuse a request, we tell you why.',
       ],
     },

@@ -1,6 +1,6 @@
 import type { LayoutFormat, ReservationStatus } from '#domain/enumerations.ts';
+import { isTaken } from '#server/db/spot-bitmap.ts';
 import type { LayoutSpot } from '#server/db/tables.ts';
-import { isTaken } from '#server/db/taken.ts';
 import type { BookableClass, Reservation, Spots } from '#server/integrations/booking/booking.ts';
 import type { ScheduledClass } from '#server/models/schedule/classes.ts';
 import type { Layout } from '#server/models/schedule/locations.ts';

@@ -54,10 +54,11 @@ describeOnBothDatabases('the embedded provider', (_, engine) => {
     });
     opened.push(outside, own);
     const system = switchable(engine);
+    const kysely = own.kysely.withPlugin(system);
     let now = Date.parse(seededNow);
     return {
       booking: embeddedBooking({
-        database: { ...own, kysely: own.kysely.withPlugin(system) },
+        database: { ...own, kysely },
         clock: { now: () => now },
         media: mediaAddresses({ CDN_URL: null }),
       }),
@@ -72,6 +73,7 @@ describeOnBothDatabases('the embedded provider', (_, engine) => {
       setAway: (isAway) => {
         system.isAway = isAway;
       },
+      probe: () => kysely.selectFrom('locations').select('id').executeTakeFirst(),
       hang: () => lockTables(outside),
       background: {
         passTime: async () => {

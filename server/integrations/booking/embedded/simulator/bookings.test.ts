@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTaken } from '#server/db/taken.ts';
+import { isTaken } from '#server/db/spot-bitmap.ts';
 import { bookingsOf } from './bookings.ts';
 
 const capacity = 54;

@@ -1,5 +1,5 @@
 import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
-import { packTaken } from '#server/db/taken.ts';
+import { packTaken } from '#server/db/spot-bitmap.ts';
 
 const waitlistCapacity = 12;
 /** Booking opens fourteen days ahead, for VIP members. */

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { askPosition } from '#app/browser/geolocation.ts';
+import { useLatest } from '#app/components/ui/use-latest.ts';
+import { nearestStudio } from '#domain/distance.ts';
+import { type OpenStudio, openStudios } from '#domain/studios.ts';
+
+/** If a studio is stored under this key, the schedule page is hydrated on load (`app/hydration/start-on-intent.ts`). */
+export const studioKey = 'heliora.studio';
+
+export const rememberStudio = (slug: string) => {
+  try {
+    localStorage.setItem(studioKey, slug);
+  } catch {
+    // Storage may be switched off; the choice is still in the address.
+  }
+};
+const recallStudio = (): string | null => {
+  try {
+    return localStorage.getItem(studioKey);
+  } catch {
+    return null;
+  }
+};
+
+const findNearest = async (): Promise<OpenStudio | undefined> => {
+  const position = await askPosition();
+  return position ? nearestStudio(position, openStudios) : undefined;
+};
+
+/**
+ * The studio for a visitor who has not chosen one on this page: the last chosen one, or the nearest one if the browser
+ * already has permission for the position. The browser asks for permission only when the visitor presses the button, so
+ * the hook returns the function for that button.
+ */
+export function useSelectedStudio(isNamed: boolean, choose: (slug: string, isCorrection: boolean) => void) {
+  const latest = useLatest(choose);
+  const wasNamed = useRef(isNamed);
+  useEffect(() => {
+    if (wasNamed.current) return;
+    const slug = recallStudio();
+    if (slug) return latest.current(slug, true);
+    let isMounted = true;
+    navigator.permissions
+      ?.query({ name: 'geolocation' })
+      .then(async ({ state }) => {
+        const studio = state === 'granted' ? await findNearest() : undefined;
+        if (studio && isMounted) latest.current(studio.slug, true);
+      })
+      .catch(() => {});
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return useCallback(async () => {
+    const studio = await findNearest();
+    if (studio) latest.current(studio.slug, false);
+    return studio;
+  }, []);
+}

@@ -1,0 +1,16 @@
+import { brand } from '#domain/brand.ts';
+
+export const preSale = {
+  consent: `By sending this form you give ${brand.name} permission to email and text you for future communications. You can stop them at any time.`,
+  sent: {
+    heading: 'Thank You!',
+    text: `A ${brand.name} team member will reach out via the number you provided within the next 24 hours.`,
+    again: 'RELOAD FORM',
+  },
+  /** The variant of upcoming-location pages. */
+  informationSent: {
+    heading: 'Your Information Was Sent!',
+    text: 'Thank you for your interest in our new studio. We will be in touch before the doors open.',
+    again: 'RELOAD FORM',
+  },
+} as const;

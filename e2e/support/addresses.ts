@@ -1,0 +1,58 @@
+import { openStudios, upcomingStudios } from '../../domain/studios.ts';
+
+export const studioAddresses: readonly string[] = [...openStudios, ...upcomingStudios].map(
+  ({ slug }) => `/${slug}`,
+);
+
+/** Every public address with its own page: the tour photographs them and axe checks them. */
+export const addresses: readonly string[] = [
+  '/',
+  '/membership',
+  '/classes',
+  '/schedule',
+  '/teachers',
+  '/faq',
+  '/on-demand',
+  '/locations',
+  '/careers',
+  '/openings',
+  '/teacher-training',
+  '/retreats',
+  '/your-first-class',
+  '/three-for-free',
+  '/groupclasses',
+  '/contact-us',
+  '/privacy-policy',
+  '/testimonials',
+  '/get-app',
+  '/sign-up',
+  '/thankyou',
+  '/thankyou/browser',
+  '/thankyou/app',
+  '/thankyou-retreat',
+  '/coming-soon',
+  '/upcoming-locations',
+  '/upcoming-locations/miami',
+  '/upcoming-locations/hollywood',
+  ...studioAddresses,
+];
+
+/** Studio pages have the same layout; these have the longest names. */
+const longestNames = ['/downtown-ft-lauderdale', '/palm-beach-gardens', '/west-kendall'];
+
+/** One address for each layout. */
+export const layouts: readonly string[] = addresses.filter(
+  (address) => !studioAddresses.includes(address) || longestNames.includes(address),
+);
+
+/** Public pages that the lists above leave out: second addresses of a page, and examples of paths with free text. */
+export const otherPublicAddresses: readonly string[] = [
+  '/applink',
+  '/retreats/presale',
+  '/player',
+  '/schedule/classes/48750123',
+  '/_kit',
+];
+
+/** One address of every private page: rendered for each request, never stored, never listed (docs/recipes/add-a-private-page.md). */
+export const privateAddresses: readonly string[] = [];

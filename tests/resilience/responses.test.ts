@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { createHttpListener } from '#server/http/listener.ts';
+import { redirectsByDevice } from '#server/http/redirects.ts';
+import { createLog } from '#server/log/log.ts';
+import { createContext } from '#server/process/context.ts';
+import { fixedClock } from '#server/time/clock.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
+import { seededNow } from '#tests/databases/seeded-day.ts';
+import { listening } from '#tests/listening.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { addresses } from '../../e2e/support/addresses.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const secrets = {
+  SMTP_URL: 'smtp://mailer:smtp-secret@127.0.0.1:9',
+  MARKETING_URL: 'https://user:marketing-secret@127.0.0.1:9/submit',
+};
+const dataDir = temporaryFolder();
+const lines: string[] = [];
+let open: () => Promise<{ url: string }>;
+
+beforeAll(async () => {
+  const db = await freshDatabase('sqlite', 'seeded');
+  const env = readEnv({
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'debug',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'https://heliora.example',
+    ...secrets,
+  });
+  const log = createLog('debug', (line) => void lines.push(line));
+  const context = createContext({ env, db, log, clock: fixedClock(seededNow) });
+  const graphql = createGraphql(context);
+  const http = createHttpListener({ env, context, build: smallBuild, graphql });
+  open = () => listening(http.listener);
+});
+const graphqlPost = (query: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+  body: JSON.stringify({ query }),
+});
+const kinds: Record<string, { path: string; status: number; init?: RequestInit }> = {
+  'a page': { path: '/', status: 200 },
+  'a page with campaign tags': { path: '/?utm_source=mail', status: 200 },
+  'a picture': { path: '/media/home/hero-480.avif', status: 200 },
+  'a piece of a film': {
+    path: '/media/films/home/hero-640.webm',
+    status: 206,
+    init: { headers: { range: 'bytes=0-99' } },
+  },
+  'a missing picture': { path: '/media/none.avif', status: 404 },
+  'a GraphQL read': { path: '/graphql?query={getActiveMtekPromo{name}}', status: 200 },
+  'a GraphQL post': { path: '/graphql', status: 200, init: graphqlPost('{ getAllStudios { __typename } }') },
+  'a refused GraphQL post': { path: '/graphql', status: 400, init: graphqlPost('{ nonsense }') },
+  'a forged GraphQL post': { path: '/graphql', status: 403, init: { method: 'POST', body: 'a=1' } },
+  'a form that does not exist': { path: '/form/none', status: 404, init: { method: 'POST' } },
+  'a form that cannot be read': { path: '/form/help', status: 400, init: { method: 'POST', body: 'x' } },
+  'a redirect': { path: '/app?x=1', status: 302 },
+  'a page that does not exist': { path: '/missing', status: 404 },
+  'a page that breaks': { path: '/broken', status: 500 },
+  'a calendar': { path: '/calendar/midtown-miami.ics', status: 200 },
+  'the sitemap': { path: '/sitemap.xml', status: 200 },
+  health: { path: '/healthz', status: 200 },
+};
+
+describe.each(Object.entries(kinds))('%s', (_name, { path, status, init }) => {
+  test('carries every security header, an id, and no cookie', async () => {
+    const { url } = await open();
+    // The second response may come from the cache, without the app.
+    for (const turn of [1, 2]) {
+      const response = await fetch(url + path, { redirect: 'manual', ...init });
+      expect([turn, response.status]).toEqual([turn, status]);
+      const { headers } = response;
+      const policy = headers.get('content-security-policy') ?? '';
+      const scripts = policy.split('; ').find((part) => part.startsWith('script-src')) ?? '';
+      expect(scripts).not.toMatch(/unsafe|https?:|\*|data:/);
+      expect(policy).toMatch(/default-src '(self|none)'/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('set-cookie')).toBeNull();
+      expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull();
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      const text = await response.text();
+      expect(text).not.toMatch(/\n\s+at .*\.(ts|js)|node_modules|hunter2|-secret/);
+    }
+  });
+});
+
+/** Different addresses of one cached response: the second is not a cache key, so the app answers it. */
+const cachedTwice: [fast: string, app: string][] = [
+  ...[
+    ...addresses,
+    '/schedule?location=davie',
+    '/schedule?kind=flow',
+    '/schedule/classes/1',
+    '/classes.data',
+  ].map((path): [string, string] => [path, `${path}${path.includes('?') ? '&' : '?'}utm_source=x`]),
+  ['/graphql?query={getActiveMtekPromo{name}}', '/graphql?query=%7BgetActiveMtekPromo{name}}'],
+];
+
+test.each(cachedTwice)(
+  '%s is the same from the fast path and from the app, header for header',
+  async (fast, app) => {
+    const { url } = await open();
+    const answered = () =>
+      lines.filter((line) => line.includes('"ms":0,') || line.includes('"ms":0}')).length;
+    const ask = async (path: string, init: Record<string, string> = {}) => {
+      const response = await fetch(url + path, { headers: { 'accept-encoding': 'br', ...init } });
+      const {
+        date: _,
+        'x-request-id': id,
+        'keep-alive': __,
+        ...headers
+      } = Object.fromEntries(response.headers);
+      expect(id).toBeTruthy();
+      return { status: response.status, headers, body: await response.text() };
+    };
+    await ask(fast);
+    const before = answered();
+    const fromMemory = await ask(fast);
+    expect(fromMemory.status).toBe(200);
+    if (!redirectsByDevice.has(fast)) expect(answered()).toBeGreaterThan(before);
+    expect(fromMemory).toEqual(await ask(app));
+    const etag = fromMemory.headers.etag ?? '';
+    for (const named of [etag, '*']) {
+      const unchanged = await ask(fast, { 'if-none-match': named });
+      expect([unchanged.status, unchanged.headers.etag]).toEqual([304, etag]);
+      expect(unchanged).toEqual(await ask(app, { 'if-none-match': named }));
+    }
+    const plain = await ask(fast, { 'accept-encoding': 'identity' });
+    // Each content coding has its own ETag; a short body has only one.
+    expect(plain.headers.etag === etag).toBe(fromMemory.headers['content-encoding'] === undefined);
+  },
+);
+
+test('a GraphQL read comes compressed, and unchanged ones are not sent again', async () => {
+  const { url } = await open();
+  const path = '/graphql?query={getLocationsList{results{id,name,city}}}';
+  for (const turn of [1, 2]) {
+    const { headers } = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+    expect([turn, headers.get('content-encoding'), headers.get('vary')]).toEqual([
+      turn,
+      'br',
+      'Accept, Accept-Encoding',
+    ]);
+    const again = await fetch(url + path, {
+      headers: { 'if-none-match': headers.get('etag') ?? '', 'accept-encoding': 'br' },
+    });
+    expect(again.status).toBe(304);
+  }
+});
+
+test('a phone is sent to its store even after others were shown the page', async () => {
+  const { url } = await open();
+  for (let n = 0; n < 2; n++) expect((await fetch(`${url}/get-app`)).status).toBe(200);
+  const iphone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)' };
+  expect((await fetch(`${url}/get-app`, { headers: iphone, redirect: 'manual' })).status).toBe(302);
+});
+
+test('what broke is in the log as one line of JSON under the id of the answer, without a password or a query', async () => {
+  const { url } = await open();
+  const response = await fetch(`${url}/broken?email=visitor@example.com`);
+  const id = response.headers.get('x-request-id');
+  const entries = lines.map(
+    (line) => JSON.parse(line) as { request?: string; event: string; message?: string },
+  );
+  const own = entries.filter(({ request }) => request === id);
+  expect(own.map(({ event }) => event)).toEqual(['failed', 'answered']);
+  expect(own[0]?.message).toBe('the loader broke over postgres://user:***@db/heliora');
+  for (const line of lines)
+    expect(line).not.toMatch(/hunter2|smtp-secret|marketing-secret|visitor@example\.com/);
+});
