@@ -61,12 +61,12 @@ test('two forms with files and without a response are shown as waiting, and any 
   await expect(waitingPanel(page).getByRole('heading')).toBeFocused();
   await waitingPanel(page).getByRole('button', { name: waiting.tryNow }).click();
   await expect(waitingPanel(page)).toContainText(waiting.stillNoAnswer);
-  await context.setOffline(false);
   // The server does not answer, although there is a line.
   await context.route('**/graphql', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
   await context.route('**/form/*', (route) => route.abort());
+  await context.setOffline(false);
   form = await openForm(page, support);
   await fillIn(form, { ...request, uploadedFiles: [] });
   await form.locator('[name="uploadedFiles"]').setInputFiles(pictures);

@@ -1,3 +1,4 @@
+import { formerQueueKey } from '#app/browser/storage.ts';
 import { studioNameOf } from '#app/forms/fields/studios.ts';
 import { mutation, type PageContext } from '#app/forms/transport/form-client.ts';
 import type { SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
@@ -5,7 +6,6 @@ import { gql } from '#app/graphql/gql.ts';
 import { type GroupClass, groupClassCall } from '#domain/forms/schemas/group-class.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { addUnsent } from './unsent-forms.ts';
-import { formerQueueKey } from './unsent-list.ts';
 
 const SendQueuedGroupClass = gql(`
   mutation SendQueuedGroupClass(

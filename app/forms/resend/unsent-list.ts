@@ -10,9 +10,6 @@ export type UnsentEntry = { id: string; form: string; at: number; isRefused: boo
 /** The server keeps an idempotency key for years (server/models/submissions.ts), so a late retry is no second submission. */
 export const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The queue before November 2026 (former-queue.ts). */
-export const formerQueueKey = 'unsent-forms';
-
 export const unsentListText = (): string => readItem(() => localStorage, unsentListKey) ?? '';
 
 export const parseUnsentList = (text: string): readonly UnsentEntry[] => {

@@ -3,10 +3,10 @@ import type { FormValues } from '#app/forms/engine/form-definition.ts';
 import type { FormClient } from '#app/forms/transport/form-client.ts';
 import type { SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
+import { resendNow, startResendLoop } from './resend-loop.ts';
 import { addUnsent, onSentForm, type SentForm, takeUnsent } from './unsent-forms.ts';
 import { parseUnsentList, unsentListText, useUnsent } from './unsent-list.ts';
 import type { UnsentForm } from './unsent-store.ts';
-import { resendNow } from './use-resend.ts';
 
 type Handlers = {
   /** The form left the queue, because the visitor wants to change it or the server refused it. */
@@ -30,6 +30,10 @@ export function useWaiting(form: string, { onTaken, onSent }: Handlers) {
   useEffect(() => {
     if (isRefused) onRefused();
   }, [isRefused]);
+  const isWaiting = unsent !== undefined && !isRefused;
+  useEffect(() => {
+    if (isWaiting) startResendLoop();
+  }, [isWaiting]);
 
   const onMessage = useEffectEvent((sent: SentForm) => {
     if (sent.id === lastId) onSent(sent);
