@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { forms } from '#words/forms.ts';
+import { faultsFoundByAxe } from './support/axe.ts';
 import {
   asUploads,
   type FormPage,
@@ -115,6 +116,7 @@ test('a waiting form is shown as waiting in every tab, and as sent in all of the
   await second.goto(contact.path);
   await expect(waitingPanel(second)).toBeVisible();
   await expect(waitingPanel(second).getByRole('heading')).not.toBeFocused();
+  expect(await faultsFoundByAxe(second, 'main')).toEqual([]);
   await expect(formOn(second, 'contact')).toHaveCount(0);
 
   await context.unrouteAll();
