@@ -51,8 +51,14 @@ const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_clas
 /** Data for every page: the number of free classes and the public origin. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { getActiveMtekPromo } = await query(context, ActivePromo);
-  const { origin, year, appStoreId } = siteSettings(context);
-  return { freeClassCount: getActiveMtekPromo?.number_of_classes ?? 1, origin, year, appStoreId };
+  const { origin, year, appStoreId, bookingPage } = siteSettings(context);
+  return {
+    freeClassCount: getActiveMtekPromo?.number_of_classes ?? 1,
+    origin,
+    year,
+    appStoreId,
+    ...(bookingPage && { bookingPage }),
+  };
 }
 /** This data does not change during a visit. */
 export const shouldRevalidate = () => false;

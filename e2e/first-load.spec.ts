@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { startHydration } from './support/hydrated.ts';
 
@@ -93,19 +93,24 @@ test('after hydration pages change without a reload, and are fetched on intent',
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
+/** The scroll position, past `least`, at which a smooth scroll comes to rest. */
+const positionAtRest = async (page: Page, least: number) => {
+  let seen = -1;
+  const isAtRest = async () => {
+    const before = seen;
+    seen = await page.evaluate(() => window.scrollY);
+    return seen > least && seen === before;
+  };
+  await expect.poll(isAtRest, { intervals: [200] }).toBe(true);
+  return seen;
+};
+
 test('back and forward find the page as it was left', async ({ page }) => {
   await page.goto('/faq');
   await startHydration(page);
   await page.mouse.wheel(0, 900);
   // The wheel scrolls smoothly: the position to come back to is the one at which it comes to rest.
-  let seen = -1;
-  const isAtRest = async () => {
-    const before = seen;
-    seen = await page.evaluate(() => window.scrollY);
-    return seen > 500 && seen === before;
-  };
-  await expect.poll(isAtRest, { intervals: [200] }).toBe(true);
-  const left = await page.evaluate(() => window.scrollY);
+  const left = await positionAtRest(page, 500);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Careers' })
@@ -121,11 +126,9 @@ test('back to an address with a hash finds the place that was left, not the one 
 }) => {
   await page.goto('/faq#cancellation');
   await startHydration(page);
-  // The browser may still be scrolling to the anchor.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo({ top: 84, behavior: 'instant' }));
-    for (let look = 0; look < 5; look++) expect(await page.evaluate(() => window.scrollY)).toBe(84);
-  }).toPass();
+  // The page scrolls to the anchor smoothly, and opens its question when it has hydrated.
+  await positionAtRest(page, 100);
+  await page.evaluate(() => window.scrollTo({ top: 84, behavior: 'instant' }));
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Careers' })

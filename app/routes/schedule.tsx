@@ -6,6 +6,7 @@ import { ClassList } from '#app/components/schedule/class-list.tsx';
 import { DateStrip } from '#app/components/schedule/date-strip.tsx';
 import { LocationPicker } from '#app/components/schedule/location-picker.tsx';
 import { RetreatList } from '#app/components/schedule/retreat-list.tsx';
+import { ScheduleAge } from '#app/components/schedule/schedule-age.tsx';
 import { ScheduleHeader } from '#app/components/schedule/schedule-header.tsx';
 import { WorkshopList } from '#app/components/schedule/workshop-list.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
@@ -17,7 +18,7 @@ import { rememberStudio, studioKey, useSelectedStudio } from '#app/data/use-sele
 import { useStudioNow } from '#app/data/use-studio-now.ts';
 import { useVisibleDay } from '#app/data/use-visible-day.ts';
 import { useWorkshops } from '#app/data/use-workshops.ts';
-import { query, siteSettings } from '#app/graphql/query.server.ts';
+import { query, scheduleAsOf, siteSettings } from '#app/graphql/query.server.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
@@ -61,6 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     today,
     now,
+    asOf: scheduleAsOf(context),
     filters: filtersFromQuery(searchParams),
     locations: locationChoices(getLocationsList.results, compareText),
     first: { locationId: bookingId, start, items: getLocalClassesV2.results.flat().map(toListing) },
@@ -83,6 +85,7 @@ const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
   return {
     today,
     now,
+    asOf: undefined,
     filters: filtersFromQuery(new URLSearchParams()),
     locations: locationChoices(locations, compareText),
     first: { ...emptyPart, start: today },
@@ -156,6 +159,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         />
       </ScheduleHeader>
       <div className="container-page pt-6">
+        <ScheduleAge asOf={loaderData.asOf} today={today} />
         <TabList
           label={schedule.tabs.label}
           selected={tab}

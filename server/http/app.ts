@@ -41,7 +41,7 @@ export type AppOptions = {
   /** True after the process was asked to stop. */
   isDraining: () => boolean;
   /** Called for every request that is answered 503 because of overload. */
-  onRejected?: () => void;
+  onRejected?: (reason: 'queue') => void;
 };
 
 /** The middlewares and routes of the whole HTTP surface, the same object in development, production and tests. Order matters: the first match wins. */
@@ -133,7 +133,7 @@ export function createApp({
   });
   app.onError((error, c) => {
     if (error instanceof Overloaded) {
-      if (!c.req.raw.signal.aborted) onRejected();
+      if (!c.req.raw.signal.aborted) onRejected('queue');
       return overloadResponse({ url: c.req.path, method: c.req.method });
     }
     return c.text(serverErrors.unexpected, failureStatus(log, error, c));

@@ -24,3 +24,14 @@ test('passwords are not in the log, and an error with a long quotation does not 
   log.failed(new Error(`cannot read ${'://a:'.repeat(20_000)}`));
   expect(performance.now() - started).toBeLessThan(1000);
 });
+
+test('a refusal by a mail server is logged without the address of the visitor', () => {
+  const lines: string[] = [];
+  const log = createLog('error', (line) => void lines.push(line));
+  log.delivery('parked', {
+    job: '1',
+    reason: '550 5.1.1 <ana@example.com>: no such user smtp://mail.example',
+  });
+  expect(lines.join()).not.toContain('ana@');
+  expect(lines.join()).toContain('550 5.1.1 *** no such user smtp://mail.example');
+});

@@ -25,6 +25,8 @@ export type IntakeContext = {
   limitPerMinute: number;
   /** Notifies the outbox's worker of new entries. */
   notifyWorker(): void;
+  /** Called for every new submission; for metrics. */
+  onStored?: (form: FormKind, spam: SpamMark | null) => void;
 };
 
 /** The request behind a submission: address, page, and the signals for spam detection. */
@@ -137,7 +139,10 @@ export const submit = async (
     await enqueue(tx, id, isMailboxFull ? withoutVisitorMails(jobs) : jobs, now, spam ? 'held' : 'pending');
     return true;
   });
-  if (isNew) intake.notifyWorker();
+  if (isNew) {
+    intake.notifyWorker();
+    intake.onStored?.(input.form, spam);
+  }
   return { repeated: !isNew, spam };
 };
 

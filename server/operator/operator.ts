@@ -22,6 +22,7 @@ const usage = `Usage: npm run operator -- <command>
   managers set STUDIO|central FORM EMAIL[,EMAIL]
   retention
   backup FOLDER
+  mail test EMAIL
 
 Without --spam, what was judged spam is left out; "submissions release" says that it was none, and its mails and leads go
 out. "outbox release" tries parked and waiting entries again at once.
@@ -29,6 +30,7 @@ out. "outbox release" tries parked and waiting entries again at once.
 names no studio, and what is for a studio without mailboxes.
 "retention" counts what the daily job deletes next because its period is over; it changes nothing.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
+"mail test" sends one mail with the settings of the site and prints what the mail server said.
 `;
 
 const options = {

@@ -6,12 +6,16 @@ import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import type { Env } from '#server/env.ts';
 import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
 import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
+import { createMetrics } from '#server/http/metrics/metrics.ts';
+import { readOutboxLoad } from '#server/models/outbox-load.ts';
 import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
+import { listenForMetrics } from './metrics-port.ts';
+import { startOpeningsJob } from './openings-job.ts';
 import { startRetentionJob } from './retention-job.ts';
 
 /** `context` and `graphql` are for benchmarks and tests. */
-export type Site = Omit<HttpListener, 'close'> & {
+export type Site = Omit<HttpListener, 'close' | 'metricsListener'> & {
   context: Context;
   graphql: Graphql;
   close: () => Promise<void>;
@@ -29,6 +33,7 @@ const startBooking = ({ booking, announceChange, log }: Context) =>
       }
     },
     onError: log.failed,
+    onNote: log.note,
   });
 
 /** Opens everything a request needs, in order: database, schema, content, booking provider, GraphQL, pages. */
@@ -41,18 +46,33 @@ export async function openSiteOf(env: Env, build: ServerBuild, overrides: SiteOv
   const booking = await startBooking(context);
   const changes = await startChangePoller(context);
   const graphql = createGraphql(context);
-  const deliveries = startDeliveries(env, context.intake, log.delivery);
+  const metrics = env.METRICS_PORT !== null || env.METRICS_TOKEN !== null ? await createMetrics() : null;
+  if (metrics) context.intake.onStored = metrics.stored;
+  const deliveries = startDeliveries(env, context.intake, (event, details) => {
+    log.delivery(event, details);
+    metrics?.delivery(event, details.kind);
+  });
   const retention = startRetentionJob(context);
-  const http = createHttpListener({ env, context, build, graphql });
+  const openings = startOpeningsJob(context);
+  const http = createHttpListener({ env, context, build, graphql }, metrics);
+  metrics?.watch({
+    clock: context.clock,
+    load: http.load,
+    outbox: () => readOutboxLoad(db.kysely),
+    booking: context.booking.monitor,
+  });
+  const stopMetrics = http.metricsListener && (await listenForMetrics(env, http.metricsListener));
   return {
     ...http,
     context,
     graphql,
     async close() {
       http.close();
+      await stopMetrics?.();
       await booking?.stop();
       changes.stop();
       await retention.stop();
+      await openings?.stop();
       await deliveries.stop();
       await db.close();
     },

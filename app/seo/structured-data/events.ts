@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { classPackages } from '#domain/prices.ts';
+import { bookLink } from '#domain/schedule/book-link.ts';
 import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';
 import type { PictureData } from '#media/picture.ts';
 import { type Address, chain, context, imageOf, postalAddress } from './schema-org.ts';
@@ -65,6 +66,7 @@ export const classEvent = (
   { class_type, instructors, location }: EventClass,
   { id, name, kind, startsAt, minutes, freeSpots }: EventTimes,
   picture?: PictureData,
+  bookingPage: string | null = null,
 ) => ({
   '@context': context,
   '@type': 'Event',
@@ -81,7 +83,7 @@ export const classEvent = (
   offers: {
     '@type': 'Offer',
     ...priceOf(kind),
-    url: `${origin}/get-app`,
+    url: new URL(bookLink(bookingPage, id), origin).href,
     availability: `${context}/${freeSpots > 0 ? 'InStock' : 'SoldOut'}`,
   },
   location: {

@@ -14,7 +14,7 @@ const PhotoUrls = builder.objectRef<PhotoUrlsNoun>('PhotoUrls').implement({
 });
 
 export const Instructor = builder.objectRef<InstructorNoun>('Instructor').implement({
-  description: 'A teacher who leads classes in studios or online.',
+  description: 'A person who teaches classes.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Number of the instructor in the booking system.' }),
     name: t.exposeString('name', { description: 'First and last name.' }),

@@ -8,8 +8,8 @@ import { formFailures } from '#words/form-notices.ts';
 type Manager = { email: string };
 
 const StudioManager = builder.objectRef<Manager>('StudioManager').implement({
-  description: 'Contact mailbox of a studio.',
-  fields: (t) => ({ email: t.exposeString('email', { description: 'Mailbox of the manager.' }) }),
+  description: 'A mailbox of a studio that receives forms.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'Email address of the mailbox.' }) }),
 });
 
 const fallback = formFailures.managerEmail;
@@ -31,7 +31,7 @@ const v2 = dataOrError<Manager>({
 });
 
 const description =
-  'Contact mailboxes of a studio for one kind of form, or an error message: unknown form, no manager, list not available.';
+  'The mailboxes of a studio for a kind of form, or an error message: unknown form, no manager, list not available.';
 
 type ManagerArgs = { studio_id: number; form_id: number };
 

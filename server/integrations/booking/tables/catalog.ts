@@ -13,6 +13,8 @@ import {
 /** The small tables that every class refers to, in memory, so that a schedule window is one query. */
 export type Catalog = {
   locations: readonly Location[];
+  /** Whether every class type and location of the classes is in the catalog; a booking provider may add some. */
+  describes(classes: readonly { class_type_id: number; location_id: number }[]): boolean;
   location(id: number): Location;
   layout(locationId: number): Layout | undefined;
   classType(id: number): ClassType;
@@ -32,7 +34,7 @@ const toLocation = (row: LocationRow): Location => ({
   phoneNumber: row.phone_number,
 });
 
-/** Foreign keys guarantee the row. */
+/** Foreign keys guarantee the row, and `describes` that it is in memory. */
 const found = <T>(map: Map<number, T>, id: number, what: string): T => {
   const value = map.get(id);
   if (value === undefined) throw new Error(`${what} ${id} is not in the catalog`);
@@ -54,6 +56,8 @@ export const loadCatalog = async (db: Db, media: MediaAddresses): Promise<Catalo
   const instructorById = new Map(instructorRows.map((row) => [row.id, toInstructor(row, media)]));
   return {
     locations: [...locations.values()],
+    describes: (classes) =>
+      classes.every((row) => typeById.has(row.class_type_id) && locations.has(row.location_id)),
     location: (id) => found(locations, id, 'location'),
     layout: (id) => layoutByLocation.get(id),
     classType: (id) => found(typeById, id, 'class type'),

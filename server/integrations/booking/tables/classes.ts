@@ -11,8 +11,12 @@ const emptyLayout: Layout = { id: 0, format: 'first-come-first-serve', spots: []
 const takenSpots = (row: ScheduledClass, layout: Layout): LayoutSpot[] =>
   layout.spots.filter((_, index) => isTaken(row.taken, index));
 
+/** Of an external provider, whose rooms and reservations are not in our layouts. */
+const isMirrored = (row: ScheduledClass): boolean => row.layout_format !== null;
+
 /** Reservations are anonymous: a mat and its state. */
 const reservationsOf = (row: ScheduledClass, layout: Layout, now: number): Reservation[] => {
+  if (isMirrored(row)) return [];
   const isOver = row.starts_at < now;
   const seated = takenSpots(row, layout).map((spot, index): Reservation => {
     // After class, about one guest in sixteen is a no-show.
@@ -52,7 +56,8 @@ export const toClass = (row: ScheduledClass, catalog: Catalog, now: number): Boo
     bookingOpensAt: row.booking_opens_at,
     localDate: row.local_date,
     localTime: row.local_time,
-    layoutFormat: layout.format as LayoutFormat,
+    layoutFormat: row.layout_format ?? (layout.format as LayoutFormat),
+    isCountPublic: row.is_count_public === 1,
     availableSpotCount: row.capacity - row.taken_count,
     waitlistCount: row.waitlist_count,
     waitlistCapacity: row.waitlist_capacity,
