@@ -8,7 +8,8 @@ const counted = (amount: number, one: string) => `${amount} ${one}${amount === 1
 /** "at 2:05 PM", or "on November 14 at 2:05 PM": the time of the visitor's device. */
 const momentText = (moment: Date): string => {
   const write = (options: Intl.DateTimeFormatOptions) => moment.toLocaleString(language.locale, options);
-  const time = `at ${write({ hour: 'numeric', minute: '2-digit' })}`;
+  // A no-break space: the time stays on one line.
+  const time = `at ${write({ hour: 'numeric', minute: '2-digit' }).replace(' ', '\u00a0')}`;
   const isToday = moment.toDateString() === new Date().toDateString();
   return isToday ? time : `on ${write({ month: 'long', day: 'numeric' })} ${time}`;
 };
