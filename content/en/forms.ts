@@ -139,6 +139,8 @@ export const forms = {
     'You are offline, and this form cannot be kept for later. Leave this page open: it is sent as soon as you are connected.',
   /** Replaces `offline` once the connection is back and the visitor has changed the form. */
   backOnline: 'You are back online. Everything you typed is still here: send it again.',
+  /** For a form that is shown as sent, but is still in the resend queue. */
+  sentLater: 'You are offline right now. We will send it as soon as you are connected.',
   /** For a form in the resend queue. */
   waiting: {
     heading: 'Not sent yet: we could not be reached',

@@ -38,6 +38,11 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   asksAddress?: boolean;
   /** The fallback when the form's code throws, for a form on pages that have no action for it. */
   sendUnchecked?: (typed: Typed) => void;
+  /**
+   * After a failed call the form is shown as sent, after an error notice, and the resend queue sends it. An answer that
+   * names wrong fields is shown on the form as ever. Only with JavaScript.
+   */
+  isShownAsSentOnFailure?: boolean;
 };
 
 export const defineForm = <Typed extends FormValues, Checked, Result>(

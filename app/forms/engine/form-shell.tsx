@@ -54,7 +54,15 @@ export function FormShell({
       <WaitingPanel {...panel} since={form.waitingSince} onTryNow={form.tryNow} onChange={form.change} />
     );
   if (form.isSent && sent)
-    return <SentPanel {...panel} sent={sent} isAtTop={isSentAtTop} onAgain={form.again} />;
+    return (
+      <SentPanel
+        {...panel}
+        sent={sent}
+        isSentLater={form.isSentLater}
+        isAtTop={isSentAtTop}
+        onAgain={form.again}
+      />
+    );
   return (
     <form
       id={form.id}

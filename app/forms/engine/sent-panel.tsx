@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { buttonClass } from '#app/components/ui/button.tsx';
+import { forms } from '#words/forms.ts';
 import { ResultPanel } from './result-panel.tsx';
 
 export type Sent = { heading: string; text: string; again: string };
@@ -7,16 +8,19 @@ type Props = {
   id: string;
   sent: Sent;
   takesFocus: boolean;
+  /** The browser is offline; the resend queue sends the form as soon as it is online. */
+  isSentLater?: boolean | undefined;
   isAtTop?: boolean | undefined;
   onAgain: () => void;
 };
 
 /** Replaces a form that was sent. */
-export function SentPanel({ id, sent, takesFocus, isAtTop, onAgain }: Props) {
+export function SentPanel({ id, sent, takesFocus, isSentLater, isAtTop, onAgain }: Props) {
   const { pathname, search } = useLocation();
   return (
     <ResultPanel id={id} kind="sent" heading={sent.heading} takesFocus={takesFocus} isAtTop={isAtTop}>
       <p className="max-w-prose text-lg">{sent.text}</p>
+      {isSentLater && <p className="max-w-prose font-medium">{forms.sentLater}</p>}
       {/* A link, because without scripts the page is loaded again; the query contains the chosen studio. */}
       <a
         href={pathname + search}

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a lost answer is asked for again under its key; who sends the same once more is heard once more', async () => {
+test('a lost response is requested again under its key; sending the same form again is a new submission', async () => {
   const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
   render(<Page />);
   await type();
@@ -56,7 +56,7 @@ test('a lost answer is asked for again under its key; who sends the same once mo
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('who passes through an empty field hears nothing until the button; what is wrong is said on leaving', async () => {
+test('an empty field shows no error until the form is sent; an invalid one shows its error on blur', async () => {
   const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
   render(<Page />);
   const field = screen.getByRole('textbox', { name: /./ });

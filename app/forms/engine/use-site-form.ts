@@ -4,9 +4,15 @@ import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { showToast } from '#app/components/ui/toast.tsx';
 import { useDraft } from '#app/forms/drafts/use-draft.ts';
+import { retryInPage } from '#app/forms/resend/retry-in-page.ts';
 import { useWaiting } from '#app/forms/resend/use-waiting.ts';
-import { FormRejected, isUnanswered } from '#app/forms/transport/form-client.ts';
-import { expireKeySoon, honeypotField, newKey } from '#app/forms/transport/idempotency-key.ts';
+import { type FormClient, FormRejected, isUnanswered } from '#app/forms/transport/form-client.ts';
+import {
+  expireKeySoon,
+  honeypotField,
+  newKey,
+  type SubmitHeaders,
+} from '#app/forms/transport/idempotency-key.ts';
 import { useSubmit } from '#app/forms/transport/use-submit.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
@@ -57,7 +63,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     resolver: resolverOf(definition.schema, fallBack),
     mode,
   });
-  const { secrets = [], undrafted = [], asksAddress = false } = definition;
+  const { secrets = [], undrafted = [], asksAddress = false, isShownAsSentOnFailure = false } = definition;
   const draft = useDraft(form, { name: definition.name, blank, secrets: [...secrets, ...undrafted] });
   const { progress, send } = useSubmit({ form: definition.name, since, asksAddress });
   const [isSent, setSent] = useState(answer?.isSent ?? false);
@@ -115,6 +121,16 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     if (sendUnchecked) return sendUnchecked(form.getValues() as Typed);
     postPlainly(definition.name, plain);
   };
+  const keepInQueue = (client: FormClient, headers: SubmitHeaders) =>
+    waiting.enqueue(client, headers, form.getValues(), definition.success);
+  const showAsSent = async (error: unknown, values: Checked, client: FormClient, headers: SubmitHeaders) => {
+    showToast({ status: 'error', title: noticeOf(error, definition.failure).title });
+    if (!(await keepInQueue(client, headers)))
+      retryInPage(client, headers).then(
+        (isStored) => isStored && expireKeySoon(definition.name, headers[submitHeaders.key]),
+      );
+    finish(undefined, values);
+  };
   const deliver = (values: Checked, honeypot: string) =>
     send(honeypot, async (client, headers) => {
       clearNotice();
@@ -126,19 +142,24 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
         expireKeySoon(definition.name, headers[submitHeaders.key]);
       } catch (error) {
         if (isCodeFailure(error)) throw error;
+        if (isShownAsSentOnFailure && !namesFields(error)) return showAsSent(error, values, client, headers);
         const isKept = isUnanswered(error) && secrets.length === 0;
-        if (!isKept || !(await waiting.enqueue(client, headers, form.getValues(), definition.success)))
-          return explain(error);
+        if (!isKept || !(await keepInQueue(client, headers))) return explain(error);
         empty();
         // The waiting panel has taken the focus. The thanks come later by themselves and must not.
         setAskedFor(false);
       }
     });
 
+  const { errors, isSubmitted, dirtyFields, isValid, isDirty } = form.formState;
   const waiting = useWaiting(definition.name, {
+    isBusy: isShownAsSentOnFailure && !isSent && isDirty,
     onTaken({ values, refusal }) {
       // The inputs must exist before they get their values.
-      flushSync(() => setAskedFor(true));
+      flushSync(() => {
+        setSent(false);
+        setAskedFor(true);
+      });
       for (const [name, value] of Object.entries(values))
         if (name in blank) form.setValue(name, value, { shouldDirty: true });
       draft.keep();
@@ -147,6 +168,8 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     },
     onSent({ key, values }) {
       expireKeySoon(definition.name, key);
+      // The visitor has seen the thanks already and may be filling in the next one.
+      if (isShownAsSentOnFailure) return;
       empty();
       const isWatched = isAskedFor || isAttended(id);
       setAskedFor(isWatched);
@@ -166,7 +189,6 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     return { name, onChange, onBlur: (event: FocusEvent) => afterPointerUp(() => leave(event)) };
   };
 
-  const { errors, isSubmitted, dirtyFields, isValid, isDirty } = form.formState;
   const errorOf = (name: Name): string | undefined => {
     const message = errors[name]?.message;
     if (typeof message === 'string') return message;
@@ -188,7 +210,9 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     isHydrated,
     isSent,
     isAskedFor,
-    waitingSince: waiting.since,
+    waitingSince: isShownAsSentOnFailure ? undefined : waiting.since,
+    /** Shown as sent, but offline and still in the resend queue. */
+    isSentLater: isShownAsSentOnFailure && waiting.since !== undefined && !navigator.onLine,
     isRestored: draft.isRestored,
     hasSecrets: secrets.length > 0,
     isReady: isValid && isDirty && progress === undefined,
@@ -277,6 +301,7 @@ export type SiteForm = Pick<
   | 'isSent'
   | 'isAskedFor'
   | 'waitingSince'
+  | 'isSentLater'
   | 'hasSecrets'
   | 'isRestored'
   | 'problems'
@@ -286,6 +311,8 @@ export type SiteForm = Pick<
   | 'change'
   | 'submit'
 >;
+
+const namesFields = (error: unknown) => error instanceof FormRejected && Object.keys(error.fields).length > 0;
 
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) ? value.length === 0 : value == null;

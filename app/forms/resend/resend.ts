@@ -1,18 +1,20 @@
 import { showToast } from '#app/components/ui/toast.tsx';
-import { createFormClient, FormRejected, httpCalls, NetworkError } from '#app/forms/transport/form-client.ts';
+import {
+  createFormClient,
+  type FormRejected,
+  httpCalls,
+  NetworkError,
+} from '#app/forms/transport/form-client.ts';
 import { expireKeySoon } from '#app/forms/transport/idempotency-key.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { adoptFormerQueue } from './former-queue.ts';
+import { isRefusal } from './is-refusal.ts';
 import { announceSent, exclusively, readUnsent, removeUnsent } from './unsent-forms.ts';
 import { maxAgeMs } from './unsent-list.ts';
 import { type UnsentForm, writeUnsent } from './unsent-store.ts';
-
-/** The server read the form and rejected it, so a retry gets the same answer. Every other failure may be temporary. */
-const isRefusal = (error: unknown): error is FormRejected =>
-  error instanceof FormRejected && error.status !== 429 && (error.status ?? 0) < 500;
 
 const openForm = ({ pageUri }: UnsentForm) => ({
   label: forms.waiting.openForm,

@@ -8,7 +8,9 @@ import { addUnsent, onSentForm, type SentForm, takeUnsent } from './unsent-forms
 import { parseUnsentList, unsentListText, useUnsent } from './unsent-list.ts';
 import type { UnsentForm } from './unsent-store.ts';
 
-type Handlers = {
+type Options = {
+  /** The visitor is typing in the form: a refused one comes back to it only afterwards. */
+  isBusy?: boolean;
   /** The form left the queue, because the visitor wants to change it or the server refused it. */
   onTaken: (unsent: UnsentForm) => void;
   /** The queue has sent the form, from this tab or another one. */
@@ -16,7 +18,7 @@ type Handlers = {
 };
 
 /** One form in the resend queue. */
-export function useWaiting(form: string, { onTaken, onSent }: Handlers) {
+export function useWaiting(form: string, { isBusy = false, onTaken, onSent }: Options) {
   const unsent = useUnsent(form);
   const [lastId, setLastId] = useState(unsent?.id);
   if (unsent && unsent.id !== lastId) setLastId(unsent.id);
@@ -28,8 +30,8 @@ export function useWaiting(form: string, { onTaken, onSent }: Handlers) {
   const onRefused = useEffectEvent(takeBack);
   const isRefused = unsent?.isRefused === true;
   useEffect(() => {
-    if (isRefused) onRefused();
-  }, [isRefused]);
+    if (isRefused && !isBusy) onRefused();
+  }, [isRefused, isBusy]);
   const isWaiting = unsent !== undefined && !isRefused;
   useEffect(() => {
     if (isWaiting) startResendLoop();
