@@ -15,6 +15,7 @@ import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { language } from '#words/language.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';
+import { unsentListKey } from './browser/storage.ts';
 import { usePositionAfterBfcache } from './browser/use-position-after-bfcache.ts';
 import { FreeClassPopup } from './components/free-class-popup/free-class-popup.tsx';
 import { IconSprite } from './components/icon-sprite.tsx';
@@ -90,7 +91,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      {/* A form that waits to be sent starts hydration: its code sends it. */}
+      <body data-hydrate-if-stored={unsentListKey}>
         <IconSprite />
         {children}
         <ScrollRestoration />

@@ -181,7 +181,7 @@ test('without popovers a notice and the "Sending" screen are seen all the same',
     await new Promise<void>((done) => {
       answer = done;
     });
-    await route.abort();
+    await route.fulfill({ status: 500, json: { message: formPage.failure } });
   });
   await submitButton(form).click();
   await expect(form.getByRole('status')).toBeVisible();

@@ -59,6 +59,17 @@ describeOnBothDatabases('intake', (open) => {
     expect(await rowCounts(database)).toMatchObject({ submissions: 2 });
   });
 
+  test('a repeat after a week is still one submission: a browser without a connection may send so late', async () => {
+    const database = await open('empty');
+    const clock = pushableClock();
+    const intake = intakeOn(database, { clock });
+    await submit(intake, testOrigin({ key: 'a', address: '203.0.113.7' }), testInput());
+    clock.push(7 * 24 * 3_600_000);
+    const late = await submit(intake, testOrigin({ key: 'a', address: '198.51.100.9' }), testInput());
+    expect(late.repeated).toBe(true);
+    expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
+  });
+
   test('a double click without a key is one submission, the same message an hour later another', async () => {
     const database = await open('empty');
     const clock = pushableClock();
