@@ -77,6 +77,11 @@ test.each([
 
 const submitUrl = 'https://api.hsforms.com/submissions/v3/integration/submit';
 test.each([
+  [{ BOOKING_PROVIDER: 'mariana-tek' }, 'BOOKING_PROVIDER=mariana-tek also needs BOOKING_URL.'],
+  [
+    { BOOKING_PROVIDER: 'mariana-tek', BOOKING_URL: 'https://tenant.marianatek.com/api/customer/v1' },
+    'BOOKING_PROVIDER=mariana-tek also needs BOOKING_MAP.',
+  ],
   [{ MARKETING_TOKEN: 'pat-1' }, 'MARKETING_TOKEN also needs MARKETING_URL.'],
   [
     { MARKETING_TOKEN: 'pat-1', MARKETING_URL: 'https://api.hsforms.com/submissions' },

@@ -46,7 +46,7 @@ export async function* sendTestMail(env: MailSettings, args: readonly string[]):
     const refused = await mailer.send(mail);
     if (refused.length > 0) throw new Error(`${refused.join(', ')} refused`);
   } catch (error) {
-    throw new OperatorError(`Refused   ${(error as Error).message.replace(/\s+/g, ' ')}`);
+    throw new OperatorError(`Not sent  ${(error as Error).message.replace(/\s+/g, ' ')}`);
   } finally {
     await mailer.close();
   }

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Database, openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
+import { checkBooking } from '#server/integrations/booking/mariana-tek/check.ts';
 import { backUp } from './backup.ts';
 import { sendTestMail } from './mail-test.ts';
 import { operate } from './operator.ts';
@@ -12,6 +13,7 @@ import { OperatorError } from './operator-error.ts';
 const outputOf = (database: Database, env: Env, args: readonly string[]): AsyncGenerator<string> => {
   const [noun, ...rest] = args;
   if (noun === 'backup') return backUp(database, env.DATA_DIR, rest[0]);
+  if (noun === 'booking' && rest.join(' ') === 'check') return checkBooking(env, database.kysely);
   if (noun === 'mail') return sendTestMail(env, rest);
   return operate(database.kysely, args, Date.now(), env.PUBLIC_URL);
 };

@@ -10,6 +10,7 @@ import { OperatorError } from './operator-error.ts';
 import { retentionAsText } from './retention.ts';
 import { disableStaff, inviteStaff, staffAsText, staffSessions } from './staff.ts';
 import { exportAsCsv, exportAsJson, listAsText, showAsText } from './submissions.ts';
+import { ticketFigures, ticketsAsText } from './tickets.ts';
 
 const usage = `Usage: npm run operator -- <command>
 
@@ -21,6 +22,8 @@ const usage = `Usage: npm run operator -- <command>
   outbox release ID | --all
   managers list
   managers set STUDIO|central FORM EMAIL[,EMAIL]
+  tickets list [--studio STUDIO] [--limit N]
+  tickets figures
   staff list
   staff invite EMAIL --role ROLE --name NAME [--studio STUDIO[,STUDIO]]
   staff invite EMAIL --again
@@ -29,16 +32,19 @@ const usage = `Usage: npm run operator -- <command>
   retention
   backup FOLDER
   mail test EMAIL
+  booking check
 
 Without --spam, what was judged spam is left out; "submissions release" says that it was none, and its mails and leads go
 out. "outbox release" tries parked and waiting entries again at once.
 "managers" are the mailboxes that get what visitors send: new content never touches the ones you set. "central" gets what
 names no studio, and what is for a studio without mailboxes.
+"tickets" are what /staff works on: open ones, the longest overdue first; figures count all of them.
 "staff" are the people who work at /staff. "invite" prints a link that works once, for 24 hours; --again ends every way in
 of an existing account and prints a new link. Roles: Corporate, Studio_Manager, Front_Desk, Teacher.
 "retention" counts what the daily job deletes next because its period is over; it changes nothing.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
 "mail test" sends one mail with the settings of the site and prints what the mail server said.
+"booking check" asks the booking provider once and says what it found, what does not map and what would change.
 `;
 
 const options = {
@@ -148,6 +154,10 @@ export const operate = (
       return managersAsText(db);
     case 'managers set':
       return setManagers(db, [id ?? '', ...rest]);
+    case 'tickets list':
+      return ticketsAsText(db, values.studio, limitOf(values));
+    case 'tickets figures':
+      return ticketFigures(db);
     case 'staff list':
       return staffAsText(db);
     case 'staff invite':

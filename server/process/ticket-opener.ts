@@ -6,13 +6,15 @@ const perBatch = 25;
 /** A lone form is opened this long after its answer, together with others that arrive meanwhile. */
 const gatherMs = 50;
 /** While forms keep arriving, this many times the duration of a batch belongs to them: intake keeps 19 parts of 20. */
-const restFactor = 19;
+const busyRestFactor = 19;
+const busyMs = 250;
+/** Without forms, visitors who read pages keep three parts of four. */
+const idleRestFactor = 3;
 /** Entries of other processes are found without a notification. */
 const lookEveryMs = 2_000;
 /** Clocks of two machines, and transactions that end in another order than they began. */
 const toleranceMs = 60_000;
 const compareEveryMs = 3_600_000;
-const compareRestFactor = 3;
 
 export type TicketOpener = { stop(): Promise<void> };
 
@@ -30,10 +32,16 @@ export const startTicketOpener = ({ db, clock, log, intake, desk }: OpenerContex
   const { signal } = stopping;
   let isNotified = false;
   let wake = () => {};
+  let notifiedAt = Number.NEGATIVE_INFINITY;
   intake.onWork(() => {
     isNotified = true;
+    notifiedAt = performance.now();
     wake();
   });
+  /** Forms keep arriving. A flag would not do: a form and a batch of the same commit are reported in either order. */
+  const isBusy = () => performance.now() - notifiedAt < busyMs;
+  const restAfter = (tookMs: number) =>
+    rest(isBusy() ? Math.max(gatherMs, tookMs * busyRestFactor) : tookMs * idleRestFactor);
   const rest = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => {});
   const untilNotified = () =>
     new Promise<void>((resolve) => {
@@ -74,7 +82,7 @@ export const startTicketOpener = ({ db, clock, log, intake, desk }: OpenerContex
         isNotified = false;
         await openSome();
       }
-      await rest((performance.now() - began) * compareRestFactor);
+      await restAfter(performance.now() - began);
       began = performance.now();
     }
     if (opened > 0) log.note('tickets opened', { count: opened });
@@ -86,8 +94,8 @@ export const startTicketOpener = ({ db, clock, log, intake, desk }: OpenerContex
       isNotified = false;
       try {
         const { isMore, tookMs } = await openSome();
-        if (isNotified) await rest(Math.max(gatherMs, tookMs * restFactor));
-        else if (!isMore) {
+        if (isMore || isNotified) await restAfter(tookMs);
+        else {
           if (performance.now() - comparedAt > compareEveryMs) {
             comparedAt = performance.now();
             await compareAll();

@@ -59,7 +59,7 @@ export function OpeningsList({ openings, failure }: Openings) {
 
 function Job({ job: { position, title, location, url, details } }: { job: Opening }) {
   return (
-    <li className="border-b border-ink/15 py-6 last:border-b-0 md:grid md:grid-cols-[1fr_auto] md:gap-x-10">
+    <li className="wrap-anywhere border-b border-ink/15 py-6 last:border-b-0 md:grid md:grid-cols-[1fr_auto] md:gap-x-10">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:contents">
         <h4 className="min-w-36 flex-1 text-xl">{location}</h4>
         <SiteLink

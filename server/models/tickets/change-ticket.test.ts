@@ -9,6 +9,7 @@ import { addStaff } from '#tests/databases/staff-people.ts';
 import { deliveriesOf, intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { changeInTx, changeTicket, returnOverdue, undoChange } from './change-ticket.ts';
+import type { ChangeResult } from './contract.ts';
 import { figureNames, figuresOf } from './desk-figures.ts';
 import { openTickets } from './open-tickets.ts';
 import { listTickets } from './ticket-list.ts';
@@ -59,7 +60,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
       people.push(await addStaff(database, 'Front_Desk', [midtown], `Person ${n}`));
     for (let n = 0; n < 5; n++) {
       const id = await sendOne(database, `k${n}`);
-      const results = await Promise.all(
+      const results: ChangeResult[] = await Promise.all(
         people.map((who, at) =>
           changeTicket(database, who, actorOf(who), id, null, { kind: 'take' }, now + at),
         ),

@@ -107,7 +107,7 @@ const everyPage = async (database: Database, who: Person, query: ListQuery, limi
 };
 
 describeOnBothDatabases('lists of tickets', (open) => {
-  test('250 random questions of five people are answered as by reading everything, page by page', async () => {
+  test('100 random questions of five people are answered as by reading everything, page by page', async () => {
     const database = await open('empty');
     const random = fuzzRandom(3);
     const ids = await fillTickets(database, 160, 3, now);
@@ -122,7 +122,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     const expected = await oracle(database);
     const maybe = <T>(values: readonly T[]): T | null => (random.isLikely(0.12) ? random.pick(values) : null);
     let found = 0;
-    for (let n = 0; n < 250; n++) {
+    for (let n = 0; n < 100; n++) {
       const who = random.pick(people);
       const query: ListQuery = {
         tab: random.pick(['unowned', 'mine', 'all', 'waiting', 'done', 'held'] as const),
@@ -157,10 +157,10 @@ describeOnBothDatabases('lists of tickets', (open) => {
       };
       const wanted = query.q.trim() === '%' ? [] : expected(who, query);
       found += wanted.length;
-      const limit = random.pick([7, 50]);
+      const limit = random.pick([9, 200]);
       expect(await everyPage(database, who, query, limit), JSON.stringify([who.role, query])).toEqual(wanted);
     }
-    expect(found).toBeGreaterThan(500);
+    expect(found).toBeGreaterThan(200);
     for (const who of people)
       for (const studio of [null, 3]) {
         const counts = await countTabs(database, who, studio);

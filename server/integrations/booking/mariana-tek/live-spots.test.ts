@@ -18,7 +18,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     const { client, mapping, clock, sync } = mirror;
     const ask = vi.fn(client.ask);
     const db = database.kysely;
-    const spotsOf = createLiveSpots({
+    const { findSpots: spotsOf, readAhead } = createLiveSpots({
       db,
       clock,
       client: { ask, recentRequests: client.recentRequests },
@@ -35,7 +35,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     };
     const [room, otherRoom] = rooms;
     if (!room || !otherRoom) throw new Error('the fake has no rooms');
-    return { ...mirror, db, ask, spotsOf, rowOf, rooms, room, otherRoom };
+    return { ...mirror, db, ask, spotsOf, readAhead, rowOf, rooms, room, otherRoom };
   };
 
   test('is asked live, once for many visitors at once, and again after ten seconds', async () => {
@@ -104,5 +104,18 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     clock.pass(299_000);
     await spotsOf(await rowOf(room.id));
     expect(ask).toHaveBeenCalledOnce();
+  });
+
+  test('is read ahead of visitors, the next class first, while there are requests to spare', async () => {
+    const { ask, readAhead, spotsOf, rowOf, fake, clock, client } = await open();
+    for (let round = 0; round < 30; round++) await readAhead();
+    expect(client.recentRequests()).toBe(18);
+    const read = ask.mock.calls.map(([path]) => Number(path[1]));
+    expect(new Set(read).size).toBe(read.length);
+    const starts = read.map((id) => `${fake.classOf(id).day} ${fake.classOf(id).time}`);
+    expect(starts).toEqual([...starts].sort());
+    fake.setAway(true);
+    clock.pass(11_000);
+    expect((await spotsOf(await rowOf(read[0] ?? 0))).items).toHaveLength(30);
   });
 });

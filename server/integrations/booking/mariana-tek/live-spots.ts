@@ -7,6 +7,7 @@ import type { ScheduledClass } from '#server/models/schedule/classes.ts';
 import type { Clock } from '#server/time/clock.ts';
 import type { Client } from './client.ts';
 import type { Mapping } from './mapping.ts';
+import { providerName } from './provider-name.ts';
 import { pauseRequests } from './sync-state.ts';
 import { translateSpots } from './translate.ts';
 
@@ -20,6 +21,8 @@ const quietMs = 60_000;
  * requests a minute.
  */
 const mostRequests = 25;
+/** Below it there are requests to spare for rooms that no visitor has asked for yet. */
+const spareRequests = 18;
 
 type Deps = {
   db: Db;
@@ -85,11 +88,37 @@ export const createLiveSpots = ({ db, clock, client, mapping, pausedUntil }: Dep
     return question;
   };
 
-  return async (row: ScheduledClass): Promise<Spots> => {
+  const findSpots = async (row: ScheduledClass): Promise<Spots> => {
     const layoutFormat = row.layout_format ?? 'first-come-first-serve';
     const none: Spots = { layoutFormat, availableSpotIds: [], items: [] };
     // A room map would show a count that is not public.
     if (layoutFormat !== 'pick-a-spot' || row.is_count_public === 0) return none;
     return (await read(row.id)) ?? none;
+  };
+
+  /** The next class whose room was never read. */
+  const nextUnread = () =>
+    db
+      .selectFrom('classes')
+      .select('id')
+      .where('provider', '=', providerName)
+      .where('is_cancelled', '=', 0)
+      .where('is_count_public', '=', 1)
+      .where('layout_format', '=', 'pick-a-spot')
+      .where('starts_at', '>', clock.now())
+      .where('id', 'not in', db.selectFrom('class_spots').select('class_id'))
+      .orderBy('starts_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+
+  return {
+    findSpots,
+    /** Reads one room ahead of visitors, so that an outage finds rooms in the table. */
+    readAhead: async (): Promise<void> => {
+      if (client.recentRequests() >= spareRequests) return;
+      const unread = await nextUnread();
+      if (unread) await read(unread.id);
+    },
   };
 };

@@ -5,7 +5,7 @@ import { createClient } from './client.ts';
 import { createLiveSpots } from './live-spots.ts';
 import { readMapping } from './mapping.ts';
 import { providerName } from './provider-name.ts';
-import { createSync } from './sync.ts';
+import { createSync, type Sync } from './sync.ts';
 
 /** A first start without any classes waits this long for them. */
 const firstWaitMs = 10_000;
@@ -20,14 +20,14 @@ export const marianaTekBooking = (deps: BookingDeps): Booking => openMarianaTek(
 export const openMarianaTek = ({ env, database, clock, media }: BookingDeps) => {
   const mapping = readMapping(env.BOOKING_MAP ?? '');
   const client = createClient(env, { clock });
-  const sync = createSync({ env, database, clock, client, mapping });
-  const spotsOf = createLiveSpots({
+  const rooms = createLiveSpots({
     db: database.kysely,
     clock,
     client,
     mapping,
-    pausedUntil: sync.pausedUntil,
+    pausedUntil: () => sync.pausedUntil(),
   });
+  const sync: Sync = createSync({ env, database, clock, client, mapping, afterRound: rooms.readAhead });
   const { calls, findRow } = readTables(providerName, { database, clock, media });
   const booking: Booking = {
     isInProcess: true,
@@ -37,7 +37,7 @@ export const openMarianaTek = ({ env, database, clock, media }: BookingDeps) => 
     ...calls,
     findSpots: async (id) => {
       const row = await findRow(id);
-      return row ? spotsOf(row) : null;
+      return row ? rooms.findSpots(row) : null;
     },
   };
   return { booking, sync };

@@ -39,6 +39,8 @@ type Deps = {
   clock: Clock;
   client: Client;
   mapping: Mapping;
+  /** Work after a successful round, still under the lease. */
+  afterRound?: () => Promise<void>;
 };
 
 export type Sync = {
@@ -53,7 +55,7 @@ export type Sync = {
 /** Another process runs the rounds now. */
 class LeaseLost extends Error {}
 
-export const createSync = ({ env, database, clock, client, mapping }: Deps): Sync => {
+export const createSync = ({ env, database, clock, client, mapping, afterRound }: Deps): Sync => {
   const lease = openLease(database.kysely, clock, { name: 'booking', holder: randomUUID(), forMs: leaseMs });
   let events: BookingEvents = { onChange: () => {}, onError: () => {} };
   let state: SyncState | null = null;
@@ -166,6 +168,7 @@ export const createSync = ({ env, database, clock, client, mapping }: Deps): Syn
     if (!isAnythingDue(now, state)) return;
     try {
       await runDue(now, state);
+      await afterRound?.();
       state = await readSyncState(database.kysely);
     } catch (error) {
       if (error instanceof LeaseLost || shutdown.signal.aborted) return;
