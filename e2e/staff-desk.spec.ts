@@ -27,7 +27,7 @@ test('with a thumb: from the start screen to "called" in three taps, nothing sid
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
-  await signInAs(context, { name: 'Ana Ruiz', role: 'Front_Desk', studios: [davie.id] });
+  await signInAs(context, { name: 'Nina Park', role: 'Front_Desk', studios: [davie.id] });
   await sendLead(page.request, { name: 'Maya Thompson', studioId: davie.bookingId });
   await expectOnDesk(page, 'Maya Thompson');
   await expectSound(page);
@@ -46,7 +46,7 @@ test('with a thumb: from the start screen to "called" in three taps, nothing sid
   await page.getByRole('button', { name: 'Call' }).tap();
   await expect(page.getByRole('status').getByText('Noted: you called.')).toBeVisible();
   await expect(page.getByText('Yours', { exact: true })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ana Ruiz called' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nina Park called' })).toBeVisible();
 
   await page.locator('summary', { hasText: 'Done' }).tap();
   await expectSound(page);
@@ -63,7 +63,7 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
   page,
   context,
 }) => {
-  await signInAs(context, { name: 'Luis Ortega', role: 'Studio_Manager', studios: [deerfield.id] });
+  await signInAs(context, { name: 'Omar Haddad', role: 'Studio_Manager', studios: [deerfield.id] });
   for (const name of ['Priya Raman', 'Ethan Brooks', 'Grace Lin'])
     await sendLead(page.request, { name, studioId: deerfield.bookingId });
   await expectOnDesk(page, 'Grace Lin');
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('filter, take, call, note, conflict, finish', async ({ page, context }) => {
-    await signInAs(context, { name: 'Mia Chen', role: 'Front_Desk', studios: [downtown.id] });
+    await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [downtown.id] });
     await sendLead(page.request, { name: 'Renee Baptiste', studioId: downtown.bookingId });
     await expectOnDesk(page, 'Renee Baptiste');
     await page.goto('/staff/leads');
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Finished: Joined')).toBeVisible();
     await second.locator('summary', { hasText: 'Done' }).click();
     await second.getByRole('button', { name: 'Too expensive' }).click();
-    await expect(second.getByRole('alert')).toContainText('Mia Chen finished this');
+    await expect(second.getByRole('alert')).toContainText('Rosa Vidal finished this');
     await expect(second.getByText('Finished: Joined')).toBeVisible();
   });
 });
