@@ -231,7 +231,13 @@ describeOnBothDatabases('deliveries', (open) => {
     const form = support();
     form.body.set('email', 'gone.visitor@example.com');
     await app.request('/form/tech-support', form);
-    const entries = () => database.kysely.selectFrom('outbox').selectAll().orderBy('kind').execute();
+    const entries = () =>
+      database.kysely
+        .selectFrom('outbox')
+        .selectAll()
+        .where('kind', '<>', 'open-ticket')
+        .orderBy('kind')
+        .execute();
     await vi.waitFor(
       async () => expect((await entries()).map(({ state }) => state)).toEqual(['parked', 'done']),
       { timeout: 20_000, interval: 50 },
@@ -323,7 +329,11 @@ describeOnBothDatabases('deliveries', (open) => {
       expect(names.every((name) => formFields.includes(name))).toBe(true);
       expect(body?.legalConsentOptions).toEqual({ consent: { ...consent, communications: [] } });
     }
-    const rows = await database.kysely.selectFrom('outbox').select(['state', 'last_error']).execute();
+    const rows = await database.kysely
+      .selectFrom('outbox')
+      .select(['state', 'last_error'])
+      .where('kind', '<>', 'open-ticket')
+      .execute();
     expect(rows.every(({ state, last_error }) => state === 'done' && last_error === null)).toBe(true);
     await marketing.close();
   });

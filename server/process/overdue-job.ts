@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 
 const everyMs = 60_000;
 
-/** Returns leads whose owner was silent past the due time to everybody, every minute, in every process. */
+/** Removes the owner of leads without a contact past the due time, every minute, in every process. */
 export const startOverdueJob = ({ db, clock, log, desk }: Pick<Context, 'db' | 'clock' | 'log' | 'desk'>) => {
   let running: Promise<void> = Promise.resolve();
   const run = async () => {

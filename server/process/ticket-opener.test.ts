@@ -35,7 +35,7 @@ const start = (db: Database) => {
 };
 
 describeOnBothDatabases('the ticket opener', (open) => {
-  test('opens what waited before its start, what has no entry, and what arrives; each open desk is told', async () => {
+  test('opens what waited before its start, what has no entry, and what arrives, and announces the studios', async () => {
     const database = await open('empty');
     const clock = { now: () => Date.now() };
     const before = intakeOn(database, { clock });

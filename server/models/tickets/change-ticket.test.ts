@@ -173,7 +173,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(line).toEqual(['took it', 'Arrived']);
   });
 
-  test('an undo after somebody else’s change is a conflict, and what happened stays', async () => {
+  test('an undo after a colleague’s change is a conflict, and what happened stays', async () => {
     const database = await open('empty');
     const change = on(database);
     const [luis, mia] = [
@@ -209,7 +209,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     });
   });
 
-  test('rights: who may assign, to whom, and what is nobody’s to know', async () => {
+  test('rights: who may assign, to whom, and what stays hidden', async () => {
     const database = await open('empty');
     const change = on(database);
     const manager = await addStaff(database, 'Studio_Manager', [midtown]);
@@ -235,7 +235,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await change(front, 'no-such-id', { kind: 'take' })).toEqual({ ok: false, because: 'missing' });
   });
 
-  test('a lead whose owner was silent past the due time is everybody’s again, and no other', async () => {
+  test('a lead whose owner was silent past the due time has no owner again, and no other changes', async () => {
     const database = await open('empty');
     const change = on(database);
     const luis = await addStaff(database, 'Front_Desk', [midtown]);

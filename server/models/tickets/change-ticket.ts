@@ -16,7 +16,7 @@ import { boxOf, isOpenBox, rankOf, stateOf, type TicketRecord, type Times, times
 import { deleteWords, insertWords, moveWords } from './ticket-words.ts';
 import { movingWords } from './words.ts';
 
-/** Kept with every change, so that it can be undone while no later one exists. */
+/** Stored with every change, so that it can be undone while no later one exists. */
 type EventPayload = {
   change: Change | { kind: 'undo'; of: string };
   before: State & { times: Times };
@@ -74,7 +74,7 @@ const timesAfter = (row: TicketRecord, after: State, now: Instant): Times => {
   };
 };
 
-/** The whole row after a change; a due time is only where somebody still waits for the first contact. */
+/** The whole row after a change; only a ticket without a first contact has a due time. */
 const recordAfter = (
   row: TicketRecord,
   state: State,
@@ -270,7 +270,7 @@ export const changeTicket: ChangeTicket = async (database, who, actor, id, versi
   }
 };
 
-/** A mail that was released cannot come back; everything else can be undone by its author until somebody changes more. */
+/** A mail that was released cannot come back; everything else can be undone by its author until the next change. */
 export const undoChange: UndoChange = (database, who, actor, id, eventId, now) =>
   database.transact(async (tx): Promise<ChangeResult> => {
     const row = await findRecord(tx, id);
@@ -298,13 +298,13 @@ export const undoChange: UndoChange = (database, who, actor, id, eventId, now) =
 
 const returnedAtOnce = 100;
 
-/** The clock: tickets whose owner was silent past the due time are everybody's again. Returns their studios. */
+/** The clock: tickets whose owner was silent past the due time have no owner again. Returns their studios. */
 export const returnOverdue = async (database: Database, now: Instant): Promise<number[]> => {
   const overdue = await database.kysely
     .selectFrom('tickets')
     .select(['id', 'studio'])
     .where('box', '=', 'assigned')
-    // The due time: an assigned ticket always has one, because nobody has contacted its sender.
+    // The due time: an assigned ticket always has one, because its sender was not contacted yet.
     .where('rank', '<', now)
     .orderBy('rank')
     .limit(returnedAtOnce)

@@ -85,7 +85,7 @@ export const countTickets = async (tx: Tx, deltas: readonly Delta[]): Promise<vo
   }
 };
 
-/** Numbers that every open desk of these studios compares with its own: something has moved. */
+/** Numbers of the studios that open pages compare with their own, to see that something has changed. */
 export const raiseDeskVersions = async (tx: Tx, studios: Iterable<number>): Promise<void> => {
   // In one order, so that two transactions never wait for each other.
   for (const studio of [...new Set(studios)].sort((a, b) => a - b))

@@ -42,8 +42,8 @@ export const openMsBetween = (studio: number, from: Instant, to: Instant): numbe
   );
 
 /**
- * The last open minute within 24 hours after arrival, so that the promise is kept while people are there. Where nobody is
- * there for a whole day (a Friday evening at the office), an hour after the next opening.
+ * The last open minute within 24 hours after arrival, so that people are there to fulfil the promise. Where the
+ * place is closed for a whole day (a Friday evening at the office), an hour after the next opening.
  */
 export const dueAt = (studio: number, arrived: Instant): Instant => {
   const promised = arrived + promisedMs;

@@ -10,14 +10,14 @@ import { dueAt } from './due.ts';
 import { boxOf, rankOf } from './ticket-state.ts';
 import { allWords, phoneKey } from './words.ts';
 
-/** Older submissions were answered by mail before they had a ticket: they are history, and nobody waits. */
+/** Older submissions were answered by mail before they had a ticket: they are history, without a due time. */
 const historyAfterMs = 60 * 24 * 3_600_000;
 
 type Payload = Submission['payload'];
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
 
-/** Three upcoming studios have no booking id: their leads name them in words. Several studios are nobody's in particular. */
+/** Three upcoming studios have no booking id: their leads name them in words. A lead that names several belongs to none of them. */
 const studioOf = ({ studioId, payload }: Submission): number => {
   const byId = studioOfBookingId(studioId);
   if (byId !== 0) return byId;

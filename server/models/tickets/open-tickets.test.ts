@@ -136,7 +136,7 @@ describeOnBothDatabases('tickets', (open) => {
     expect(await entries(database)).toEqual([]);
   });
 
-  test('figures of the days are a count of the tickets, and leads of studios without booking id find their desk', async () => {
+  test('figures of the days are a count of the tickets, and leads name studios without a booking id in words', async () => {
     const database = await open('empty');
     await fillTickets(database, 150);
     const all = await tickets(database);

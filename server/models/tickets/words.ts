@@ -43,7 +43,7 @@ export type Searchable = {
   name: string;
   email: string;
   phone: string;
-  /** Company and message, as far as everybody who may search the ticket may read them. */
+  /** Company and message, as far as every person who may search the ticket may read them. */
   texts: readonly string[];
 };
 
@@ -82,7 +82,7 @@ const numberTerm = (text: string): Term => {
 };
 
 /**
- * What somebody typed into the search field, as terms that must all match. A number is a phone in any spelling, a
+ * The text of the search field, as terms that must all match. A number is a phone in any spelling, a
  * reference, or a word; the last word counts as a prefix too, because people search while they type.
  */
 export const termsOf = (q: string): Term[] => {
