@@ -122,9 +122,9 @@ const steps = {
 const stages = [
   ['build', 'types', 'lint', 'schema', 'imports', 'media'],
   ['unused', 'browsers', 'machine'],
-  // Unit tests of processes wait more than they compute: Firefox and WebKit use that time.
-  ['unit', 'engines'],
+  ['unit'],
   ['e2e'],
+  ['engines'],
 ];
 const needBuild = ['browsers', 'e2e', 'engines'];
 
