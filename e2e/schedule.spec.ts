@@ -149,13 +149,24 @@ test.describe('a visitor in Tokyo', () => {
 test('a tab left open overnight shows the current day', async ({ page }) => {
   await page.clock.install();
   await ready(page);
-  const today = page.locator('#panel-classes [data-day]').first();
-  await expect(today.getByRole('heading', { level: 2 })).toContainText('Today');
-  const yesterday = await today.getAttribute('data-day');
-  await page.clock.fastForward(24 * 60 * 60 * 1000);
+  // Late in the evening the list has no class left for today, so the test follows the day that is called tomorrow.
+  const tomorrow = page
+    .locator('#panel-classes [data-day]')
+    .filter({ has: page.getByRole('heading', { name: /^Tomorrow/ }) });
+  const day = (await tomorrow.getAttribute('data-day')) ?? '';
+  const [hour = 0, minute = 0] = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'America/New_York',
+    timeStyle: 'short',
+  })
+    .format(new Date())
+    .split(':')
+    .map(Number);
+  const minutesToOneAtNight = 25 * 60 - (hour * 60 + minute);
+  await page.clock.fastForward(minutesToOneAtNight * 60 * 1000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(today).not.toHaveAttribute('data-day', yesterday ?? '');
-  await expect(today.getByRole('heading', { level: 2 })).toContainText('Today');
+  const first = page.locator('#panel-classes [data-day]').first();
+  await expect(first).toHaveAttribute('data-day', day);
+  await expect(first.getByRole('heading', { level: 2 })).toContainText('Today');
 });
 
 for (const width of [390, 1440]) {
