@@ -11,7 +11,8 @@ const serverRooms = {
   'integrations/mail': [],
   'integrations/marketing-forms': [],
   'integrations/file-store': [],
-  'integrations/booking': ['models', 'db', 'time', 'media'],
+  'integrations/openings': [],
+  'integrations/booking': ['models', 'queue', 'db', 'time', 'media'],
   deliveries: ['queue', 'models', 'integrations', 'db', 'time'],
   forms: ['models', 'queue', 'integrations/file-store', 'db', 'time'],
   calendar: ['integrations/booking', 'time'],
@@ -19,7 +20,7 @@ const serverRooms = {
   graphql: ['forms', 'models', 'integrations', 'db', 'time', 'log', 'media', 'process/context.ts'],
   operator: ['models', 'queue', 'integrations', 'db', 'time'],
   http: [
-    ...['graphql', 'forms', 'models', 'integrations/booking', 'integrations/file-store'],
+    ...['graphql', 'forms', 'models', 'integrations/booking', 'integrations/file-store', 'integrations/mail'],
     ...['calendar', 'places', 'time', 'log', 'process/context.ts'],
   ],
   process: [
@@ -78,6 +79,22 @@ module.exports = {
     },
     { name: 'server', severity: 'error', from: { path: '^server/' }, to: { path: '^app/' } },
     {
+      name: 'staff',
+      comment: 'the staff side shares rules and words with the site, no component and no style',
+      severity: 'error',
+      from: { path: '^staff/', pathNot: tests },
+      to: { path: ['^app/', '^server/', '^media/', '^scripts/'] },
+    },
+    { name: 'app-without-staff', severity: 'error', from: { path: '^app/' }, to: { path: '^staff/' } },
+    {
+      name: 'server-to-staff',
+      comment:
+        'the types of the screens, and in the entry point of the bundle the function that renders them',
+      severity: 'error',
+      from: { path: '^server/', pathNot: [tests, '^server/entry\\.ts$'] },
+      to: { path: '^staff/', pathNot: '^staff/contract\\.ts$' },
+    },
+    {
       name: 'integrations-have-no-words',
       severity: 'error',
       from: { path: '^server/integrations/(?!booking/)', pathNot: tests },
@@ -88,7 +105,7 @@ module.exports = {
       name: 'no-dev-dependencies-in-product',
       severity: 'error',
       from: {
-        path: '^(app|content|domain|server)/',
+        path: '^(app|content|domain|server|staff)/',
         pathNot: [tests, '^app/routes\\.ts$', '^server/process/development\\.ts$', '-plugin\\.ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], pathNot: 'gql\\.tada|^node_modules/(@types|vite)/' },

@@ -3,12 +3,21 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { filesOfImport, retryImportPlugin } from './app/hydration/retry-import-plugin.ts';
 import { media } from './media/vite-plugin.ts';
-import { shellChunk } from './scripts/bundle/shell-chunk.ts';
+import { chunks } from './scripts/bundle/chunks.ts';
+import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
+import { unusedCodePlugin } from './scripts/bundle/unused-code.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
 import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
 export default defineConfig({
-  plugins: [media(), tailwindcss(), reactRouter(), retryImportPlugin()],
+  plugins: [
+    media(),
+    inlineScriptPlugin(),
+    tailwindcss(),
+    reactRouter(),
+    unusedCodePlugin(),
+    retryImportPlugin(),
+  ],
   resolve: { alias: [wordsAlias(`content/${process.env.LANGUAGE || 'en'}`)] },
   build: {
     assetsInlineLimit: 0,
@@ -21,7 +30,11 @@ export default defineConfig({
     client: {
       build: {
         target: buildTarget,
-        rolldownOptions: { output: { codeSplitting: { groups: [shellChunk] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunks } },
+          // Words, rules and structured data do nothing when they are loaded: an import whose names are unused is left out.
+          treeshake: { moduleSideEffects: [{ test: /\/(content|domain|app\/seo)\//, sideEffects: false }] },
+        },
       },
     },
     ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },

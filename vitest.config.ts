@@ -16,7 +16,7 @@ const projectOf = (file: string): Project => {
 };
 
 const testFiles = Map.groupBy(
-  globSync('{app,content,domain,media,scripts,server,tests}/**/*.test.{ts,tsx}', {
+  globSync('{app,content,domain,media,scripts,server,staff,tests}/**/*.test.{ts,tsx}', {
     // The media tools are a separate package (media/tools/package.json).
     exclude: ['**/node_modules', 'media/tools'],
   }),

@@ -15,22 +15,30 @@ import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { language } from '#words/language.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';
+import { unsentListKey } from './browser/storage.ts';
 import { usePositionAfterBfcache } from './browser/use-position-after-bfcache.ts';
 import { FreeClassPopup } from './components/free-class-popup/free-class-popup.tsx';
+import { IconSprite } from './components/icon-sprite.tsx';
 import { Toaster } from './components/ui/toast.tsx';
 import fraunces from './fonts/fraunces.woff2?url';
 import outfit from './fonts/outfit.woff2?url';
 import { useResend } from './forms/resend/use-resend.ts';
-import { captureEarlyInputScript, replayEarlyInput } from './hydration/replay-early-input.ts';
-import { startOnIntentScript } from './hydration/start-on-intent.ts';
+import { headScripts } from './hydration/head-scripts.ts';
+import { replayEarlyInput } from './hydration/replay-early-input.ts';
+import { speculationRules, stopSpeculation } from './hydration/speculation-rules.ts';
+import { staticPart } from './hydration/static-part.tsx';
 import { AppHeader } from './shell/app-header.tsx';
-import { Footer, LinksWithoutScripts } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { usePageHandle } from './shell/page-handle.ts';
-import { promoBarScript } from './shell/promo-bar.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import stylesheet from './styles/app.css?url';
+
+const Footer = staticPart('footer', () => import('./shell/footer.tsx'));
+const LinksWithoutScripts = staticPart(
+  'links-without-scripts',
+  () => import('./shell/links-without-scripts.tsx'),
+);
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 export const links: LinksFunction = () => [
@@ -43,15 +51,19 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-const headScripts = [promoBarScript, captureEarlyInputScript, startOnIntentScript].join(';');
-
 const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_classes } }`);
 
 /** Data for every page: the number of free classes and the public origin. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { getActiveMtekPromo } = await query(context, ActivePromo);
-  const { origin, year, appStoreId } = siteSettings(context);
-  return { freeClassCount: getActiveMtekPromo?.number_of_classes ?? 1, origin, year, appStoreId };
+  const { origin, year, appStoreId, bookingPage } = siteSettings(context);
+  return {
+    freeClassCount: getActiveMtekPromo?.number_of_classes ?? 1,
+    origin,
+    year,
+    appStoreId,
+    ...(bookingPage && { bookingPage }),
+  };
 }
 /** This data does not change during a visit. */
 export const shouldRevalidate = () => false;
@@ -60,19 +72,28 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const appStoreId = useRouteLoaderData<typeof loader>('root')?.appStoreId;
   // Here and not in App, because the error page has a button too.
   useEffect(replayEarlyInput, []);
+  useEffect(() => stopSpeculation(), []);
   return (
     <html lang={language.code} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf3e7" />
+        {/* Before the stylesheet, which the parser would wait for at a script after it. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
+        <script dangerouslySetInnerHTML={{ __html: headScripts }} suppressHydrationWarning />
+        {/* Only in the server's page: React leaves an element of the head that it does not know where it is. */}
+        {import.meta.env.SSR && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules() }} />
+        )}
         {appStoreId && <meta name="apple-itunes-app" content={`app-id=${appStoreId}`} />}
         <Meta />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
-        <script dangerouslySetInnerHTML={{ __html: headScripts }} />
       </head>
-      <body>
+      {/* A form that waits to be sent starts hydration: its code sends it. */}
+      <body data-hydrate-if-stored={unsentListKey}>
+        <IconSprite />
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -40,7 +40,7 @@ async function fill(dataDir: string, wanted: number): Promise<number> {
     const days = copy * daysApart;
     await sql`insert into classes select id + ${copy * firstCopy}, kind, location_id, class_type_id, name, instructor_ids,
       starts_at + ${days * dayMs}, date(local_date, ${`+${days} days`}), local_time, booking_opens_at + ${days * dayMs},
-      capacity, taken, taken_count, waitlist_count, waitlist_capacity
+      capacity, taken, taken_count, waitlist_count, waitlist_capacity, provider, is_cancelled, is_count_public, layout_format
       from classes where id < ${firstCopy}`.execute(db.kysely);
   }
   const rows = await count();

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { createLog } from '#server/log/log.ts';
 import { type IntakeContext, submit } from '#server/models/intake.ts';
+import { startTicketOpener } from '#server/process/ticket-opener.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
 import { median } from './measure.ts';
@@ -25,11 +27,12 @@ await database.kysely.schema
   .execute();
 const bare = database.kysely.withTables<{ bare: { id: string; payload: string } }>();
 
+let notifyOpener = () => {};
 const intake: IntakeContext = {
   database,
   clock: { now: () => Date.now() },
   limitPerMinute: Number.MAX_SAFE_INTEGER,
-  notifyWorker: () => {},
+  notifyWorker: () => notifyOpener(),
 };
 const payload = {
   name: 'Priya Nair',
@@ -108,6 +111,34 @@ for (const count of clients) {
     goal: { min: goal },
   });
 }
+
+/** Forms a second while their tickets are opened, against the same without: the opener leaves 19 parts of 20 to intake. */
+const openerGoal = 0.95;
+const openerClients = 8;
+const without: number[] = [];
+const alongside: number[] = [];
+for (let round = 0; round < rounds; round++) {
+  without.push(await perSecond(takeOneIn, openerClients));
+  const opener = startTicketOpener({
+    db: database,
+    clock: intake.clock,
+    log: createLog('error'),
+    intake: {
+      onWork: (listener) => {
+        notifyOpener = listener;
+      },
+    },
+    desk: { live: { moved: () => {} } },
+  });
+  alongside.push(await perSecond(takeOneIn, openerClients));
+  notifyOpener = () => {};
+  await opener.stop();
+}
+report({
+  what: `forms taken in while tickets are opened : without, ${openerClients} clients`,
+  value: median(alongside) / median(without),
+  goal: { min: openerGoal },
+});
 await database.close();
 rmSync(dataDir, { recursive: true, force: true });
 

@@ -45,6 +45,11 @@ const studioCalendar = new Intl.DateTimeFormat('sv-SE', { timeZone: studioZone }
 /** The studio's day at this instant, whatever the visitor's time zone. */
 export const studioDay = (instant: number): CalendarDay => studioCalendar.format(instant);
 
+const studioHours = new Intl.DateTimeFormat('sv-SE', { timeZone: studioZone, timeStyle: 'short' });
+
+/** The time on the studio's clock at this instant: "18:30". */
+export const studioTime = (instant: number): string => studioHours.format(instant);
+
 /** The days a date strip offers. */
 export const daysFrom = (today: CalendarDay, count: number): CalendarDay[] =>
   Array.from({ length: count }, (_, index) => addDays(today, index));

@@ -26,12 +26,15 @@ for (const [how, fail] of Object.entries(failures)) {
     page,
   }) => {
     const tries = await failFirst(page, fail);
-    await page.goto('/contact-us');
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.goto('/on-demand');
+    await page
+      .getByRole('button', { name: /^Play Before the Coffee/ })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
     await page.keyboard.press('Escape');
-    await hydrateForm(page, 'contact');
-    for (const part of ['entry.client', 'nav-drawer', 'contact-form'])
+    await hydrateForm(page, 'on-demand');
+    for (const part of ['entry.client', 'screening', 'on-demand-form'])
       expect([...tries].find(([path]) => path.includes(part))?.[1], part).toBeGreaterThanOrEqual(3);
   });
 }

@@ -1,43 +1,28 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { startHydration } from './support/hydrated.ts';
+import { budgets, createScales } from './support/page-weight.ts';
 
 const kilobytes = (count: number) => count * 1024;
 
-const sizes = new Map<string, number>();
-/** Compressed bytes, as a browser requests them. */
-async function sizeOf(request: APIRequestContext, path: string): Promise<number> {
-  const known = sizes.get(path);
-  if (known !== undefined) return known;
-  const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
-  const size = Number(response.headers()['content-length']);
-  if (size > kilobytes(1)) expect(response.headers()['content-encoding'], `${path} is compressed`).toBe('br');
-  sizes.set(path, size);
-  return size;
-}
-const sum = async (request: APIRequestContext, paths: Iterable<string>) => {
-  let total = 0;
-  for (const path of new Set(paths)) total += await sizeOf(request, path);
-  return total;
-};
-const found = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, path]) => path as string);
-
 test('a page loads no script before any intent, and stays within its budgets', async ({ request }) => {
   test.slow();
+  const weigh = createScales(async (path) => {
+    const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    const { 'content-length': size, 'content-encoding': coding } = response.headers();
+    const bytes = Number(size);
+    if (bytes > kilobytes(1)) expect(coding, `${path} is compressed`).toBe('br');
+    return { text: await response.text(), bytes };
+  });
   const overBudget: string[] = [];
   for (const address of addresses) {
-    const html = await (await request.get(address)).text();
-    const atOnce = found(html, /<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g);
-    const modules = found(html, /data-modules="([^"]+)"/g).flatMap((list) => list.split(' '));
-    const styles = found(html, /<link rel="stylesheet" href="([^"]+)"/g);
-    expect(atOnce, `scripts that ${address} asks for by itself`).toEqual([]);
-    expect(modules.length, `${address} has an app`).toBeGreaterThan(3);
-    expect(html, `${address} defers hydration`).not.toMatch(/<\w+[^>]* data-hydrate=""/);
-    expect(await sum(request, styles), `styles of ${address}`).toBeLessThanOrEqual(kilobytes(20));
-    // React and the router are 94 KB of it; our own part must not grow unnoticed.
-    const size = await sum(request, modules);
-    if (size > kilobytes(133)) overBudget.push(`${address} ${(size / 1024).toFixed(1)} KB`);
+    const weight = await weigh(address);
+    expect(weight.scriptsAtOnce, `scripts that ${address} asks for by itself`).toEqual([]);
+    expect(weight.modules.length, `${address} has an app`).toBeGreaterThan(2);
+    expect(weight.source, `${address} defers hydration`).not.toMatch(/<\w+[^>]* data-hydrate=""/);
+    for (const part of ['styles', 'awake', 'inlineScripts'] as const)
+      if (weight[part] > kilobytes(budgets[part]))
+        overBudget.push(`${address} ${part} ${(weight[part] / 1024).toFixed(1)} KB`);
   }
   expect(overBudget).toEqual([]);
 });
@@ -55,7 +40,7 @@ test('home is light on a phone, and asks for no script and no film by itself', a
   expect(asked.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(kilobytes(450));
 });
 
-test('the first scroll starts hydration', async ({ page }) => {
+test('a rest after the first scroll starts hydration', async ({ page }) => {
   await page.goto('/faq');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Boolean(window.earlyInput))).toBe(true);
@@ -157,11 +142,14 @@ test('code that never arrives disables one island, not the page, and its form is
   page,
 }) => {
   await page.clock.install();
-  await page.route(/\/assets\/(contact-form|nav-drawer)-/, (route) => route.abort());
+  await page.route(/\/assets\/(on-demand-form|screening)-/, (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/contact-us');
+  await page.goto('/on-demand');
   await startHydration(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page
+    .getByRole('button', { name: /^Play Before the Coffee/ })
+    .first()
+    .click();
   await expect(async () => {
     await page.clock.runFor(6000);
     await expect(page.getByText('A part of this page did not arrive.')).toBeVisible({ timeout: 500 });
@@ -229,15 +217,12 @@ test('a click in an empty part of a dialog does not close it', async ({ page }) 
   await expect(dialog).toBeHidden();
 });
 
-test('a click that began before hydration does not close the dialog that opens under it', async ({
-  page,
-}) => {
+test('a press that began on the page does not close the dialog that opens under it', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 844 });
   await page.goto('/faq');
-  // The press is recorded until React is there, as on a slow network; the next press has already begun elsewhere.
-  await page.getByRole('button', { name: 'Open menu' }).evaluate((button: HTMLElement) => button.click());
   await page.mouse.move(200, 300);
   await page.mouse.down();
+  await page.getByRole('button', { name: 'Open menu' }).evaluate((button: HTMLElement) => button.click());
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.mouse.up();

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
+import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { fillIn, openForm, submitButton, withoutPopups } from './support/form-pages.ts';
 
@@ -84,7 +85,9 @@ test('an upload that fails turns red with the reason, and TRY AGAIN sends it', a
   const form = await openForm(page, techSupport);
   await fillIn(form, techSupportCases(Date.now).valid);
   await form.locator('[name="uploadedFiles"]').setInputFiles([png('screen.png', 200_000)]);
-  await page.route('**/form/tech-support', (route) => route.abort());
+  await page.route('**/form/tech-support', (route) =>
+    route.fulfill({ status: 500, json: { message: formFailures.contactRest } }),
+  );
   await submitButton(form).click();
   await expect(form.getByText('UPLOAD FAILED. ERROR UPLOADING FILE(S)')).toBeVisible();
   await page.unrouteAll();

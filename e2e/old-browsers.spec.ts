@@ -51,7 +51,7 @@ const withoutNewerFunctions = (page: Page) =>
     ],
   });
 
-/** Browsers without these never start React (`app/hydration/start-on-intent.ts`). */
+/** Browsers without these never start React (`app/hydration/page-script/start-app.ts`). */
 const withoutTheBasics = (page: Page) =>
   drop(page, {
     'Array.prototype': ['at', 'findLast', 'findLastIndex'],
@@ -181,7 +181,7 @@ test('without popovers a notice and the "Sending" screen are seen all the same',
     await new Promise<void>((done) => {
       answer = done;
     });
-    await route.abort();
+    await route.fulfill({ status: 500, json: { message: formPage.failure } });
   });
   await submitButton(form).click();
   await expect(form.getByRole('status')).toBeVisible();

@@ -54,11 +54,18 @@ test.afterEach(() => {
   running.clear();
 });
 
-test('it prints its address in one line, is healthy, drains on SIGTERM and exits 0', async ({ request }) => {
+test('it prints its address, then how to invite the first person, is healthy, drains on SIGTERM and exits 0', async ({
+  request,
+}) => {
   const PORT = await freePort();
   const site = start({ PORT, DATA_DIR: freshFolder() });
   await site.ready();
-  expect(site.output.out.trim().split('\n')).toEqual([`Heliora is ready at http://localhost:${PORT}`]);
+  await expect
+    .poll(() => site.output.out.trim().split('\n'))
+    .toEqual([
+      `Heliora is ready at http://localhost:${PORT}`,
+      expect.stringContaining('npm run operator -- staff invite ana@example.com --role Corporate'),
+    ]);
   for (const path of ['/healthz', '/readyz']) {
     expect((await request.get(`http://localhost:${PORT}${path}`)).status()).toBe(200);
   }

@@ -21,7 +21,11 @@ await page.goto(site);
 const wordmark = await page
   .locator('header a svg')
   .first()
-  .evaluate((svg) => svg.outerHTML);
+  .evaluate((svg) => {
+    // The card has no sprite to refer to.
+    svg.innerHTML = document.querySelector('symbol#logo').innerHTML;
+    return svg.outerHTML;
+  });
 
 /** The page's heading on the wine color beside its first picture, with the same arch as on the site. */
 function layOut(wordmark) {

@@ -1,11 +1,12 @@
 import * as build from 'virtual:react-router/server-build';
+import { renderStaff } from '#staff/render.tsx';
 import type { Env } from './env.ts';
 import { openSiteOf, type Site } from './process/site.ts';
 
 export type { Site };
 
 /** The entry point of the bundle: the site with the pages of this build. */
-export const openSite = (env: Env): Promise<Site> => openSiteOf(env, build);
+export const openSite = (env: Env): Promise<Site> => openSiteOf(env, build, { renderStaff });
 
 // `react-router build` reads routes and assets from this bundle, so it must still look like its own server build.
 export * from 'virtual:react-router/server-build';

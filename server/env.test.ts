@@ -36,6 +36,19 @@ test.each([
   ['MAP_ORIGINS', 'https://tiles.example, glyphs'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.1, proxy'],
+  ['BOOKING_URL', 'http://tenant.marianatek.com/api/customer/v1'],
+  ['BOOKING_URL', 'tenant.marianatek.com'],
+  ['BOOKING_PAGE_URL', 'https://book.example/classes'],
+  ['BOOKING_PAGE_URL', 'https://book.example/{class}/{class}'],
+  ['BOOKING_PAGE_URL', 'javascript:alert({class})'],
+  ['BOOKING_SOON_SECONDS', '19'],
+  ['BOOKING_SOON_SECONDS', '1.5'],
+  ['BOOKING_LATER_SECONDS', '86401'],
+  ['OPENINGS_URL', 'https://boards.greenhouse.io/heliora'],
+  ['OPENINGS_URL', 'http://api.lever.co/v0/postings/heliora'],
+  ['OPENINGS_URL', 'https://api.lever.co/v0/postings/../me'],
+  ['METRICS_PORT', '0'],
+  ['METRICS_PORT', '70000'],
   ['IOS_APP_ID', 'com.example.app'],
   ['IOS_APP_STORE_ID', 'id1600000142'],
   ['ANDROID_PACKAGE', 'heliora'],
@@ -52,6 +65,58 @@ test.each([
 
 test('a password in a refused database address is not shown', () => {
   expect(() => readEnv({ DATABASE_URL: 'postgress://heliora:s3cret@db/heliora' })).toThrow('heliora:***@db');
+});
+
+test.each([
+  ['BOOKING_TOKEN', 'two words'],
+  ['MARKETING_TOKEN', 'pat\nsecond line'],
+  ['METRICS_TOKEN', 'too-short'],
+])('a refused %s is not shown', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(`${name}="***" cannot be used: expected a token`);
+});
+
+const submitUrl = 'https://api.hsforms.com/submissions/v3/integration/submit';
+test.each([
+  [{ BOOKING_PROVIDER: 'mariana-tek' }, 'BOOKING_PROVIDER=mariana-tek also needs BOOKING_URL.'],
+  [
+    { BOOKING_PROVIDER: 'mariana-tek', BOOKING_URL: 'https://tenant.marianatek.com/api/customer/v1' },
+    'BOOKING_PROVIDER=mariana-tek also needs BOOKING_MAP.',
+  ],
+  [{ MARKETING_TOKEN: 'pat-1' }, 'MARKETING_TOKEN also needs MARKETING_URL.'],
+  [
+    { MARKETING_TOKEN: 'pat-1', MARKETING_URL: 'https://api.hsforms.com/submissions' },
+    'MARKETING_TOKEN needs a MARKETING_URL that is an https address and ends in /integration/submit.',
+  ],
+  [
+    { MARKETING_TOKEN: 'pat-1', MARKETING_URL: submitUrl.replace('https', 'http') },
+    'MARKETING_TOKEN needs a MARKETING_URL that is an https address and ends in /integration/submit.',
+  ],
+  [
+    { PORT: '8080', METRICS_PORT: '8080' },
+    'METRICS_PORT and PORT are the same: expected a port of its own, or METRICS_TOKEN alone.',
+  ],
+])('settings that do not fit together stop the start with one line: %j', (source, line) => {
+  expect(() => readEnv(source)).toThrow(new EnvError(line));
+});
+
+test('settings of providers are read as they are used', () => {
+  const env = readEnv({
+    BOOKING_URL: 'https://tenant.marianatek.com/api/customer/v1/',
+    BOOKING_PAGE_URL: 'https://book.example/?_mt=/classes/{class}/reserve',
+    MARKETING_URL: submitUrl,
+    MARKETING_TOKEN: 'pat-1',
+    OPENINGS_URL: 'http://127.0.0.1:4000/v1/boards/heliora',
+    METRICS_PORT: '9100',
+  });
+  expect(env).toMatchObject({
+    BOOKING_URL: 'https://tenant.marianatek.com/api/customer/v1',
+    BOOKING_TOKEN: null,
+    BOOKING_SOON_SECONDS: 60,
+    BOOKING_LATER_SECONDS: 600,
+    MARKETING_TOKEN: 'pat-1',
+    METRICS_PORT: 9100,
+    METRICS_TOKEN: null,
+  });
 });
 
 test('the hosts of a map are read without their paths', () => {

@@ -34,6 +34,21 @@ const optional = (schema: z.ZodType<string, string>) =>
     ctx.addIssue({ code: 'custom', message: 'unusable' });
     return z.NEVER;
   });
+const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+/** Nothing secret and nothing that a page shows travels without encryption, except inside this machine. */
+const isSecure = (url: URL) => url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url));
+const secureAddress = text.refine((value) => URL.canParse(value) && isSecure(new URL(value)));
+/** In a request header: no space, no control character. */
+const secret = optional(text.regex(/^[!-~]+$/));
+const wholeNumber = (from: number, to: number) =>
+  text
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .refine((number) => number >= from && number <= to);
+const optionalNumber = (pattern: RegExp, max = Number.MAX_SAFE_INTEGER) =>
+  optional(text.regex(pattern).refine((value) => Number(value) <= max)).transform((value) =>
+    value === null ? null : Number(value),
+  );
 const pathOrAddress = text.refine(
   (value) => /^\/(?![/\\])/.test(value) || webAddress.safeParse(value).success,
 );
@@ -48,6 +63,9 @@ const isNetwork = (entry: string) => {
   if (!version || rest.length) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 };
+
+/** The path tells the two job boards apart. */
+const jobBoardPath = /^\/(v1\/boards|v0\/postings)\/[\w-]+\/?$/;
 
 export const settings = {
   PORT: setting(
@@ -91,9 +109,45 @@ export const settings = {
   ),
   BOOKING_PROVIDER: setting(
     'embedded',
-    'embedded',
+    'embedded or mariana-tek',
     'Where classes come from; embedded means our own tables with a simulated timetable',
-    z.enum(['embedded']),
+    z.enum(['embedded', 'mariana-tek']),
+  ),
+  BOOKING_URL: setting(
+    '',
+    'an https address such as https://TENANT.marianatek.com/api/customer/v1',
+    "The booking provider's API",
+    optional(secureAddress.transform((value) => value.replace(/\/+$/, ''))),
+  ),
+  BOOKING_TOKEN: setting(
+    '',
+    'a token without spaces',
+    'Token of the booking API; its public reads need none',
+    secret,
+  ),
+  BOOKING_MAP: setting(
+    '',
+    'a file',
+    "JSON file with the booking provider's ids and ours: docs/providers.md",
+    optional(text.transform((file) => resolve(file))),
+  ),
+  BOOKING_PAGE_URL: setting(
+    '',
+    'an https address with {class} in it once',
+    "The provider's booking page of one class, to which BOOK leads; empty means our page of the app",
+    optional(secureAddress.refine((value) => value.split('{class}').length === 2)),
+  ),
+  BOOKING_SOON_SECONDS: setting(
+    '60',
+    'a whole number from 20 to 3600',
+    'How often the classes of the next 48 hours are read from the booking provider',
+    wholeNumber(20, 3600),
+  ),
+  BOOKING_LATER_SECONDS: setting(
+    '600',
+    'a whole number from 60 to 86400',
+    'How often the later classes are read from the booking provider',
+    wholeNumber(60, 86_400),
   ),
   DRAIN_SECONDS: setting(
     '0',
@@ -185,6 +239,40 @@ export const settings = {
           Object.fromEntries(list ? list.split(',').map((pair) => pair.trim().split('=')) : []),
       ),
   ),
+  MARKETING_TOKEN: setting(
+    '',
+    'a token without spaces',
+    'Token of the marketing-forms provider; with it leads go to the authenticated address',
+    secret,
+  ),
+  MARKETING_SUBSCRIPTION: setting(
+    '',
+    'a number such as 999',
+    "The marketing-forms provider's number of the communication to which visitors consent; empty means none is named",
+    optionalNumber(/^[1-9]\d{0,14}$/),
+  ),
+  OPENINGS_URL: setting(
+    '',
+    'an https address such as https://boards-api.greenhouse.io/v1/boards/NAME or https://api.lever.co/v0/postings/NAME',
+    'Job board of Greenhouse or Lever that openings are read from, once a day; empty means the openings in content/',
+    optional(
+      secureAddress
+        .refine((value) => jobBoardPath.test(new URL(value).pathname))
+        .transform((value) => value.replace(/\/+$/, '')),
+    ),
+  ),
+  METRICS_PORT: setting(
+    '',
+    'a port number between 1 and 65535',
+    'Port of its own for GET /metrics; without it and METRICS_TOKEN there are no metrics',
+    optionalNumber(/^(?!0$)\d{1,5}$/, 65_535),
+  ),
+  METRICS_TOKEN: setting(
+    '',
+    'a token of at least 16 characters without spaces',
+    'Token that GET /metrics asks for, on the port of the site or on METRICS_PORT',
+    secret.refine((token) => token === null || token.length >= 16),
+  ),
   APP_AUTHORIZE_URL: setting(
     'https://app.heliora.example/o/authorize',
     'an http(s) address',
@@ -223,6 +311,12 @@ export const settings = {
       .transform(listOf)
       .refine((list) => list.every((print) => /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(print))),
   ),
+  STAFF_KEY: setting(
+    '',
+    'base64 of 32 bytes, for example from openssl rand -base64 32',
+    'Key of the secrets of staff accounts; empty means DATA_DIR/staff.key, and no passwords of staff on PostgreSQL',
+    optional(text.regex(/^[A-Za-z0-9+/]{43}=$/)),
+  ),
   NOW: setting(
     '',
     'an instant such as 2026-11-15T12:00:00Z',
@@ -236,21 +330,45 @@ type Read<N extends SettingName> = z.output<(typeof settings)[N]['schema']>;
 
 export type Env = { [N in SettingName]: Read<N> } & { PUBLIC_URL: string };
 
-/** A password in an address must not appear in a log. */
-const shown = (value: string) => value.replace(/(:\/\/[^:/@\s]+:)[^@\s]+@/, '$1***@');
+/** A password in an address must not appear in a log, and no token. */
+const shown = (name: SettingName, value: string) =>
+  name.endsWith('_TOKEN') ? '***' : value.replace(/(:\/\/[^:/@\s]+:)[^@\s]+@/, '$1***@');
 
 const read = <N extends SettingName>(name: N, source: NodeJS.ProcessEnv): Read<N> => {
   const { fallback, expects, schema } = settings[name];
   const value = source[name]?.trim() || fallback;
   const result = schema.safeParse(value);
   if (result.success) return result.data as Read<N>;
-  throw new EnvError(`${name}=${JSON.stringify(shown(value))} cannot be used: expected ${expects}.`);
+  throw new EnvError(`${name}=${JSON.stringify(shown(name, value))} cannot be used: expected ${expects}.`);
+};
+
+/** Settings that a booking provider cannot work without. */
+const neededByProvider: Record<string, readonly SettingName[]> = {
+  'mariana-tek': ['BOOKING_URL', 'BOOKING_MAP'],
+};
+const marketingPath = /\/integration\/(secure\/)?submit\/?$/;
+
+type Values = { [N in SettingName]: Read<N> };
+
+/** What is wrong with settings that are right one by one: the first such sentence, or null. */
+const conflictOf = (env: Values): string | null => {
+  for (const name of neededByProvider[env.BOOKING_PROVIDER] ?? [])
+    if (!env[name]) return `BOOKING_PROVIDER=${env.BOOKING_PROVIDER} also needs ${name}.`;
+  if (env.MARKETING_TOKEN) {
+    if (!env.MARKETING_URL) return 'MARKETING_TOKEN also needs MARKETING_URL.';
+    const url = new URL(env.MARKETING_URL);
+    if (!isSecure(url) || !marketingPath.test(url.pathname))
+      return 'MARKETING_TOKEN needs a MARKETING_URL that is an https address and ends in /integration/submit.';
+  }
+  if (env.METRICS_PORT !== null && env.METRICS_PORT === env.PORT)
+    return 'METRICS_PORT and PORT are the same: expected a port of its own, or METRICS_TOKEN alone.';
+  return null;
 };
 
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   const names = Object.keys(settings) as SettingName[];
-  const env = Object.fromEntries(names.map((name) => [name, read(name, source)])) as {
-    [N in SettingName]: Read<N>;
-  };
+  const env = Object.fromEntries(names.map((name) => [name, read(name, source)])) as Values;
+  const conflict = conflictOf(env);
+  if (conflict) throw new EnvError(conflict);
   return { ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '') };
 };

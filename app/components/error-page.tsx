@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
-import { NotFound } from '#app/components/not-found.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { staticPart } from '#app/hydration/static-part.tsx';
 import { errorPage } from '#words/pages/error-page.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
-import { notFound } from '#words/pages/not-found.ts';
 import { shell } from '#words/pages/shell.ts';
+
+const NotFound = staticPart('not-found', () => import('#app/components/not-found.tsx'));
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
 const isMissing = (status: number) => status === 404 || status === 410;
@@ -64,9 +65,9 @@ function DataUnavailable() {
 function Missing({ isGone }: { isGone: boolean }) {
   return (
     <>
-      <title>{isGone ? notFound.gone.title : notFound.meta.title}</title>
+      <title>{isGone ? errorPage.titles.gone : errorPage.titles.missing}</title>
       <meta name="robots" content="noindex" />
-      <NotFound words={isGone ? notFound.gone : notFound} />
+      <NotFound isGone={isGone} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Film } from '#app/components/film.tsx';
-import { coverSizes, Picture } from '#app/components/picture.tsx';
+import { heroSizes, Picture } from '#app/components/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import type { Footage, Image } from '#content/blocks.ts';
 
@@ -30,14 +30,14 @@ export function FilmBanner({ heading, text, footage, image, isWholePage, childre
     >
       <div className={cx('cover-media', isWholePage && 'enters-then-zooms')}>
         {footage && (
-          <Film film={footage.film} label={footage.label} priority sizes={coverSizes} className="size-full" />
+          <Film film={footage.film} label={footage.label} priority sizes={heroSizes} className="size-full" />
         )}
         {image && (
           <Picture
             picture={image.picture}
             alt={image.alt}
             priority
-            sizes={coverSizes}
+            sizes={heroSizes}
             className="size-full object-cover"
           />
         )}

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { FilmData } from '#media/film.ts';
 import { FilmModal } from './film-modal.tsx';
+import { fallbackSrc } from './picture.tsx';
 
 type Props = {
   film: FilmData;
@@ -11,19 +12,27 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that plays a film over the page. Without scripts it is a link to the film file. */
+/**
+ * A button that plays a film over the page. Without React the browser's own player shows it (`page-script/films.ts`),
+ * without scripts it is a link to the film file.
+ */
 export function FilmButton({ film, title, label, className, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const open = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsOpen(true);
   };
+  const files = film.sources.filter(({ type }) => type.startsWith('video/mp4'));
+  // A film that is only a stream needs the code of the player.
+  const early = files.length
+    ? { 'data-film': title, 'data-poster': fallbackSrc(film.poster), 'data-small': files[0]?.src }
+    : { 'data-replay-click': '' };
   return (
     <>
       <a
         role="button"
         href={film.sources.at(-1)?.src}
-        data-replay-click=""
+        {...early}
         aria-label={label}
         aria-haspopup="dialog"
         onClick={open}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Film } from '#app/components/film.tsx';
-import { coverSizes } from '#app/components/picture.tsx';
+import { heroSizes } from '#app/components/picture.tsx';
 import type { Footage } from '#content/blocks.ts';
 
 type Props = {
@@ -22,7 +22,7 @@ export function FilmHero({ id, footage, heading, notice, children }: Props) {
       className="relative flex min-h-[min(44rem,calc(100svh-var(--navbar-height)))] items-end overflow-clip bg-oxblood text-cream"
     >
       <div className="cover-media">
-        <Film film={footage.film} label={footage.label} priority sizes={coverSizes} className="size-full" />
+        <Film film={footage.film} label={footage.label} priority sizes={heroSizes} className="size-full" />
       </div>
       <div aria-hidden="true" className="cover-shade" />
       <div className="container-page pointer-events-none relative pt-40 pb-14 *:pointer-events-auto md:pb-20">

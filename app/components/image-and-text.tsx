@@ -25,7 +25,7 @@ export function ImageAndText({ id, heading, text, image, ground, side = 'left', 
           <Picture
             picture={image.picture}
             alt={image.alt}
-            sizes="(min-width: 769px) 44vw, 92vw"
+            sizes="(min-width: 769px) 44vw, 64vw"
             className="rounded-arch aspect-[5/4] w-full object-cover"
           />
         </Reveal>

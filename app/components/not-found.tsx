@@ -6,14 +6,16 @@ import { picture } from '#media/picture.ts';
 import { notFound } from '#words/pages/not-found.ts';
 
 type Props = {
-  words?: { heading: string; text: string };
+  /** The page of a class that is over. */
+  isGone?: boolean;
   /** The page whose address is most similar. */
   meant?: Action | null;
   studios?: readonly Action[];
 };
 
 /** The most similar address, the three main pages and every studio, so that the visitor can continue. */
-export function NotFound({ words = notFound, meant = null, studios = [] }: Props) {
+export default function NotFound({ isGone = false, meant = null, studios = [] }: Props) {
+  const words = isGone ? notFound.gone : notFound;
   return (
     <div className="container-page section-space grid items-center gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr]">
       <div>
@@ -57,7 +59,7 @@ export function NotFound({ words = notFound, meant = null, studios = [] }: Props
       <Picture
         picture={picture('pages/not-found')}
         alt={notFound.image.alt}
-        sizes="(min-width: 769px) 38vw, 90vw"
+        sizes="(min-width: 769px) 38vw, 63vw"
         className="rounded-arch aspect-[4/5] w-full object-cover max-md:aspect-square"
       />
     </div>

@@ -1,5 +1,4 @@
 import { type CSSProperties, useCallback, useState } from 'react';
-import { preload } from 'react-dom';
 import type { PictureData } from '#media/picture.ts';
 
 const placeholder = '/placeholder.svg';
@@ -8,6 +7,8 @@ const placeholder = '/placeholder.svg';
  * `sizes` of a wide picture that covers most of a screen: on a phone in portrait it is drawn far wider than the screen.
  */
 export const coverSizes = 'max(100vw, 60vh)';
+/** The same on the first screen, where a smaller file is better than a sharper picture. */
+export const heroSizes = '100vw';
 
 type PictureProps = {
   picture: PictureData;
@@ -15,9 +16,15 @@ type PictureProps = {
   alt: string;
   /** Replaces the picture below 700 px, for a different crop. */
   mobile?: PictureData;
-  /** The width of the picture in the layout, as in the `sizes` attribute. */
+  /**
+   * The width of the picture in the layout, as in the `sizes` attribute. Below the first screen of a phone it is 0.7 of
+   * that width: two pixels for one of the layout look the same as three, and the file is half as large.
+   */
   sizes?: string;
-  /** The main picture of the first screen: loaded at once, with high priority. One per page. */
+  /**
+   * The main picture of the first screen: loaded at once, with high priority. One per page. It has no preload link:
+   * Chromium may choose another size for the link than for the picture, and then loads both.
+   */
   priority?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -26,7 +33,8 @@ type PictureProps = {
 const srcSet = ({ file, widths, version }: PictureData, format: 'avif' | 'webp') =>
   widths.map((width) => `/media/${file}-${width}.${format}?v=${version} ${width}w`).join(', ');
 
-const fallbackSrc = ({ file, widths, version }: PictureData) => {
+/** The file for where only one can be named. */
+export const fallbackSrc = ({ file, widths, version }: PictureData) => {
   const middle = widths[Math.floor(widths.length / 2)];
   return middle === undefined ? `/media/${file}?v=${version}` : `/media/${file}-${middle}.webp?v=${version}`;
 };
@@ -42,16 +50,6 @@ const mobileSources = (picture: PictureData, sizes: string) =>
     </>
   );
 
-/** The browser then requests the main picture before it has parsed the page. */
-const preloadNow = (picture: PictureData, sizes: string) => {
-  const isDrawing = picture.widths.length === 0;
-  preload(fallbackSrc(picture), {
-    as: 'image',
-    fetchPriority: 'high',
-    ...(!isDrawing && { type: 'image/avif', imageSrcSet: srcSet(picture, 'avif'), imageSizes: sizes }),
-  });
-};
-
 export const Picture = ({
   picture,
   alt,
@@ -61,7 +59,6 @@ export const Picture = ({
   className,
   style,
 }: PictureProps) => {
-  if (priority) preloadNow(picture, sizes);
   const [failed, setFailed] = useState(false);
   const showPlaceholder = useCallback(() => setFailed(true), []);
   // An image can fail before hydration, when React does not listen yet.

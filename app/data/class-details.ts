@@ -3,7 +3,7 @@ import { gql } from '#app/graphql/gql.ts';
 /** The data of the page of one class. */
 export const ClassDetails = gql(`query ClassDetails($class_id: ID!) {
   getClassDetails(class_id: $class_id) {
-    id name start_date start_time start_datetime available_spot_count waitlist_count
+    id name start_date start_time start_datetime available_spot_count is_remaining_spot_count_public waitlist_count
     class_tags { slug }
     class_type { name description duration }
     instructors { id name bio photo_urls { thumbnail_url large_url } }

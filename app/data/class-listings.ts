@@ -6,7 +6,7 @@ import { classKinds } from '#domain/schedule/class-kinds.ts';
 import type { ClassListing } from '#domain/schedule/schedule.ts';
 
 export const ClassFields = gql(`fragment ClassFields on Class {
-  id name start_date start_time start_datetime available_spot_count waitlist_count
+  id name start_date start_time start_datetime available_spot_count is_remaining_spot_count_public waitlist_count
   class_tags { slug }
   class_type { name duration }
   instructors { name photo_urls { thumbnail_url } }
@@ -57,6 +57,7 @@ export const toListing = (one: ResultOf<typeof ClassFields>): ClassListing => {
     minutes: minutesOf(one.class_type.duration),
     instructor: instructor ? { name: instructor.name, photo: instructor.photo_urls.thumbnail_url } : null,
     city: one.location.city,
+    isCountPublic: one.is_remaining_spot_count_public,
     freeSpots: one.available_spot_count,
     waiting: one.waitlist_count,
     waitlistPlaces: one.spot_options.waitlist_availability,

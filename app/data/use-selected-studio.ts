@@ -4,7 +4,7 @@ import { useLatest } from '#app/components/ui/use-latest.ts';
 import { nearestStudio } from '#domain/distance.ts';
 import { type OpenStudio, openStudios } from '#domain/studios.ts';
 
-/** If a studio is stored under this key, the schedule page is hydrated on load (`app/hydration/start-on-intent.ts`). */
+/** If a studio is stored under this key, the schedule page is hydrated on load (`app/hydration/page-script/start-app.ts`). */
 export const studioKey = 'heliora.studio';
 
 export const rememberStudio = (slug: string) => {

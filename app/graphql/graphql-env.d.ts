@@ -114,6 +114,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "is_remaining_spot_count_public",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "is_user_reserved",
             "type": {
               "kind": "NON_NULL",
@@ -2964,6 +2976,15 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "String"
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "title",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
             },
             "args": [],
             "isDeprecated": false

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/dates.ts';
 import { studioDay } from '#domain/dates.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
+import { oldScheduleMs } from '#server/integrations/booking/provider-state.ts';
 import type { Doc, Variables } from './gql.ts';
 
 /** The `context` argument of a loader or action. */
@@ -50,6 +51,8 @@ export const siteSettings = (
   filmOrigins: readonly string[];
   /** Id of our app in the App Store, for the banner that iPhones show above a page. */
   appStoreId: string | null;
+  /** The provider's booking page of a class, with `{class}` for its id. */
+  bookingPage: string | null;
 } => {
   const { env, clock } = loader.get(loaderContext).context;
   const now = clock.now();
@@ -62,7 +65,20 @@ export const siteSettings = (
     mapStyleUrl: env.MAP_STYLE_URL || null,
     filmOrigins: env.CDN_URL ? [new URL(env.CDN_URL).origin] : [],
     appStoreId: env.IOS_APP_STORE_ID,
+    bookingPage: env.BOOKING_PAGE_URL,
   };
+};
+
+/**
+ * Since when the schedule has not changed because the booking provider does not answer: null before its first answer,
+ * undefined while the schedule is up to date.
+ */
+export const scheduleAsOf = (loader: LoaderContext): number | null | undefined => {
+  const { booking, clock } = loader.get(loaderContext).context;
+  if (!booking.monitor) return undefined;
+  const age = booking.monitor.ageMs(clock.now());
+  if (age === null) return null;
+  return age > oldScheduleMs ? clock.now() - age : undefined;
 };
 
 /** The form endpoints for actions, called in process. */

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { type EarlyValues, replayValues } from './replay-early-input.ts';
+import type { EarlyValues } from './page-script/early-input.ts';
+import { replayValues } from './replay-early-input.ts';
 import { ServerPart } from './server-part.tsx';
 
 /**

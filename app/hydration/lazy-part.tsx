@@ -2,13 +2,19 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'r
 import { showToast } from '#app/components/ui/toast.tsx';
 import { shell } from '#words/pages/shell.ts';
 
-/** A dialog, player or map whose code is loaded on demand. If the code fails to load, the page around it does not change. */
-export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+/**
+ * A dialog, player or map whose code is loaded on demand; `waiting` is shown meanwhile. If the code fails to load, the page
+ * around it does not change.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  waiting?: (props: Props) => ReactNode,
+) {
   const Part = lazy(load) as unknown as ComponentType<Props>;
   return function LazyPart(props: Props) {
     return (
       <Missing onMissing={(props as { onClose?: () => void }).onClose}>
-        <Suspense>
+        <Suspense fallback={waiting?.(props)}>
           <Part {...props} />
         </Suspense>
       </Missing>

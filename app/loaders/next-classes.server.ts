@@ -21,6 +21,7 @@ const NextClasses = gql(`
         start_time
         start_datetime
         available_spot_count
+        is_remaining_spot_count_public
         waitlist_count
         spot_options { waitlist_availability }
         class_type { name duration }
@@ -58,6 +59,7 @@ const inWords = (found: Found): NextClass => ({
   instructor: found.instructors.map(({ name }) => firstTwoWords(name)).join(', '),
   availability: availabilityText(
     availabilityOf({
+      isCountPublic: found.is_remaining_spot_count_public,
       freeSpots: found.available_spot_count,
       waiting: found.waitlist_count,
       waitlistPlaces: found.spot_options.waitlist_availability,

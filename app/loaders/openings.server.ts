@@ -9,7 +9,7 @@ import type { Opening, Openings } from './openings.ts';
 const AllOpenings = gql(`query AllOpenings {
   getAllOpenings {
     __typename
-    ... on Openings { data { id position location url } }
+    ... on Openings { data { id position title location url } }
     ... on OpeningsAPIError { message }
   }
 }`);

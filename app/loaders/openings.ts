@@ -5,6 +5,8 @@ import type { CalendarDay } from '#domain/dates.ts';
 export type Opening = {
   id: string;
   position: string;
+  /** Of a job that came from a job board; our own have one in their details. */
+  title: string | null;
   location: string;
   url: string;
   /** Set only for jobs that are described in our own content: the list itself may come from another system. */

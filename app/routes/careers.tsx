@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: '/careers',
     picture: banner.image.picture,
     crumb: careers.crumb,
-    structuredData: (origin) => jobPostings(origin, loaderData?.openings ?? []),
+    structuredData: import.meta.env.SSR && ((origin) => jobPostings(origin, loaderData?.openings ?? [])),
   });
 
 export const ErrorBoundary = pageErrorBoundary(() => (

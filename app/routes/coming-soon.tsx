@@ -52,7 +52,7 @@ export default function ComingSoon() {
         <Film
           film={tour.footage.film}
           label={tour.footage.label}
-          sizes="(min-width: 1312px) 82rem, 92vw"
+          sizes="(min-width: 1312px) 82rem, 64vw"
           className="aspect-[4/3] w-full rounded-lg md:aspect-[21/9]"
         />
       </Section>

@@ -98,7 +98,7 @@ function ContactUs({ loaderData: { studios } }: Pick<Route.ComponentProps, 'load
           <Picture
             picture={image.picture}
             alt={image.alt}
-            sizes="(min-width: 1024px) 28rem, 92vw"
+            sizes="(min-width: 1024px) 28rem, 64vw"
             className="rounded-arch mt-12 aspect-square w-full object-cover max-lg:hidden"
           />
         </aside>

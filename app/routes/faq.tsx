@@ -2,6 +2,7 @@ import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { Cancellation } from '#app/components/faq/cancellation.tsx';
 import { type Faq as FaqItem, Question } from '#app/components/faq/question.tsx';
 import { useOpenByHash } from '#app/components/faq/use-open-by-hash.ts';
+import { FilmStage } from '#app/components/film-stage.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cancellationForm } from '#app/forms/catalog/cancellation-form.tsx';
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     path: '/faq',
     crumb: faq.crumb,
     picture: faq.image.picture,
-    structuredData: [faqPage(groups.flatMap(({ questions }) => questions))],
+    structuredData: import.meta.env.SSR && [faqPage(groups.flatMap(({ questions }) => questions))],
   });
 };
 
@@ -119,6 +120,7 @@ function Faq({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           </ButtonLink>
         </div>
       </section>
+      <FilmStage />
     </>
   );
 }

@@ -27,18 +27,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...home.meta,
     path: '/',
     picture: home.hero.footage.film.poster,
-    structuredData: (origin) => [
-      organization(origin),
-      webSite(origin),
-      ...videoObjects(origin, [
-        {
-          film: home.studios.footage.film,
-          name: home.studios.footage.label,
-          description: home.studios.text,
-          published: published.home,
-        },
+    structuredData:
+      import.meta.env.SSR &&
+      ((origin) => [
+        organization(origin),
+        webSite(origin),
+        ...videoObjects(origin, [
+          {
+            film: home.studios.footage.film,
+            name: home.studios.footage.label,
+            description: home.studios.text,
+            published: published.home,
+          },
+        ]),
       ]),
-    ],
   });
 export const handle = {
   cache: {},

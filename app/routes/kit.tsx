@@ -1,5 +1,7 @@
 import { Kit } from '#app/components/kit/kit.tsx';
+import { type IconName, iconPaths } from '#app/components/ui/icon-paths.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
+import type { Route } from './+types/kit';
 
 /** All UI primitives in all states, for developers: not linked, not indexed. */
 export const meta = () => [
@@ -8,4 +10,9 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 export const handle = { cache: {}, freeClassPopup: false } satisfies PageHandle;
-export default Kit;
+/** The browser's bundle has no outlines of icons. */
+export const loader = () => ({ icons: Object.keys(iconPaths) as IconName[] });
+
+export default function KitPage({ loaderData }: Route.ComponentProps) {
+  return <Kit icons={loaderData.icons} />;
+}

@@ -1,17 +1,18 @@
 import { data } from 'react-router';
-import { NotFound } from '#app/components/not-found.tsx';
+import NotFound from '#app/components/not-found.tsx';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { knownAddresses } from '#content/catalog/known-addresses.ts';
 import { compareText } from '#content/compare-text.ts';
 import { openStudios } from '#domain/studios.ts';
 import { nearestAddress } from '#domain/text/nearest-address.ts';
+import { errorPage } from '#words/pages/error-page.ts';
 import { notFound } from '#words/pages/not-found.ts';
 import type { Route } from './+types/not-found';
 
 export const handle = { cache: {} } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
-  { title: notFound.meta.title },
+  { title: errorPage.titles.missing },
   { name: 'description', content: notFound.meta.description },
   { name: 'robots', content: 'noindex' },
 ];

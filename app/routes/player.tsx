@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { isServerAddress } from '#app/components/ui/site-link.tsx';
+import { VideoModal } from '#app/components/video/video-modal.tsx';
 import { siteSettings } from '#app/graphql/query.server.ts';
-import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { type PlayerTarget, playerParts, playerTarget } from '#domain/videos/player-target.ts';
 import { player } from '#words/pages/player.ts';
 import type { Route } from './+types/player';
 
-const VideoModal = lazyPart(() => import('#app/components/video/video-modal.tsx'));
 const redirectAfter = 2000;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -5,9 +5,8 @@ import { ClassFilters } from '#app/components/schedule/class-filters.tsx';
 import { ClassList } from '#app/components/schedule/class-list.tsx';
 import { DateStrip } from '#app/components/schedule/date-strip.tsx';
 import { LocationPicker } from '#app/components/schedule/location-picker.tsx';
-import { RetreatList } from '#app/components/schedule/retreat-list.tsx';
+import { ScheduleAge } from '#app/components/schedule/schedule-age.tsx';
 import { ScheduleHeader } from '#app/components/schedule/schedule-header.tsx';
-import { WorkshopList } from '#app/components/schedule/workshop-list.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { prefetchWindow, prefetchWorkshops, ScheduleStart, toListing } from '#app/data/class-listings.ts';
 import { useAddress, useHash } from '#app/data/use-address.ts';
@@ -17,7 +16,8 @@ import { rememberStudio, studioKey, useSelectedStudio } from '#app/data/use-sele
 import { useStudioNow } from '#app/data/use-studio-now.ts';
 import { useVisibleDay } from '#app/data/use-visible-day.ts';
 import { useWorkshops } from '#app/data/use-workshops.ts';
-import { query, siteSettings } from '#app/graphql/query.server.ts';
+import { query, scheduleAsOf, siteSettings } from '#app/graphql/query.server.ts';
+import { staticPart } from '#app/hydration/static-part.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
@@ -38,6 +38,9 @@ import {
 import { studios } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import type { Route } from './+types/schedule';
+
+const WorkshopList = staticPart('workshop-list', () => import('#app/components/schedule/workshop-list.tsx'));
+const RetreatList = staticPart('retreat-list', () => import('#app/components/schedule/retreat-list.tsx'));
 
 export const handle = {
   cache: { hasClasses: true, query: ['location', 'date', 'kind', 'instructor', 'time'] },
@@ -61,6 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     today,
     now,
+    asOf: scheduleAsOf(context),
     filters: filtersFromQuery(searchParams),
     locations: locationChoices(getLocationsList.results, compareText),
     first: { locationId: bookingId, start, items: getLocalClassesV2.results.flat().map(toListing) },
@@ -83,6 +87,7 @@ const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
   return {
     today,
     now,
+    asOf: undefined,
     filters: filtersFromQuery(new URLSearchParams()),
     locations: locationChoices(locations, compareText),
     first: { ...emptyPart, start: today },
@@ -141,6 +146,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <form
       data-hydrate-if-stored={studioKey}
+      data-choices=""
       method="get"
       action="/schedule"
       autoComplete="off"
@@ -156,6 +162,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         />
       </ScheduleHeader>
       <div className="container-page pt-6">
+        <ScheduleAge asOf={loaderData.asOf} today={today} />
         <TabList
           label={schedule.tabs.label}
           selected={tab}
@@ -181,7 +188,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
             onChoose={showDay}
             onIntention={(day) => day !== start && prefetchWindow(studio.bookingId, day)}
           />
-          <div className="container-page min-h-[70svh] pt-10 pb-24">
+          <div data-results="" className="container-page min-h-[70svh] pt-10 pb-24">
             <ClassList
               list={list}
               studio={studio}

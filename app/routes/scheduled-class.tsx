@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { getClassDetails, getClassSpots } = await query(context, ClassDetails, { class_id: params.id });
   // A valid id without a class belonged to a past class: 410 tells search engines to remove the page.
   if (!getClassDetails) throw new Response(null, { status: 410 });
-  const { origin, now } = siteSettings(context);
+  const { origin, now, bookingPage } = siteSettings(context);
   const studio = studioFromQuery(getClassDetails.location.id);
   return {
     details: getClassDetails,
@@ -43,12 +43,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     picture: studio && studioDetails.get(studio.slug)?.imagesList[1].picture,
     origin,
     now,
+    bookingPage,
   };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const { details, listing, picture, origin } = loaderData;
+  const { details, listing, picture, origin, bookingPage } = loaderData;
   const isUpcoming = isStillToCome(listing, loaderData.now);
   const path = classPath(listing.id);
   return pageMeta(matches, {
@@ -59,8 +60,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     path,
     // A class is over in a few days; after that search engines should index the schedule only.
     isIndexed: isUpcoming,
-    structuredData: [
-      ...(isUpcoming ? [classEvent(origin, details, listing, picture)] : []),
+    structuredData: import.meta.env.SSR && [
+      ...(isUpcoming ? [classEvent(origin, details, listing, picture, bookingPage)] : []),
       breadcrumbList(origin, [
         { name: schedule.heading, path: '/schedule' },
         { name: listing.name, path },

@@ -1,14 +1,15 @@
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
+import { FilmStage } from '#app/components/film-stage.tsx';
 import { ReviewsCarousel } from '#app/components/reviews/reviews-carousel.tsx';
 import { Gallery } from '#app/components/studio/gallery.tsx';
 import { Leader } from '#app/components/studio/leader.tsx';
 import { NearbyStudios } from '#app/components/studio/nearby-studios.tsx';
-import { NextClasses } from '#app/components/studio/next-classes.tsx';
 import { NextSteps } from '#app/components/studio/next-steps.tsx';
 import { Story } from '#app/components/studio/story.tsx';
 import { StudioHero } from '#app/components/studio/studio-hero.tsx';
 import { VisitFacts } from '#app/components/studio/visit-facts.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { staticPart } from '#app/hydration/static-part.tsx';
 import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
 import { nextClasses } from '#app/loaders/next-classes.server.ts';
 import { reviewCards } from '#app/loaders/review-cards.server.ts';
@@ -23,6 +24,8 @@ import { brand } from '#domain/brand.ts';
 import { hasReviews, openStudios } from '#domain/studios.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 import type { Route } from './+types/studio';
+
+const NextClasses = staticPart('next-classes', () => import('#app/components/studio/next-classes.tsx'));
 
 export const handle = { cache: { hasClasses: true }, sitemap: 'daily' } satisfies PageHandle;
 
@@ -49,31 +52,33 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...labels.meta(studio.location, studio.postalAddress.city),
     path,
     picture,
-    structuredData: (origin) => [
-      healthClub(origin, {
-        name: studio.location,
-        path,
-        description: studio.summary,
-        picture,
-        telephone: studio.contactNumber,
-        address: studio.postalAddress,
-        coordinates: studio.coordinates,
-        hours: [studio.hours.morning, studio.hours.evening],
-      }),
-      ...videoObjects(origin, [
-        {
-          film: studio.videoUrl,
-          name: labels.film.label(studio.location),
+    structuredData:
+      import.meta.env.SSR &&
+      ((origin) => [
+        healthClub(origin, {
+          name: studio.location,
+          path,
           description: studio.summary,
-          published: published.studios,
-        },
+          picture,
+          telephone: studio.contactNumber,
+          address: studio.postalAddress,
+          coordinates: studio.coordinates,
+          hours: [studio.hours.morning, studio.hours.evening],
+        }),
+        ...videoObjects(origin, [
+          {
+            film: studio.videoUrl,
+            name: labels.film.label(studio.location),
+            description: studio.summary,
+            published: published.studios,
+          },
+        ]),
+        breadcrumbList(origin, [
+          { name: brand.name, path: '/' },
+          { name: labels.breadcrumb, path: '/locations' },
+          { name: studio.location, path },
+        ]),
       ]),
-      breadcrumbList(origin, [
-        { name: brand.name, path: '/' },
-        { name: labels.breadcrumb, path: '/locations' },
-        { name: studio.location, path },
-      ]),
-    ],
   });
 };
 
@@ -96,6 +101,7 @@ export default function Studio({ loaderData: { studio, reviews, classes, nearby 
       )}
       <NextSteps name={studio.location} slug={studio.slug} />
       <NearbyStudios heading={labels.nearby.heading} text={labels.nearby.text} cards={nearby} />
+      <FilmStage />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { FilmStage } from '#app/components/film-stage.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { Founders } from '#app/components/teachers/founders.tsx';
 import { TeacherCard } from '#app/components/teachers/teacher-card.tsx';
@@ -23,16 +24,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/teachers',
     crumb: page.crumb,
     picture: hero.image.picture,
-    structuredData: (origin) =>
-      videoObjects(
-        origin,
-        teachers.map(({ name, comment, videoLink }) => ({
-          film: videoLink,
-          name,
-          description: comment,
-          published: published.teachers,
-        })),
-      ),
+    structuredData:
+      import.meta.env.SSR &&
+      ((origin) =>
+        videoObjects(
+          origin,
+          teachers.map(({ name, comment, videoLink }) => ({
+            film: videoLink,
+            name,
+            description: comment,
+            published: published.teachers,
+          })),
+        )),
   });
 
 export default function Teachers() {
@@ -66,6 +69,7 @@ export default function Teachers() {
           </ButtonLink>
         </div>
       </section>
+      <FilmStage />
     </>
   );
 }

@@ -21,20 +21,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/testimonials',
     crumb: page.crumb,
     picture: page.image.picture,
-    structuredData: (origin) =>
-      videoObjects(
-        origin,
-        testimonials.flatMap(({ name, comment, interview }: Testimonial) =>
-          interview
-            ? {
-                film: interview,
-                name: page.interviewWith(name),
-                description: comment,
-                published: published.testimonials,
-              }
-            : [],
-        ),
-      ),
+    structuredData:
+      import.meta.env.SSR &&
+      ((origin) =>
+        videoObjects(
+          origin,
+          testimonials.flatMap(({ name, comment, interview }: Testimonial) =>
+            interview
+              ? {
+                  film: interview,
+                  name: page.interviewWith(name),
+                  description: comment,
+                  published: published.testimonials,
+                }
+              : [],
+          ),
+        )),
   });
 
 export default function Testimonials() {

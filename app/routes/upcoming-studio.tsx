@@ -44,21 +44,23 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...labels.meta(title),
     path: url,
     picture: image.picture,
-    structuredData: (origin) => [
-      ...videoObjects(origin, [
-        {
-          film: tour,
-          name: labels.tour.label(title),
-          description: text[0] ?? '',
-          published: published.tours,
-        },
+    structuredData:
+      import.meta.env.SSR &&
+      ((origin) => [
+        ...videoObjects(origin, [
+          {
+            film: tour,
+            name: labels.tour.label(title),
+            description: text[0] ?? '',
+            published: published.tours,
+          },
+        ]),
+        breadcrumbList(origin, [
+          { name: brand.name, path: '/' },
+          { name: studioLabels.breadcrumb, path: '/locations' },
+          { name: title, path: url },
+        ]),
       ]),
-      breadcrumbList(origin, [
-        { name: brand.name, path: '/' },
-        { name: studioLabels.breadcrumb, path: '/locations' },
-        { name: title, path: url },
-      ]),
-    ],
   });
 };
 

@@ -1,3 +1,4 @@
+import { FilmStage } from '#app/components/film-stage.tsx';
 import { Bring } from '#app/components/first-class/bring.tsx';
 import { DontGiveUp } from '#app/components/first-class/dont-give-up.tsx';
 import { Preparation } from '#app/components/first-class/preparation.tsx';
@@ -26,17 +27,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/your-first-class',
     crumb: hero.heading,
     picture: hero.image.picture,
-    structuredData: (origin) => [
-      faqPage(questions.items),
-      ...videoObjects(origin, [
-        {
-          film: preparation.footage.film,
-          name: preparation.footage.label,
-          description: preparation.text,
-          published: published.firstClass,
-        },
+    structuredData:
+      import.meta.env.SSR &&
+      ((origin) => [
+        faqPage(questions.items),
+        ...videoObjects(origin, [
+          {
+            film: preparation.footage.film,
+            name: preparation.footage.label,
+            description: preparation.text,
+            published: published.firstClass,
+          },
+        ]),
       ]),
-    ],
   });
 
 export default function YourFirstClass() {
@@ -75,6 +78,7 @@ export default function YourFirstClass() {
         </div>
       </Section>
       <DontGiveUp freeClassCount={freeClassCount} />
+      <FilmStage />
     </>
   );
 }

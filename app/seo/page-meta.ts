@@ -14,7 +14,11 @@ type PageMeta = {
   isIndexed?: boolean;
   /** Label of the page in the breadcrumb of a search result, below home. */
   crumb?: string;
-  structuredData?: readonly object[] | ((origin: string) => readonly object[]);
+  /**
+   * Only search engines read it, in the page as the server sends it. A route writes `import.meta.env.SSR && …`, so that
+   * the browser's bundle has no code for it.
+   */
+  structuredData?: false | readonly object[] | ((origin: string) => readonly object[]);
 };
 
 /** Made by scripts/sharing-cards.mjs; pages with the same first path segment share a card. */
@@ -23,17 +27,19 @@ const sharingCard = (path: string) => `/sharing/${path.split('/')[1] || 'home'}.
 /** Title, description, canonical address, sharing card and structured data of one page. */
 export function pageMeta(
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
-  { title, description, path, picture, isIndexed = true, crumb, structuredData = [] }: PageMeta,
+  { title, description, path, picture, isIndexed = true, crumb, structuredData = false }: PageMeta,
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined;
   const origin = root?.origin ?? '';
   const url = `${origin}${path}`;
   const home = { name: brand.name, path: '/' };
-  const described = [
-    ...(picture ? webPage(origin, { title, description, path, picture }) : []),
-    ...(crumb ? [breadcrumbList(origin, [home, { name: crumb, path }])] : []),
-    ...(typeof structuredData === 'function' ? structuredData(origin) : structuredData),
-  ];
+  const described = import.meta.env.SSR
+    ? [
+        ...(picture ? webPage(origin, { title, description, path, picture }) : []),
+        ...(crumb ? [breadcrumbList(origin, [home, { name: crumb, path }])] : []),
+        ...(typeof structuredData === 'function' ? structuredData(origin) : structuredData || []),
+      ]
+    : [];
   return [
     { title },
     { name: 'description', content: description },

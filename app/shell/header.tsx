@@ -1,7 +1,9 @@
 import { cx } from '#app/components/ui/class-names.ts';
+import { staticPart } from '#app/hydration/static-part.tsx';
 import { Navbar } from './navbar.tsx';
-import { PromoBar } from './promo-bar.tsx';
 import { useHiddenByScroll } from './use-hidden-by-scroll.ts';
+
+const PromoBar = staticPart('promo-bar', () => import('./promo-bar.tsx'));
 
 /** Promo bar and navbar, fixed at the top; the padding reserves their height. */
 export function Header({ hasPromoBar, signUpTo }: { hasPromoBar: boolean; signUpTo: string }) {

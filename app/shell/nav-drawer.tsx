@@ -1,24 +1,18 @@
 import { Logo } from '#app/components/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { Dialog } from '#app/components/ui/dialog.tsx';
+import { PageDialog } from '#app/components/ui/dialog.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { shell } from '#words/pages/shell.ts';
 
-type Props = { isOpen: boolean; onClose: () => void; signUpTo: string };
+export const menuId = 'menu';
 
-/** The menu of small screens: main pages in large type, the others below. */
-export default function NavDrawer({ isOpen, onClose, signUpTo }: Props) {
+/** The menu of small screens: main pages in large type, the others below. It is in every page and opens without React. */
+export function NavDrawer({ signUpTo }: { signUpTo: string }) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      label={shell.drawer.label}
-      closeLabel={shell.drawer.close}
-      placement="right"
-    >
+    <PageDialog id={menuId} label={shell.drawer.label} closeLabel={shell.drawer.close} placement="right">
       <div className="flex min-h-full flex-col px-8 pt-8 pb-10">
         <Logo className="h-8 w-auto self-start" />
-        <nav aria-label={shell.navbar.label} className="mt-10">
+        <nav aria-label={shell.drawer.label} className="mt-10">
           <ul>
             {shell.navbar.items.map(({ label, to }) => (
               <li key={to}>
@@ -42,6 +36,6 @@ export default function NavDrawer({ isOpen, onClose, signUpTo }: Props) {
           ))}
         </ul>
       </div>
-    </Dialog>
+    </PageDialog>
   );
 }

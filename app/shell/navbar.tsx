@@ -1,20 +1,17 @@
-import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { shell } from '#words/pages/shell.ts';
+import { menuId, NavDrawer } from './nav-drawer.tsx';
 
-const NavDrawer = lazyPart(() => import('./nav-drawer.tsx'));
 const { navbar, drawer } = shell;
 /** Id of the list of pages in the footer. */
 export const siteLinksId = 'site-links';
 
 export function Navbar({ signUpTo }: { signUpTo: string }) {
-  const [drawerState, setDrawerState] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <div className="@container h-[var(--navbar-height)] border-b border-ink/8 bg-cream">
       <div className="container-page flex h-full items-center justify-between gap-6">
@@ -56,7 +53,8 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
             type="button"
             aria-label={drawer.open}
             aria-haspopup="dialog"
-            onClick={() => setDrawerState('open')}
+            command="show-modal"
+            commandfor={menuId}
             className="grid noscript:hidden size-12 place-items-center rounded-full hover:bg-sand"
           >
             <Icon name="menu" className="size-7" />
@@ -71,13 +69,7 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
           </a>
         </div>
       </div>
-      {drawerState !== 'never' && (
-        <NavDrawer
-          isOpen={drawerState === 'open'}
-          onClose={() => setDrawerState('closed')}
-          signUpTo={signUpTo}
-        />
-      )}
+      <NavDrawer signUpTo={signUpTo} />
     </div>
   );
 }

@@ -3,21 +3,9 @@ import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { promotions } from '#words/pages/promotions.ts';
 
 const { bar } = promotions;
-const promoBarKey = 'promo-bar';
 
-/** Runs before the first paint, so that the bar does not flash for a visitor who has closed it. */
-export const promoBarScript = `try{if(sessionStorage.getItem('${promoBarKey}')==='closed')document.documentElement.dataset.promoBar='closed'}catch{}`;
-
-const dismiss = () => {
-  document.documentElement.dataset.promoBar = 'closed';
-  try {
-    sessionStorage.setItem(promoBarKey, 'closed');
-  } catch {
-    // Storage may be switched off; the bar is then closed for this page only.
-  }
-};
-
-export function PromoBar() {
+/** Closed for the session by `page-script/dismiss.ts`, without React. */
+export default function PromoBar() {
   return (
     <aside
       aria-label={bar.link.label}
@@ -38,7 +26,7 @@ export function PromoBar() {
         <button
           type="button"
           aria-label={bar.dismiss}
-          onClick={dismiss}
+          data-dismiss=""
           className="-mr-2 grid noscript:hidden size-11 shrink-0 place-items-center rounded-full hover:bg-cream/50"
         >
           <Icon name="close" />

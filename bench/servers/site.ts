@@ -5,11 +5,14 @@ import { createHttpServer } from '#server/process/serve.ts';
 import { serveMeasured } from './measured.ts';
 
 /** The built site as `npm start` serves it. */
-const settings = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string };
+const settings = JSON.parse(process.argv[2] ?? '{}') as {
+  dataDir: string;
+  env?: Record<string, string>;
+};
 const { openSite } = (await import(
   new URL('../../build/server/index.js', import.meta.url).href
 )) as typeof Entry;
 const site = await openSite(
-  readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'error' }),
+  readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'error', ...settings.env }),
 );
 serveMeasured(createHttpServer(baseHeaders(false)).on('request', site.listener));

@@ -1,6 +1,8 @@
+import { classKindNames } from './class-kind-names.ts';
+
 export const classKinds = {
   flow: {
-    name: 'Flow',
+    name: classKindNames.flow,
     tagline: 'Hot yoga, one breath to one move',
     description:
       'Sixty minutes of vinyasa in a room held between 96 and 99 degrees. You move on the breath, sweat through the standing series, balance while the legs still shake, and end flat on your back with a cold lavender towel. Every pose has an easier and a harder version, and the teacher calls both.',
@@ -34,7 +36,7 @@ export const classKinds = {
     },
   },
   fiit: {
-    name: 'FIIT',
+    name: classKindNames.fiit,
     tagline: 'High intensity, low impact, 45 minutes',
     description:
       'Forty-five minutes of intervals on a mat, barefoot, with hand weights and a loud playlist. You work for forty seconds, rest for twenty, and never jump on a hard floor. Legs, core and arms each get their own block, and the last four minutes are yours to lie down in.',
@@ -62,7 +64,7 @@ export const classKinds = {
     },
   },
   restore: {
-    name: 'Restore',
+    name: classKindNames.restore,
     tagline: 'Long holds, low light',
     description:
       'Seventy-five minutes with bolsters, blankets and almost no effort. The room is warm rather than hot, each shape is held for three to six minutes, and a teacher walks round to put a prop where it is missing. People come for a stiff back and stay for the sleep that follows.',

@@ -1,8 +1,18 @@
 import { brand } from '#domain/brand.ts';
 import { policies } from '#domain/policies.ts';
 import { suspensionFee } from '#domain/prices.ts';
+import { language } from './language.ts';
 
 const counted = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
+
+/** "at 2:05 PM", or "on November 14 at 2:05 PM": the time of the visitor's device. */
+const momentText = (moment: Date): string => {
+  const write = (options: Intl.DateTimeFormatOptions) => moment.toLocaleString(language.locale, options);
+  // A no-break space: the time stays on one line.
+  const time = `at ${write({ hour: 'numeric', minute: '2-digit' }).replace(' ', '\u00a0')}`;
+  const isToday = moment.toDateString() === new Date().toDateString();
+  return isToday ? time : `on ${write({ month: 'long', day: 'numeric' })} ${time}`;
+};
 
 export const forms = {
   /** By the values that the career form sends. */
@@ -124,17 +134,36 @@ export const forms = {
   sending: 'Sending',
   checkFields: (count: number) =>
     count === 1 ? 'One field needs another look:' : `${count} fields need another look:`,
-  /** The browser has no connection. */
-  offline: 'You are offline. Everything you typed is still here; send it again once you are connected.',
-  /** Replaces `offline` once the connection is back. */
+  /** The browser has no connection, and the form cannot wait in the browser: it has a password, or storage is off. */
+  offline:
+    'You are offline, and this form cannot be kept for later. Leave this page open: it is sent as soon as you are connected.',
+  /** Replaces `offline` once the connection is back and the visitor has changed the form. */
   backOnline: 'You are back online. Everything you typed is still here: send it again.',
-  /** For a form in the resend queue. */
+  /** For a form that is shown as sent, but is still in the resend queue. */
   sentLater: 'You are offline right now. We will send it as soon as you are connected.',
+  /** For a form in the resend queue. */
+  waiting: {
+    heading: 'Not sent yet: we could not be reached',
+    kept: (sent: Date) => `Everything you entered ${momentText(sent)} is kept in this browser.`,
+    later:
+      'We send it as soon as there is a connection; you do not have to do anything. You can also close this page: it is then sent the next time you open our site in this browser.',
+    tryNow: 'Try now',
+    stillNoAnswer: 'Still no connection. We keep trying.',
+    change: 'Change it',
+    sent: (sent: Date) => `What you entered ${momentText(sent)} has reached us now.`,
+    refused: (sent: Date) =>
+      `What you entered ${momentText(sent)} could not be accepted. Please look at it again.`,
+    expired: (sent: Date) =>
+      `What you entered ${momentText(sent)} could not be sent within a week, so we deleted it from this browser. Please enter it again.`,
+    openForm: 'Open the form',
+  },
   /** The browser has a connection, but there was no response. */
   unanswered:
     'No answer came back. Everything you typed is still here, and sending it again counts only once.',
   sendAgain: 'Send again',
   draftRestored: 'We kept what you typed last time.',
+  draftRestoredWithoutPassword:
+    'We kept what you typed last time, but never a password. It is not sent yet: enter a password and send it.',
   startOver: 'Start over',
   honeypot: `Leave this empty: ${brand.name} uses it to spot robots`,
   showPassword: 'Show password',

@@ -259,3 +259,14 @@ export const visitorFootnote = `${brand.fullName}. You get this mail because of 
 
 /** Receives the submissions without a manager. */
 export const officeAddress = 'office@heliora.example';
+
+/** Sent by `npm run operator -- mail test`, to staff. */
+export const testMail = (publicUrl: string) => ({
+  preview: 'Mail from the website arrives.',
+  heading: `Test mail from ${brand.name}`,
+  paragraphs: [
+    'If you can read this, mail from the website reaches this mailbox.',
+    'Look where it arrived. In the spam folder? Then open its headers: SPF, DKIM and DMARC should all say "pass".',
+  ],
+  footnote: `Sent by the operator of ${publicUrl}.`,
+});

@@ -1,6 +1,5 @@
 import type { CalendarDay } from '#domain/dates.ts';
-
-export type OpeningPosition = 'Front Desk Associate' | 'Teacher' | 'Manager' | 'Corporate';
+import type { OpeningPosition } from '#domain/opening-positions.ts';
 
 /** In schema.org's terms, by which job search sites filter. */
 export type Employment = 'FULL_TIME' | 'PART_TIME';

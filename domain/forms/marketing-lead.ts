@@ -3,14 +3,28 @@ import type { MarketingFieldName } from './marketing-forms.ts';
 /** The request format of the marketing-forms provider; our own endpoint uses it too. */
 export type MarketingField = { objectTypeId: string; name: string; value: string };
 export type MarketingContext = { pageUri?: string; pageName?: string; hutk?: string; ipAddress?: string };
+/** The consent that the visitor gave, with the words that the form showed. */
+type LegalConsentOptions = {
+  consent: {
+    consentToProcess: true;
+    text: string;
+    communications: { value: true; subscriptionTypeId: number; text: string }[];
+  };
+};
 export type MarketingSubmission = {
   submittedAt?: number;
   fields: MarketingField[];
   context: MarketingContext;
+  legalConsentOptions?: LegalConsentOptions;
 };
 
 /** The provider's object type for a contact. */
 const contactType = '0-1';
 
-export const marketingFields = (values: Partial<Record<MarketingFieldName, string>>): MarketingField[] =>
+/** Properties of the lead besides what the visitor typed: the language of the page and our name of the form. */
+type SiteProperty = 'site_language' | 'site_form';
+
+export const marketingFields = (
+  values: Partial<Record<MarketingFieldName | SiteProperty, string>>,
+): MarketingField[] =>
   Object.entries(values).map(([name, value]) => ({ objectTypeId: contactType, name, value }));

@@ -25,6 +25,7 @@ const listing: ClassListing = {
   minutes: 60,
   instructor: { name: 'Marisol Vega', photo: '/a.webp' },
   city: 'Miami',
+  isCountPublic: true,
   freeSpots: 12,
   waiting: 0,
   waitlistPlaces: 10,
@@ -121,7 +122,7 @@ describe('spots', () => {
     [0, 0, 10, { state: 'waitlist', waiting: 0 }],
     [0, 10, 0, { state: 'full' }],
   ])('%i free, %i waiting, %i places left to wait', (freeSpots, waiting, waitlistPlaces, expected) => {
-    expect(availabilityOf({ freeSpots, waiting, waitlistPlaces })).toEqual(expected);
+    expect(availabilityOf({ isCountPublic: true, freeSpots, waiting, waitlistPlaces })).toEqual(expected);
   });
 });
 

@@ -30,6 +30,8 @@ export type ClassListing = {
   minutes: number;
   instructor: { name: string; photo: string } | null;
   city: string;
+  /** If false, `freeSpots` is only 1 for some and 0 for none. */
+  isCountPublic: boolean;
   freeSpots: number;
   waiting: number;
   waitlistPlaces: number;
@@ -106,16 +108,16 @@ export const isWorkshopTabShown = (
 ): boolean => isSelected || workshopCount !== 0 || alwaysShowWorkshopsIds.includes(bookingId);
 
 export type Availability =
-  | { state: 'open'; spots: number }
-  | { state: 'waitlist'; waiting: number }
-  | { state: 'full' };
+  /** Without `spots` the studio does not publish how many are free. */
+  { state: 'open'; spots: number | null } | { state: 'waitlist'; waiting: number } | { state: 'full' };
 
 export const availabilityOf = ({
+  isCountPublic,
   freeSpots,
   waiting,
   waitlistPlaces,
-}: Pick<ClassListing, 'freeSpots' | 'waiting' | 'waitlistPlaces'>): Availability => {
-  if (freeSpots > 0) return { state: 'open', spots: freeSpots };
+}: Pick<ClassListing, 'isCountPublic' | 'freeSpots' | 'waiting' | 'waitlistPlaces'>): Availability => {
+  if (freeSpots > 0) return { state: 'open', spots: isCountPublic ? freeSpots : null };
   return waitlistPlaces > 0 ? { state: 'waitlist', waiting } : { state: 'full' };
 };
 

@@ -10,30 +10,30 @@ type Field = { type: string; value: string; chosen: number; options: string[]; i
 /** A page in an engine that Playwright cannot drive, used like a visitor does: with pointer and keyboard. */
 export class EnginePage {
   readonly driver: Driver;
-  readonly #base: string;
+  readonly base: string;
 
   constructor(driver: Driver, base: string) {
     this.driver = driver;
-    this.#base = base;
+    this.base = base;
   }
 
-  /** Opens an address of the site and hydrates it (`app/hydration/start-on-intent.ts`). */
+  /** Opens an address of the site and hydrates it (`app/hydration/page-script/start-app.ts`). */
   async open(path: string, beforeHydration?: () => void) {
-    await this.driver.navigate(this.#base + path);
+    await this.driver.navigate(this.base + path);
     if (beforeHydration) await this.evaluate(beforeHydration);
     await this.startHydration();
   }
 
   async startHydration() {
     await this.evaluate(() => {
-      dispatchEvent(new Event('wheel'));
+      window.earlyInput?.run();
     });
     await this.until('the page is hydrated', () => !window.earlyInput);
   }
 
   /** Clears the storage, as for a new visitor, and prevents the offers that open by themselves. */
   async forget({ offers = false } = {}) {
-    await this.driver.navigate(`${this.#base}/thankyou`);
+    await this.driver.navigate(`${this.base}/thankyou`);
     await this.evaluate((isOffered) => {
       localStorage.clear();
       sessionStorage.clear();

@@ -186,9 +186,10 @@ export const openForm = async (page: Page, { path, form }: Pick<FormPage, 'path'
   return hydrateForm(page, form);
 };
 
-/** Scrolls to the form on the open page, which starts its hydration, and waits for its end. */
+/** Starts React, scrolls to the form on the open page, which starts its hydration, and waits for its end. */
 export const hydrateForm = async (page: Page, form: string): Promise<Locator> => {
   const element = formOn(page, form);
+  await page.evaluate(() => window.earlyInput?.run());
   await element.scrollIntoViewIfNeeded();
   await expect(element).toHaveAttribute('data-hydrated', 'true');
   return element;

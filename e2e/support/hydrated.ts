@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Sends an event that counts as intent and waits until React has hydrated the page (`app/hydration/start-on-intent.ts`). */
+/** Starts React at once and waits until it has hydrated the page (`app/hydration/page-script/start-app.ts`). */
 export async function startHydration(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event('wheel')));
+  await page.evaluate(() => window.earlyInput?.run());
   await page.waitForFunction(() => !window.earlyInput);
 }

@@ -22,3 +22,14 @@ export const storedUnder = (email: string): unknown[] =>
 
 export const accountUnder = (email: string): unknown =>
   read((database) => database.prepare('select * from accounts where email = ?').get(email));
+
+/** The files of the submissions under an e-mail address: name and SHA-256 of the content. */
+export const filesStoredUnder = (email: string): unknown[] =>
+  read((database) =>
+    database
+      .prepare(
+        'select name, sha256 from uploads join submissions on submissions.id = submission_id where email = ? order by name',
+      )
+      .all(email)
+      .map(({ name, sha256 }) => ({ name, sha256 })),
+  );

@@ -32,7 +32,7 @@ const dialect: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
   {
     word: /\bdesks?\b/i,
     instead: 'machine, intake',
-    except: /\bcentral desks?\b|\bdesks? of \/contact-us/gi,
+    except: /\b(?:central|front) desks?\b|\bdesks? of \/contact-us/gi,
   },
 ];
 

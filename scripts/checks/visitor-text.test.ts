@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const exempt = ['.test.tsx', 'app/components/kit/'];
 
 test('texts that a visitor reads are in content/, not in components', () => {
-  const files = globSync('app/**/*.tsx', { cwd: root }).filter(
+  const files = globSync('{app,staff}/**/*.tsx', { cwd: root }).filter(
     (file) => !exempt.some((part) => file.includes(part)),
   );
   expect(files.length).toBeGreaterThan(150);

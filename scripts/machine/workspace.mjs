@@ -58,13 +58,15 @@ const buildInputs = [
   'content',
   'domain',
   'server',
+  'staff',
   'media',
   'public',
   'package.json',
   'package-lock.json',
   'scripts/checks/browser-support/targets.ts',
-  'scripts/bundle/shell-chunk.ts',
+  'scripts/bundle',
   'vite.config.ts',
+  'vite.staff.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
 ];
@@ -96,7 +98,9 @@ export async function ensureBuilt() {
   const inputs = inputsHash();
   if (readText(stamp) === inputs && existsSync(at('build', 'server', 'index.js'))) return;
   console.log('Building the site…');
-  await run(bin('react-router'), ['build'], { env: { NODE_ENV: 'production' }, quiet: true });
+  const settings = { env: { NODE_ENV: 'production' }, quiet: true };
+  await run(bin('react-router'), ['build'], settings);
+  await run(bin('vite'), ['build', '--config', 'vite.staff.config.ts'], settings);
   mkdirSync(at('build'), { recursive: true });
   writeFileSync(stamp, inputs);
 }

@@ -10,6 +10,9 @@ export type SubmissionContext = {
   pageName?: string;
   hutk?: string;
   utm?: Utm;
+  /** The words of consent that the form showed on that day, and their language. */
+  consent?: string;
+  language?: string;
 };
 export type SpamMark = 'honeypot' | 'too-fast';
 /** `held`: its submission is classified as spam; an operator may release it. */

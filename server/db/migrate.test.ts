@@ -79,4 +79,36 @@ describeOnBothDatabases('migrations', (open) => {
     await kysely.deleteFrom('managers').where('location_id', 'is', null).execute();
     expect(await version()).toBeGreaterThan(earlier);
   });
+
+  test('0008 keeps the classes of an older database, and a round of a provider counts as a change', async () => {
+    const database = await open('bare');
+    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0008'));
+    await migrate(database, clock, older);
+    const { kysely } = database;
+    await sql`insert into locations (id, name, kind, is_premium, latitude, longitude, address_line_one, city, postal_code,
+      state_province, email, phone_number) values (1, 'A studio', 'studio', 0, 26, -80, '1 Palm Way', 'Miami', '33101', 'FL',
+      'studio@example.com', '305-555-0100')`.execute(kysely);
+    await sql`insert into class_types (id, name, description, duration, is_live_stream, tags)
+      values (1, 'Flow', '', 3600, 0, '[]')`.execute(kysely);
+    await sql`insert into classes (id, kind, location_id, class_type_id, name, instructor_ids, starts_at, local_date,
+      local_time, booking_opens_at, capacity, taken, taken_count, waitlist_count, waitlist_capacity)
+      values (7, 'class', 1, 1, 'Sunrise', '[]', 0, '2026-11-15', '06:00:00', 0, 40, '0', 0, 0, 12)`.execute(
+      kysely,
+    );
+    expect(await migrate(database, clock)).toContain('0008-booking-mirror');
+    expect(await kysely.selectFrom('classes').selectAll().execute()).toMatchObject([
+      { id: 7, provider: 'embedded', is_cancelled: 0, is_count_public: 1, layout_format: null },
+    ]);
+
+    const zero = { failures: 0, retry_at: 0, soon_at: 0, later_at: 0, reference_at: 0, version: 0 };
+    await kysely
+      .insertInto('booking_state')
+      .values({ provider: 'p', ...zero })
+      .execute();
+    const earlier = await readPublicVersion(kysely);
+    await kysely.updateTable('booking_state').set({ soon_at: 1 }).execute();
+    expect(await readPublicVersion(kysely)).toBe(earlier);
+    await kysely.updateTable('booking_state').set({ version: 1 }).execute();
+    expect(await readPublicVersion(kysely)).toBe(earlier + 1);
+  });
 });

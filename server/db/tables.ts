@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/dates.ts';
 import type { LayoutFormat, SkillLevel, VideoKind } from '#domain/enumerations.ts';
 import type { Flag, Instant, Json } from './column-types.ts';
 import type { LeadTables } from './lead-tables.ts';
+import type { StaffTables } from './staff-tables.ts';
 
 /**
  * Who writes the row and may delete it: content (the default) or a booking provider, by its name in BOOKING_PROVIDER.
@@ -13,85 +14,132 @@ type LocationKind = 'studio' | 'upcoming' | 'online' | 'closed';
 /** One mat on the floor: its name and position. Its index in the list is its bit in `classes.taken`. */
 export type LayoutSpot = { id: string; name: string; x: number; y: number };
 export type LayoutItem = LayoutSpot & { type: string };
+export type StoredSpots = {
+  availableSpotIds: string[];
+  layoutFormat: LayoutFormat;
+  items: (LayoutItem & { isEnabled: boolean; isListed: boolean })[];
+};
 export type Tag = { id: string; slug: string; name: string };
 
-export type Tables = LeadTables & {
-  locations: {
-    id: number;
-    name: string;
-    kind: LocationKind;
-    is_premium: Flag;
-    latitude: number;
-    longitude: number;
-    address_line_one: string;
-    city: string;
-    postal_code: string;
-    state_province: string;
-    email: string;
-    phone_number: string;
-    layout_id: number | null;
-    owner: Owner;
+export type Tables = LeadTables &
+  StaffTables & {
+    locations: {
+      id: number;
+      name: string;
+      kind: LocationKind;
+      is_premium: Flag;
+      latitude: number;
+      longitude: number;
+      address_line_one: string;
+      city: string;
+      postal_code: string;
+      state_province: string;
+      email: string;
+      phone_number: string;
+      layout_id: number | null;
+      owner: Owner;
+    };
+    layouts: {
+      id: number;
+      format: LayoutFormat;
+      spots: Json<LayoutSpot[]>;
+      furniture: Json<LayoutItem[]>;
+      owner: Owner;
+    };
+    class_types: {
+      id: number;
+      name: string;
+      description: string;
+      duration: number;
+      is_live_stream: Flag;
+      tags: Json<Tag[]>;
+      owner: Owner;
+    };
+    /** `photo` is the name of a picture; its address is built when it is read, so new renders need no migration. */
+    instructors: { id: number; name: string; bio: string; photo: string; owner: Owner };
+    classes: {
+      id: number;
+      kind: 'class' | 'workshop';
+      location_id: number;
+      class_type_id: number;
+      name: string;
+      instructor_ids: Json<number[]>;
+      starts_at: Instant;
+      /** Day and time in the studio's zone, as visitors query and read them. */
+      local_date: CalendarDay;
+      local_time: string;
+      booking_opens_at: Instant;
+      capacity: number;
+      /** One bit for each spot of the location's layout, as hexadecimal digits. */
+      taken: string;
+      taken_count: number;
+      waitlist_count: number;
+      waitlist_capacity: number;
+      /** The name in BOOKING_PROVIDER of the provider that wrote the row. */
+      provider: Generated<string>;
+      is_cancelled: Generated<Flag>;
+      /** If 0, `taken_count` and the waitlist say only "some" or "none": the provider does not publish its counts. */
+      is_count_public: Generated<Flag>;
+      /** Null for the format of the location's layout. */
+      layout_format: LayoutFormat | null;
+    };
+    /** The room of a mirrored class as the booking provider last described it. */
+    class_spots: { class_id: number; spots: Json<StoredSpots>; read_at: Instant };
+    /** Our ids of a booking provider's class types and instructors that the mapping file does not name. */
+    booking_ids: { kind: 'class-type' | 'instructor'; theirs: string; ours: number };
+    /** One row per mirrored booking provider. `version` grows with every round that changed something. */
+    booking_state: {
+      provider: string;
+      last_success_at: Instant | null;
+      last_failure_at: Instant | null;
+      last_error: string | null;
+      /** Failed rounds since the last successful one. */
+      failures: number;
+      /** No request before this instant. */
+      retry_at: Instant;
+      soon_at: Instant;
+      later_at: Instant;
+      reference_at: Instant;
+      version: number;
+    };
+    /** Which of several processes runs a background job: server/queue/lease.ts. */
+    leases: { name: string; holder: string; expires_at: Instant };
+    videos: {
+      id: number;
+      kind: VideoKind;
+      /** Order within its kind: the newest first. */
+      position: number;
+      name: string;
+      description: string;
+      class_type_name: string;
+      duration: number;
+      skill_level: SkillLevel;
+      thumbnail: string;
+      film: string;
+      instructor_ids: Json<number[]>;
+    };
+    /** `source` is content or the board that the row is mirrored from, `theirs` its id there. */
+    openings: {
+      id: number;
+      position: string;
+      location: string;
+      url: string;
+      /** `content`, or the address of the job board (OPENINGS_URL). */
+      source: Generated<string>;
+      /** The board's id and title of the opening; content's titles are in the words of each language. */
+      theirs: string | null;
+      title: string | null;
+    };
+    /** One row per job board: when it was last read, and when it is to be read next. */
+    openings_board: { url: string; next_at: Instant; read_at: Instant | null; empty_readings: number };
+    promos: { id: number; name: string; number_of_classes: number; contract_id: string; active: Flag };
+    /** `location_id` is a studio's booking id; null for the central desk, which gets leads without a studio. */
+    managers: { location_id: number | null; form_id: number; email: string };
+    /** One row: which content the tables were last filled from. Locked during a sync. */
+    content_state: { id: Generated<number>; fingerprint: string };
+    /** One row: the day and the content of the last simulation of classes. Locked during a refresh. */
+    schedule_state: { id: Generated<number>; rolled_to: CalendarDay; fingerprint: string };
+    /** One row: a number that grows with every change of public data. */
+    public_version: { id: number; version: number };
+    migrations: { name: string; applied_at: Instant };
   };
-  layouts: {
-    id: number;
-    format: LayoutFormat;
-    spots: Json<LayoutSpot[]>;
-    furniture: Json<LayoutItem[]>;
-    owner: Owner;
-  };
-  class_types: {
-    id: number;
-    name: string;
-    description: string;
-    duration: number;
-    is_live_stream: Flag;
-    tags: Json<Tag[]>;
-    owner: Owner;
-  };
-  /** `photo` is the name of a picture; its address is built when it is read, so new renders need no migration. */
-  instructors: { id: number; name: string; bio: string; photo: string; owner: Owner };
-  classes: {
-    id: number;
-    kind: 'class' | 'workshop';
-    location_id: number;
-    class_type_id: number;
-    name: string;
-    instructor_ids: Json<number[]>;
-    starts_at: Instant;
-    /** Day and time in the studio's zone, as visitors query and read them. */
-    local_date: CalendarDay;
-    local_time: string;
-    booking_opens_at: Instant;
-    capacity: number;
-    /** One bit for each spot of the location's layout, as hexadecimal digits. */
-    taken: string;
-    taken_count: number;
-    waitlist_count: number;
-    waitlist_capacity: number;
-  };
-  videos: {
-    id: number;
-    kind: VideoKind;
-    /** Order within its kind: the newest first. */
-    position: number;
-    name: string;
-    description: string;
-    class_type_name: string;
-    duration: number;
-    skill_level: SkillLevel;
-    thumbnail: string;
-    film: string;
-    instructor_ids: Json<number[]>;
-  };
-  openings: { id: number; position: string; location: string; url: string };
-  promos: { id: number; name: string; number_of_classes: number; contract_id: string; active: Flag };
-  /** `location_id` is a studio's booking id; null for the central desk, which gets leads without a studio. */
-  managers: { location_id: number | null; form_id: number; email: string };
-  /** One row: which content the tables were last filled from. Locked during a sync. */
-  content_state: { id: Generated<number>; fingerprint: string };
-  /** One row: the day and the content of the last simulation of classes. Locked during a refresh. */
-  schedule_state: { id: Generated<number>; rolled_to: CalendarDay; fingerprint: string };
-  /** One row: a number that grows with every change of public data. */
-  public_version: { id: number; version: number };
-  migrations: { name: string; applied_at: Instant };
-};

@@ -78,7 +78,11 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     }
     finish();
     await vi.waitFor(async () => {
-      const states = await database.kysely.selectFrom('outbox').select('state').execute();
+      const states = await database.kysely
+        .selectFrom('outbox')
+        .select('state')
+        .where('kind', '<>', 'open-ticket')
+        .execute();
       expect(states).toEqual([{ state: 'done' }]);
     });
     await worker.stop();

@@ -7,12 +7,13 @@ import { fromJson } from '#server/db/json.ts';
 import { countHit } from '#server/models/rate-limits.ts';
 import { release } from '#server/queue/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { accepted, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
+import { accepted, startFakeMarketing, strictProvider } from '#tests/fakes/fake-marketing.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { pdf, png } from '#tests/forms/sample-files.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { preSale } from '#words/pages/pre-sale.ts';
 import { startDeliveries, tidy } from './deliveries.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,7 +36,11 @@ describeOnBothDatabases('deliveries', (open) => {
     const settled = async (state = 'done') => {
       await vi.waitFor(
         async () => {
-          const entries = await database.kysely.selectFrom('outbox').selectAll().execute();
+          const entries = await database.kysely
+            .selectFrom('outbox')
+            .selectAll()
+            .where('kind', '<>', 'open-ticket')
+            .execute();
           expect(entries.length).toBeGreaterThan(0);
           expect(entries.map((entry) => entry.state)).toEqual(entries.map(() => state));
         },
@@ -147,7 +152,11 @@ describeOnBothDatabases('deliveries', (open) => {
     await app.request('/form/tech-support', support());
     await vi.waitFor(
       async () => {
-        const entries = await database.kysely.selectFrom('outbox').selectAll().execute();
+        const entries = await database.kysely
+          .selectFrom('outbox')
+          .selectAll()
+          .where('kind', '<>', 'open-ticket')
+          .execute();
         expect(entries.every(({ last_error, state }) => last_error && state === 'pending')).toBe(true);
       },
       { timeout: 20_000, interval: 50 },
@@ -166,7 +175,8 @@ describeOnBothDatabases('deliveries', (open) => {
     smtp.behave('silent');
     const stuck = startDeliveries(env, intake);
     await app.request('/form/tech-support', support());
-    const entries = () => database.kysely.selectFrom('outbox').selectAll().execute();
+    const entries = () =>
+      database.kysely.selectFrom('outbox').selectAll().where('kind', '<>', 'open-ticket').execute();
     await vi.waitFor(async () =>
       expect((await entries()).map(({ lease_token }) => typeof lease_token)).toEqual(['string', 'string']),
     );
@@ -199,7 +209,8 @@ describeOnBothDatabases('deliveries', (open) => {
     smtp.behave('choosy');
     const deliveries = startDeliveries(env, intake);
     await app.request('/form/tech-support', support());
-    const entries = () => database.kysely.selectFrom('outbox').selectAll().execute();
+    const entries = () =>
+      database.kysely.selectFrom('outbox').selectAll().where('kind', '<>', 'open-ticket').execute();
     await vi.waitFor(
       async () =>
         expect((await entries()).map(({ state }) => state).sort()).toEqual(['done', 'done', 'parked']),
@@ -209,6 +220,31 @@ describeOnBothDatabases('deliveries', (open) => {
     const parked = (await entries()).find(({ state }) => state === 'parked');
     expect(fromJson(parked?.payload ?? '{}')).toMatchObject({ only: [gone] });
     expect(smtp.received.filter(({ to }) => to.some((one) => one.startsWith('manager.')))).toHaveLength(1);
+    await smtp.close();
+  });
+
+  test('a visitor whose mailbox does not exist is noticed at once, and the managers have their mail', async () => {
+    const smtp = await startFakeSmtp();
+    const { app, env, intake, database } = await openSite({ SMTP_URL: smtp.url });
+    smtp.behave('choosy');
+    const deliveries = startDeliveries(env, intake);
+    const form = support();
+    form.body.set('email', 'gone.visitor@example.com');
+    await app.request('/form/tech-support', form);
+    const entries = () =>
+      database.kysely
+        .selectFrom('outbox')
+        .selectAll()
+        .where('kind', '<>', 'open-ticket')
+        .orderBy('kind')
+        .execute();
+    await vi.waitFor(
+      async () => expect((await entries()).map(({ state }) => state)).toEqual(['parked', 'done']),
+      { timeout: 20_000, interval: 50 },
+    );
+    await deliveries.stop();
+    expect((await entries())[0]).toMatchObject({ kind: 'confirm-to-visitor', attempts: 1 });
+    expect((await entries())[0]?.last_error).toContain('no such user');
     await smtp.close();
   });
 
@@ -245,6 +281,87 @@ describeOnBothDatabases('deliveries', (open) => {
     await marketing.close();
   });
 
+  const preSaleLead = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      fields: [
+        { name: 'firstname', value: 'Hugo Marchetti' },
+        { name: 'phone', value: '305-555-0118' },
+        { name: 'email', value: 'hugo@example.com' },
+        { name: 'comments', value: 'Evenings' },
+      ],
+    }),
+  };
+  const formFields = ['firstname', 'lastname', 'phone', 'email', 'comments'];
+
+  test.each([
+    ['with a token', { MARKETING_TOKEN: 'pat-1', MARKETING_SUBSCRIPTION: '999' }],
+    ['without one', {}],
+  ])('a lead 40 days old is accepted with the consent of its day, %s', async (_, settings) => {
+    const marketing = await startFakeMarketing();
+    const days = 40 * 86_400_000;
+    marketing.answer(strictProvider(formFields, () => Date.now() + days));
+    const { app, env, intake, database, settled } = await openSite({
+      MARKETING_URL: marketing.url,
+      MARKETING_PORTAL: '48700',
+      MARKETING_FORMS: 'coming-soon-weston=guid-2',
+      ...settings,
+    });
+    expect((await app.request('/marketing-forms/heliora/coming-soon-weston', preSaleLead)).status).toBe(200);
+    const deliveries = startDeliveries(env, { ...intake, clock: { now: () => Date.now() + days } });
+    await settled();
+    await deliveries.stop();
+    const { path, body, authorization } = marketing.received[0] ?? {};
+    expect(body).not.toHaveProperty('submittedAt');
+    const names = ((body?.fields ?? []) as { name: string }[]).map(({ name }) => name);
+    const consent = { consentToProcess: true, text: preSale.consent };
+    if ('MARKETING_TOKEN' in settings) {
+      expect(path).toBe('/submissions/v3/integration/secure/submit/48700/guid-2');
+      expect(authorization).toBe('Bearer pat-1');
+      expect(body?.fields).toContainEqual(expect.objectContaining({ name: 'site_language', value: 'en' }));
+      expect(body?.fields).toContainEqual(
+        expect.objectContaining({ name: 'site_form', value: 'coming-soon-weston' }),
+      );
+      const communications = [{ value: true, subscriptionTypeId: 999, text: preSale.consent }];
+      expect(body?.legalConsentOptions).toEqual({ consent: { ...consent, communications } });
+    } else {
+      expect(names.every((name) => formFields.includes(name))).toBe(true);
+      expect(body?.legalConsentOptions).toEqual({ consent: { ...consent, communications: [] } });
+    }
+    const rows = await database.kysely
+      .selectFrom('outbox')
+      .select(['state', 'last_error'])
+      .where('kind', '<>', 'open-ticket')
+      .execute();
+    expect(rows.every(({ state, last_error }) => state === 'done' && last_error === null)).toBe(true);
+    await marketing.close();
+  });
+
+  test('a lead with a field that the provider’s form lacks arrives without it, and the log names the field', async () => {
+    const marketing = await startFakeMarketing();
+    marketing.answer(
+      strictProvider(
+        formFields.filter((name) => name !== 'comments'),
+        Date.now,
+      ),
+    );
+    const { app, env, intake, settled } = await openSite({
+      MARKETING_URL: marketing.url,
+      MARKETING_FORMS: 'coming-soon-weston=guid-2',
+    });
+    const log = vi.fn();
+    const deliveries = startDeliveries(env, intake, log);
+    await app.request('/marketing-forms/heliora/coming-soon-weston', preSaleLead);
+    await settled();
+    await deliveries.stop();
+    expect(JSON.stringify(marketing.received[0]?.body)).not.toContain('Evenings');
+    expect(log.mock.calls).toEqual([
+      ['repaired', { kind: 'forward-lead', form: 'coming-soon-weston', leftOut: ['comments'] }],
+    ]);
+    await marketing.close();
+  });
+
   test('a lead that the provider refuses is parked with the reason', async () => {
     const marketing = await startFakeMarketing();
     marketing.answer(() => ({
@@ -268,7 +385,11 @@ describeOnBothDatabases('deliveries', (open) => {
     });
     await settled('parked');
     await deliveries.stop();
-    const entry = await database.kysely.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
+    const entry = await database.kysely
+      .selectFrom('outbox')
+      .select('last_error')
+      .where('kind', '<>', 'open-ticket')
+      .executeTakeFirstOrThrow();
     expect(entry.last_error).toContain('BLOCKED_EMAIL');
     expect(entry.last_error).toContain('c-1');
     await marketing.close();

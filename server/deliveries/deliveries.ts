@@ -50,6 +50,7 @@ export const startDeliveries = (env: Env, source: DeliverySource, log: WorkerLog
     files: source.files,
     marketing: createMarketingProvider(env),
     publicUrl: env.PUBLIC_URL,
+    log,
   });
   const worker = startWorker(database, handlers, clock, log);
   source.onWork(worker.notify);

@@ -26,7 +26,13 @@ describeOnBothDatabases('the payload of a job', (open) => {
   test('that does not parse when it is run is parked with the reason, and the others are delivered', async () => {
     const database = await open('seeded');
     const { env, intake } = createLeadSite(database, { DATA_DIR: join(folder, String(sites++)) });
-    const entries = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute();
+    const entries = () =>
+      database.kysely
+        .selectFrom('outbox')
+        .selectAll()
+        .where('kind', '<>', 'open-ticket')
+        .orderBy('id')
+        .execute();
     for (const key of ['a', 'b', 'c', 'd', 'e'])
       await submit(
         intake,

@@ -16,7 +16,11 @@ import type { Clock } from '#server/time/clock.ts';
 /** `shutdown` aborts when the process stops: another process then runs an unfinished job again from the start. */
 export type Handler = (job: Job, shutdown: AbortSignal) => Promise<void>;
 export type Handlers = Record<string, Handler>;
-export type WorkerLog = (event: 'failed' | 'parked' | 'trouble', details: Record<string, unknown>) => void;
+/** `repaired`: delivered without a part that the recipient refused. */
+export type WorkerLog = (
+  event: 'failed' | 'parked' | 'repaired' | 'trouble',
+  details: Record<string, unknown>,
+) => void;
 export type Worker = {
   /** Claims at once instead of after the next pause, because an entry was just committed. */
   notify(): void;

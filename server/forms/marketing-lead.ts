@@ -15,6 +15,8 @@ import { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-location
 import { studios } from '#domain/studios.ts';
 import { type RequestOrigin, submit } from '#server/models/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
+import { language } from '#words/language.ts';
+import { preSale } from '#words/pages/pre-sale.ts';
 import { checked, type IntakeServices } from './intake-services.ts';
 import { short } from './request-origin.ts';
 
@@ -72,6 +74,10 @@ const readValues = (fields: readonly { name: string; value: string }[], known: r
   return Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
 };
 
+/** The pre-sale forms show it above their button (app/forms/catalog/parts/pre-sale.tsx); future openings ask for none. */
+const consentOf = ({ variant }: MarketingForm): { consent?: string } =>
+  variant === 'future-openings' ? {} : { consent: preSale.consent };
+
 const jobsOf = (form: MarketingForm, studioId: number | null) =>
   form.variant === 'future-openings'
     ? [jobs.forwardLead(form.id)]
@@ -113,6 +119,8 @@ export const sendMarketingLead = async (
       ...(hutk && { hutk }),
       ...(pageUri && { pageUri }),
       ...(pageName && { pageName }),
+      ...consentOf(form),
+      language: language.code,
     },
     {
       form: 'marketing-lead',

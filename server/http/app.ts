@@ -7,6 +7,7 @@ import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { networkOf } from '#server/models/network.ts';
 import type { Context } from '#server/process/context.ts';
+import type { RenderStaff } from '#staff/contract.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
 import { cachedReads } from './cache/cached-reads.ts';
 import { graphqlGetCache } from './cache/graphql-get-cache.ts';
@@ -27,6 +28,7 @@ import { createRedirects } from './redirects.ts';
 import { requestLog } from './request-log.ts';
 import { createSchemaFile } from './schema-file.ts';
 import { baseHeaders, securityHeaders } from './security-headers.ts';
+import { createStaffBranch } from './staff/branch.ts';
 import { createStaticFiles } from './static-files.ts';
 
 export type AppOptions = {
@@ -34,6 +36,8 @@ export type AppOptions = {
   context: Context;
   build: ServerBuild;
   graphql: Graphql;
+  /** Renders the screens of the staff side; without it there is no /staff, for example in tests of the site alone. */
+  renderStaff?: RenderStaff | undefined;
   /** Null in development. */
   caches: ResponseCaches | null;
   /** Queue of all work that needs computing. */
@@ -41,7 +45,7 @@ export type AppOptions = {
   /** True after the process was asked to stop. */
   isDraining: () => boolean;
   /** Called for every request that is answered 503 because of overload. */
-  onRejected?: () => void;
+  onRejected?: (reason: 'queue') => void;
 };
 
 /** The middlewares and routes of the whole HTTP surface, the same object in development, production and tests. Order matters: the first match wins. */
@@ -50,6 +54,7 @@ export function createApp({
   context,
   build,
   graphql,
+  renderStaff,
   caches,
   queue = createFairQueue(),
   isDraining,
@@ -67,6 +72,7 @@ export function createApp({
     mount: '',
     isImmutable: (url) => url.pathname.startsWith('/assets/'),
   });
+  const staffFiles = createStaticFiles({ root: 'build/staff', mount: '/staff', isImmutable: () => true });
   const addressOf = createAddressOf(env.TRUSTED_PROXIES);
   const clientAddress = (c: HonoContext) =>
     addressOf((c.env as Partial<HttpBindings>)?.incoming, c.req.header('x-forwarded-for'));
@@ -104,6 +110,14 @@ export function createApp({
   app.use(requestLog(log));
   app.use(securityHeaders(baseHeaders(env.PUBLIC_URL.startsWith('https:'))));
   app.route('/', createHealth(context, isDraining));
+  // Before every cache: nothing of the staff side is ever stored.
+  if (renderStaff) {
+    app.get(
+      '/staff/assets/*',
+      async (c) => (await staffFiles(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404),
+    );
+    app.route('/staff', createStaffBranch({ context, run, addressOf: clientAddress, render: renderStaff }));
+  }
   if (caches)
     app.use(
       '/graphql',
@@ -133,7 +147,7 @@ export function createApp({
   });
   app.onError((error, c) => {
     if (error instanceof Overloaded) {
-      if (!c.req.raw.signal.aborted) onRejected();
+      if (!c.req.raw.signal.aborted) onRejected('queue');
       return overloadResponse({ url: c.req.path, method: c.req.method });
     }
     return c.text(serverErrors.unexpected, failureStatus(log, error, c));

@@ -5,6 +5,8 @@ import { type AppOptions, createApp } from './app.ts';
 import { type CacheFastPath, createCacheFastPath } from './cache/fast-path.ts';
 import { createResponseCaches } from './cache/response-cache.ts';
 import { createAddressOf } from './intake/client-address.ts';
+import { createMetricsListener, measured } from './metrics/endpoint.ts';
+import type { Metrics, RejectionReason } from './metrics/metrics.ts';
 import { type Admission, createAdmission, defaultLimits, hasBody } from './overload/admission.ts';
 import { createEntryTurns, createFairQueue, type EntryTurns, type FairQueue } from './overload/fair-queue.ts';
 import { namesOneHost, rejectPlainText, setOwnTarget } from './overload/malformed-request.ts';
@@ -20,7 +22,7 @@ type Options = {
   entryTurns: EntryTurns;
   commonHeaders: Record<string, string>;
   /** Called for every request that is not admitted or whose response takes too long. */
-  onRejected: () => void;
+  onRejected: (reason: RejectionReason) => void;
 };
 
 /** Load balancers with HTTP/1.0 send health checks without a host. */
@@ -42,7 +44,7 @@ export function createListener({
     async (request, bindings) => {
       const { incoming, outgoing } = bindings as HttpBindings;
       const late = () => {
-        onRejected();
+        onRejected('late');
         return overloadResponse(incoming, commonHeaders);
       };
       const handle = () => fetch(request, bindings as HttpBindings);
@@ -73,7 +75,7 @@ export function createListener({
     if (fastPath?.(incoming, outgoing)) return;
     entryTurns(incoming, outgoing, () => {
       if (!hasBody(incoming) || admission.tryAdmit(incoming, outgoing)) return void toApp(incoming, outgoing);
-      onRejected();
+      onRejected('body');
       answerOverloaded(incoming, outgoing, commonHeaders);
     });
   };
@@ -84,6 +86,8 @@ export type HttpListener = {
   fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
   /** Cached responses first, then limits, then the app. */
   listener: RequestListener;
+  /** Of METRICS_PORT; null without metrics. */
+  metricsListener: RequestListener | null;
   /**
    * After this call `/readyz` answers 503, so that proxies send new visitors elsewhere; all requests are still
    * answered.
@@ -97,14 +101,19 @@ export type HttpListener = {
 /** Everything between the socket and the app, composed once for production, development and tests. */
 export function createHttpListener(
   options: Omit<AppOptions, 'caches' | 'queue' | 'isDraining' | 'onRejected'>,
+  metrics: Metrics | null = null,
 ): HttpListener {
   const { env, context } = options;
   const { log } = context;
   const isDeveloping = env.NODE_ENV === 'development';
   let isDraining = false;
   const queue = createFairQueue();
-  const caches = isDeveloping ? null : createResponseCaches(context, queue);
-  const onRejected = createRejectionLog(log);
+  const caches = isDeveloping ? null : createResponseCaches(context, queue, metrics?.cache);
+  const logRejection = createRejectionLog(log);
+  const onRejected = (reason: RejectionReason) => {
+    logRejection();
+    metrics?.rejected(reason);
+  };
   const app = createApp({ ...options, caches, queue, isDraining: () => isDraining, onRejected });
   const commonHeaders = baseHeaders(env.PUBLIC_URL.startsWith('https:'));
   const addressOf = createAddressOf(env.TRUSTED_PROXIES);
@@ -114,11 +123,22 @@ export function createHttpListener(
   const entryTurns = createEntryTurns(networkIn);
   const fastPath = caches && createCacheFastPath({ ...caches, commonHeaders, log });
   const fetch = (request: Request, bindings?: HttpBindings) => app.fetch(request, bindings);
+  const listener = createListener({ fetch, fastPath, admission, entryTurns, commonHeaders, onRejected });
+  const { METRICS_PORT, METRICS_TOKEN } = env;
   return {
     fetch,
-    listener: createListener({ fetch, fastPath, admission, entryTurns, commonHeaders, onRejected }),
+    listener: metrics
+      ? measured(listener, metrics, {
+          token: METRICS_PORT === null ? METRICS_TOKEN : null,
+          commonHeaders,
+          log,
+        })
+      : listener,
+    metricsListener: metrics && createMetricsListener(metrics, { token: METRICS_TOKEN, commonHeaders, log }),
     startDraining: () => {
       isDraining = true;
+      // An open stream would keep its connection until the limit.
+      context.desk.live.close();
     },
     load: () => ({ ...admission.load, ...queue.load }),
     close: admission.close,

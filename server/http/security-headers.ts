@@ -36,7 +36,8 @@ export const securityHeaders = (commonHeaders: Record<string, string>): Middlewa
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    for (const [name, value] of entries) headers.set(name, value);
+    // A response may be stricter than the others.
+    for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('content-security-policy') && !headers.get('content-type')?.startsWith('text/html'))
       headers.set('content-security-policy', policyOfNoPage);
   };

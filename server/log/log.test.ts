@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
-test('the token of a download is in no line of the log', () => {
+test('the token of a download or an invitation is in no line of the log', () => {
   const lines: string[] = [];
   const log = createLog('debug', (line) => void lines.push(line));
   const token = `${'k3J-'.repeat(10)}abc`;
-  for (const path of [`/uploads/${token}`, `//Uploads/${token}.`, `/uploads/${token}/`]) {
+  for (const path of [
+    `/uploads/${token}`,
+    `//Uploads/${token}.`,
+    `/uploads/${token}/`,
+    `/staff/invite/${token}/options`,
+  ]) {
     log.answered({ method: 'GET', path, status: 200, ms: 1 });
     log.answered({ method: 'GET', path, status: 503, ms: 1 });
     log.failed(new Error('the store is away'), { method: 'GET', path });
   }
-  expect(lines).toHaveLength(9);
+  expect(lines).toHaveLength(12);
   expect(lines.join()).not.toContain('k3J-');
   expect(lines[0]).toContain('/uploads/:token');
 });
@@ -23,4 +28,15 @@ test('passwords are not in the log, and an error with a long quotation does not 
   const started = performance.now();
   log.failed(new Error(`cannot read ${'://a:'.repeat(20_000)}`));
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('a refusal by a mail server is logged without the address of the visitor', () => {
+  const lines: string[] = [];
+  const log = createLog('error', (line) => void lines.push(line));
+  log.delivery('parked', {
+    job: '1',
+    reason: '550 5.1.1 <ana@example.com>: no such user smtp://mail.example',
+  });
+  expect(lines.join()).not.toContain('ana@');
+  expect(lines.join()).toContain('550 5.1.1 *** no such user smtp://mail.example');
 });

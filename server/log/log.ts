@@ -15,8 +15,12 @@ const withoutPassword = (word: string): string => {
 const withoutPasswords = (text: string | undefined) =>
   text?.slice(0, maxTextLength).replace(/\S+/g, withoutPassword);
 
-/** The address of an upload is enough to download it, so the log does not contain its token. */
-const withoutTokens = (path: string) => path.replace(/(\/uploads\/).+/i, '$1:token');
+/** Mail servers and providers quote the recipient in their refusals, and a visitor's address is private. */
+const withoutMailAddresses = (text: string | undefined) =>
+  text?.replace(/\S+/g, (word) => (word.includes('@') && !word.includes('://') ? '***' : word));
+
+/** The address of an upload or an invitation is enough to use it, so the log does not contain its token. */
+const withoutTokens = (path: string) => path.replace(/(\/uploads\/|\/invite\/).+/i, '$1:token');
 
 export type Answered = { method: string; path: string; status: number; ms: number };
 
@@ -48,7 +52,10 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
     },
     /** A delivery that failed, and the time of its next attempt. */
     delivery(event: string, details: Record<string, unknown>) {
-      const reason = typeof details.reason === 'string' ? withoutPasswords(details.reason) : details.reason;
+      const reason =
+        typeof details.reason === 'string'
+          ? withoutMailAddresses(withoutPasswords(details.reason))
+          : details.reason;
       writeLine('error', `delivery ${event}`, { ...details, reason });
     },
     /** Number of submissions and files that retention removed; only counts. */

@@ -59,6 +59,17 @@ describeOnBothDatabases('intake', (open) => {
     expect(await rowCounts(database)).toMatchObject({ submissions: 2 });
   });
 
+  test('a repeat after a week is still one submission: a browser without a connection may send so late', async () => {
+    const database = await open('empty');
+    const clock = pushableClock();
+    const intake = intakeOn(database, { clock });
+    await submit(intake, testOrigin({ key: 'a', address: '203.0.113.7' }), testInput());
+    clock.push(7 * 24 * 3_600_000);
+    const late = await submit(intake, testOrigin({ key: 'a', address: '198.51.100.9' }), testInput());
+    expect(late.repeated).toBe(true);
+    expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
+  });
+
   test('a double click without a key is one submission, the same message an hour later another', async () => {
     const database = await open('empty');
     const clock = pushableClock();
@@ -156,7 +167,8 @@ describeOnBothDatabases('intake', (open) => {
     );
     const id = person?.id ?? '';
     const now = intake.clock.now();
-    const presses = await Promise.all([1, 2, 3].map(() => releaseSubmission(kysely, id, now)));
+    const releaseNow = (one: string) => kysely.transaction().execute((tx) => releaseSubmission(tx, one, now));
+    const presses = await Promise.all([1, 2, 3].map(() => releaseNow(id)));
     expect(presses.filter((count) => count !== undefined)).toEqual([2]);
     const due = await claim(database, 9, 60_000, now);
     expect(due.map(({ kind, submissionId }) => [kind, submissionId]).sort()).toEqual([
@@ -164,8 +176,8 @@ describeOnBothDatabases('intake', (open) => {
       ['notify-managers', id],
     ]);
     expect(await listSubmissions(kysely, { spam: false, limit: 9 })).toMatchObject([{ id }]);
-    expect(await releaseSubmission(kysely, id, now)).toBeUndefined();
-    expect(await releaseSubmission(kysely, 'nobody', now)).toBeUndefined();
+    expect(await releaseNow(id)).toBeUndefined();
+    expect(await releaseNow('nobody')).toBeUndefined();
   });
 
   test('all addresses of one IPv6 network share one limit', async () => {
@@ -186,7 +198,11 @@ describeOnBothDatabases('intake', (open) => {
     const send = (n: number, email: string) =>
       submit(intake, testOrigin({ key: `k${n}`, address: `203.0.113.${n}` }), testInput({ email }));
     const mails = async () => {
-      const rows = await database.kysely.selectFrom('outbox').select('kind').execute();
+      const rows = await database.kysely
+        .selectFrom('outbox')
+        .select('kind')
+        .where('kind', '<>', 'open-ticket')
+        .execute();
       return Map.groupBy(rows, ({ kind }) => kind);
     };
     for (let n = 0; n < 20; n++) await send(n, n % 2 ? `Ana+${n}@example.com` : 'ana@example.com');

@@ -3,7 +3,7 @@ import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
 import type { StoredPayloads } from '#domain/forms/stored-payloads.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
-import type { NewJob } from '#server/queue/jobs.ts';
+import { type NewJob, jobs as newJobs } from '#server/queue/jobs.ts';
 import { enqueue } from '#server/queue/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { networkOf } from './network.ts';
@@ -25,6 +25,8 @@ export type IntakeContext = {
   limitPerMinute: number;
   /** Notifies the outbox's worker of new entries. */
   notifyWorker(): void;
+  /** Called for every new submission; for metrics. */
+  onStored?: (form: FormKind, spam: SpamMark | null) => void;
 };
 
 /** The request behind a submission: address, page, and the signals for spam detection. */
@@ -134,10 +136,14 @@ export const submit = async (
     if (wait) throw new TooManySubmissions(wait);
     const isMailboxFull = perMailbox && exceeded.has(perMailbox);
     // Spam gets the same entries, but held: no mail is sent unless an operator releases the submission.
-    await enqueue(tx, id, isMailboxFull ? withoutVisitorMails(jobs) : jobs, now, spam ? 'held' : 'pending');
+    const sent = isMailboxFull ? withoutVisitorMails(jobs) : jobs;
+    await enqueue(tx, id, [...sent, newJobs.openTicket()], now, spam ? 'held' : 'pending');
     return true;
   });
-  if (isNew) intake.notifyWorker();
+  if (isNew) {
+    intake.notifyWorker();
+    intake.onStored?.(input.form, spam);
+  }
   return { repeated: !isNew, spam };
 };
 

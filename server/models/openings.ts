@@ -1,8 +1,124 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '#server/db/connect.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Database, Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export type Opening = Selectable<Tables['openings']>;
 
-export const listOpenings = (db: Db): Promise<Opening[]> =>
-  db.selectFrom('openings').selectAll().orderBy('id').execute();
+/** Content's openings until the board has been read for the first time. */
+const sourceOf = async (db: Db, boardUrl: string | null): Promise<string> => {
+  if (boardUrl === null) return 'content';
+  const board = await db
+    .selectFrom('openings_board')
+    .select('read_at')
+    .where('url', '=', boardUrl)
+    .executeTakeFirst();
+  return board?.read_at ? boardUrl : 'content';
+};
+
+/** Openings of the job board, or of content when none is configured. */
+export const listOpenings = async (db: Db, boardUrl: string | null): Promise<Opening[]> =>
+  db
+    .selectFrom('openings')
+    .selectAll()
+    .where('source', '=', await sourceOf(db, boardUrl))
+    .orderBy('id')
+    .execute();
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/**
+ * Whether the board is to be read now, by this process and no other. The next reading is due in an hour; a reading that
+ * succeeds moves it to the next day. A time that is too far in the future is from before the clock was set back.
+ */
+export const claimBoardReading = async (db: Db, url: string, now: Instant): Promise<boolean> => {
+  await db
+    .insertInto('openings_board')
+    .values({ url, next_at: 0, read_at: null, empty_readings: 0 })
+    .onConflict((conflict) => conflict.column('url').doNothing())
+    .execute();
+  const { numUpdatedRows } = await db
+    .updateTable('openings_board')
+    .set({ next_at: now + hour })
+    .where('url', '=', url)
+    .where((is) => is.or([is('next_at', '<=', now), is('next_at', '>', now + 2 * day)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+type BoardOpening = Pick<Opening, 'position' | 'location' | 'url'> & { theirs: string; title: string };
+/** Ids of content are below. */
+const firstBoardId = 1_000_000_001;
+/** A list of at least this length that is suddenly empty is believed at the second reading. */
+const suspiciousLength = 3;
+
+const isSame = (stored: Opening, { position, location, url, title }: BoardOpening) =>
+  stored.position === position &&
+  stored.location === location &&
+  stored.url === url &&
+  stored.title === title;
+
+const writeChanges = async (
+  tx: Tx,
+  url: string,
+  stored: readonly Opening[],
+  openings: readonly BoardOpening[],
+) => {
+  const storedById = new Map(stored.map((opening) => [opening.theirs, opening]));
+  const kept = new Set(openings.map(({ theirs }) => theirs));
+  const gone = stored.filter(({ theirs }) => !kept.has(theirs ?? '')).map(({ id }) => id);
+  if (gone.length > 0) await tx.deleteFrom('openings').where('id', 'in', gone).execute();
+  const { last } = await tx
+    .selectFrom('openings')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  let id = Math.max(firstBoardId, Number(last) + 1);
+  for (const opening of openings) {
+    const known = storedById.get(opening.theirs);
+    if (!known) {
+      await tx
+        .insertInto('openings')
+        .values({ ...opening, id: id++, source: url })
+        .execute();
+    } else if (!isSame(known, opening)) {
+      await tx.updateTable('openings').set(opening).where('id', '=', known.id).execute();
+    }
+  }
+  // A chain that changed its board has only the openings of the new one.
+  await tx.deleteFrom('openings').where('source', 'not in', ['content', url]).execute();
+};
+
+/**
+ * Replaces the stored openings of the board, all or none, and writes only what changed. Returns false when the list is
+ * suddenly empty: it is stored when the next reading says the same.
+ */
+export const storeBoardOpenings = (
+  { kysely }: Database,
+  url: string,
+  openings: readonly BoardOpening[],
+  now: Instant,
+): Promise<boolean> =>
+  kysely.transaction().execute(async (tx) => {
+    // A write first: it excludes other processes on both databases.
+    await tx
+      .updateTable('openings_board')
+      .set({ next_at: now + day })
+      .where('url', '=', url)
+      .execute();
+    const board = await tx
+      .selectFrom('openings_board')
+      .selectAll()
+      .where('url', '=', url)
+      .executeTakeFirstOrThrow();
+    const stored = await tx.selectFrom('openings').selectAll().where('source', '=', url).execute();
+    const isSuspicious =
+      openings.length === 0 && stored.length >= suspiciousLength && board.empty_readings === 0;
+    if (!isSuspicious) await writeChanges(tx, url, stored, openings);
+    await tx
+      .updateTable('openings_board')
+      .set({ read_at: now, empty_readings: openings.length === 0 ? board.empty_readings + 1 : 0 })
+      .where('url', '=', url)
+      .execute();
+    return !isSuspicious;
+  });

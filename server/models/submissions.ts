@@ -118,6 +118,11 @@ export const findSubmission = async (db: Db, id: string): Promise<Submission | u
   return row && asSubmission(row);
 };
 
+export const findSubmissions = async (db: Db, ids: readonly string[]): Promise<Submission[]> => {
+  const rows = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
+  return rows.map(asSubmission);
+};
+
 /** Short enough to be read out on the phone; the rest of an id is mostly the time, which is shown next to it. */
 export const referenceOf = ({ id }: Pick<Submission, 'id'>): string => id.slice(-8).toUpperCase();
 
@@ -160,19 +165,18 @@ export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise
 };
 
 /**
- * "Not spam": removes the spam mark and releases the held entries, in one transaction and only once. Returns the number
+ * "Not spam": removes the spam mark and releases the held entries, only once. Returns the number
  * of released entries; undefined when the submission does not exist or is not marked.
  */
-export const releaseSubmission = (db: Db, id: string, now: Instant): Promise<number | undefined> =>
-  db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('submissions')
-      .set({ spam: null })
-      .where('id', '=', id)
-      .where('spam', 'is not', null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n ? releaseHeld(tx, id, now) : undefined;
-  });
+export const releaseSubmission = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('submissions')
+    .set({ spam: null })
+    .where('id', '=', id)
+    .where('spam', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? releaseHeld(tx, id, now) : undefined;
+};
 
 const asSubmission = (row: Selectable<LeadTables['submissions']>): Submission => ({
   id: row.id,

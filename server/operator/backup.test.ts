@@ -25,6 +25,7 @@ test('a copy made while forms come in can be put back and holds all that came be
   for (let n = 0; n < 5; n++) await come(`k${n}`);
   mkdirSync(join(place.DATA_DIR, 'uploads', 'ab'), { recursive: true });
   writeFileSync(join(place.DATA_DIR, 'uploads', 'ab', 'file'), 'a picture');
+  writeFileSync(join(place.DATA_DIR, 'staff.key'), 'a key');
   const copy = join(folder, 'copy');
   const output = collect(backUp(database, place.DATA_DIR, copy));
   await Promise.all(Array.from({ length: 5 }, (_, n) => come(`later${n}`)));
@@ -39,6 +40,7 @@ test('a copy made while forms come in can be put back and holds all that came be
   expect(submissions).toBeGreaterThanOrEqual(5);
   expect(outbox).toBe(submissions * 2);
   expect(readFileSync(join(restored, 'uploads', 'ab', 'file'), 'utf8')).toBe('a picture');
+  expect(readFileSync(join(restored, 'staff.key'), 'utf8')).toBe('a key');
 });
 
 test('it never writes over an older copy, and leaves PostgreSQL to its own tools', async () => {

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 import { OperatorError } from './operator-error.ts';
 
-const folders = ['uploads', 'mailbox'];
+/** `staff.key` decrypts secrets in the database (models/staff/staff-key.ts). */
+const alongside = ['uploads', 'mailbox', 'staff.key'];
 
 const isThere = async (path: string) => Boolean(await stat(path).catch(() => undefined));
 
@@ -25,7 +26,7 @@ export async function* backUp(
   if ((await readdir(folder)).length > 0) throw new OperatorError(`${folder} is not empty.`);
   await sql`vacuum into ${join(folder, 'heliora.db')}`.execute(kysely);
   yield `${join(folder, 'heliora.db')}\n`;
-  for (const name of folders) {
+  for (const name of alongside) {
     if (!(await isThere(join(dataDir, name)))) continue;
     await cp(join(dataDir, name), join(folder, name), { recursive: true, preserveTimestamps: true });
     yield `${join(folder, name)}\n`;

@@ -1,11 +1,22 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { openDatabase } from '#server/db/connect.ts';
+import { type Database, openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { EnvError, readEnv } from '#server/env.ts';
+import { type Env, EnvError, readEnv } from '#server/env.ts';
+import { checkBooking } from '#server/integrations/booking/mariana-tek/check.ts';
 import { backUp } from './backup.ts';
+import { sendTestMail } from './mail-test.ts';
 import { operate } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
+
+/** Commands that need settings besides the database are here, the others in operator.ts. */
+const outputOf = (database: Database, env: Env, args: readonly string[]): AsyncGenerator<string> => {
+  const [noun, ...rest] = args;
+  if (noun === 'backup') return backUp(database, env.DATA_DIR, rest[0]);
+  if (noun === 'booking' && rest.join(' ') === 'check') return checkBooking(env, database.kysely);
+  if (noun === 'mail') return sendTestMail(env, rest);
+  return operate(database.kysely, args, Date.now(), env.PUBLIC_URL);
+};
 
 /** `npm run operator`: the staff side of the lead pipeline, with the same settings as the site. */
 const main = async () => {
@@ -14,9 +25,7 @@ const main = async () => {
   const database = await openDatabase(env);
   try {
     await migrate(database);
-    const output =
-      args[0] === 'backup' ? backUp(database, env.DATA_DIR, args[1]) : operate(database.kysely, args);
-    await pipeline(Readable.from(output), process.stdout, { end: false });
+    await pipeline(Readable.from(outputOf(database, env, args)), process.stdout, { end: false });
   } finally {
     await database.close();
   }

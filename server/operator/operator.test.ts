@@ -176,7 +176,11 @@ describeOnBothDatabases('the operator', (open) => {
       .set({ state: 'parked', last_error: '550 no\nsuch user' })
       .execute();
     expect(await said(database, 'outbox', 'list')).toContain('550 no such user');
-    const [entry] = await database.kysely.selectFrom('outbox').select('id').execute();
+    const [entry] = await database.kysely
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '<>', 'open-ticket')
+      .execute();
     expect(await said(database, 'outbox', 'release', entry?.id ?? '')).toBe('1 released.\n');
     expect(await said(database, 'outbox', 'release', '--all')).toBe('1 released.\n');
     expect(await said(database, 'outbox', 'list')).toBe('');

@@ -2,13 +2,15 @@ import { parseArgs } from 'node:util';
 import { formKinds, isFormKind } from '#domain/forms/forms.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
-import { releaseSubmission } from '#server/models/submissions.ts';
+import { releaseLead } from '#server/models/tickets/change-ticket.ts';
 import { release } from '#server/queue/outbox.ts';
 import { listOutbox } from '#server/queue/outbox-entries.ts';
 import { managersAsText, setManagers } from './managers.ts';
 import { OperatorError } from './operator-error.ts';
 import { retentionAsText } from './retention.ts';
+import { disableStaff, inviteStaff, staffAsText, staffSessions } from './staff.ts';
 import { exportAsCsv, exportAsJson, listAsText, showAsText } from './submissions.ts';
+import { ticketFigures, ticketsAsText } from './tickets.ts';
 
 const usage = `Usage: npm run operator -- <command>
 
@@ -20,15 +22,29 @@ const usage = `Usage: npm run operator -- <command>
   outbox release ID | --all
   managers list
   managers set STUDIO|central FORM EMAIL[,EMAIL]
+  tickets list [--studio STUDIO] [--limit N]
+  tickets figures
+  staff list
+  staff invite EMAIL --role ROLE --name NAME [--studio STUDIO[,STUDIO]]
+  staff invite EMAIL --again
+  staff disable EMAIL
+  staff sessions EMAIL [--end]
   retention
   backup FOLDER
+  mail test EMAIL
+  booking check
 
 Without --spam, what was judged spam is left out; "submissions release" says that it was none, and its mails and leads go
 out. "outbox release" tries parked and waiting entries again at once.
 "managers" are the mailboxes that get what visitors send: new content never touches the ones you set. "central" gets what
 names no studio, and what is for a studio without mailboxes.
+"tickets" are what /staff works on: open ones, the longest overdue first; figures count all of them.
+"staff" are the people who work at /staff. "invite" prints a link that works once, for 24 hours; --again ends every way in
+of an existing account and prints a new link. Roles: Corporate, Studio_Manager, Front_Desk, Teacher.
 "retention" counts what the daily job deletes next because its period is over; it changes nothing.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
+"mail test" sends one mail with the settings of the site and prints what the mail server said.
+"booking check" asks the booking provider once and says what it found, what does not map and what would change.
 `;
 
 const options = {
@@ -40,6 +56,11 @@ const options = {
   csv: { type: 'boolean' },
   json: { type: 'boolean' },
   all: { type: 'boolean' },
+  role: { type: 'string' },
+  name: { type: 'string' },
+  studio: { type: 'string' },
+  again: { type: 'boolean' },
+  end: { type: 'boolean' },
 } as const;
 
 const readOptions = (args: readonly string[]) => {
@@ -90,7 +111,8 @@ async function* showOne(db: Db, id: string | undefined): AsyncGenerator<string> 
 }
 
 async function* releaseOne(db: Db, id: string | undefined): AsyncGenerator<string> {
-  const count = id && (await releaseSubmission(db, id, Date.now()));
+  const now = Date.now();
+  const count = id && (await db.transaction().execute((tx) => releaseLead(tx, id, now)));
   if (count === undefined || count === '')
     throw new OperatorError(`No submission ${id ?? ''} is marked as spam.`);
   yield `No spam. ${count} on their way.\n`;
@@ -108,6 +130,7 @@ export const operate = (
   db: Db,
   args: readonly string[],
   now: number = Date.now(),
+  publicUrl = 'http://localhost:3000',
 ): AsyncGenerator<string> => {
   const { positionals, values } = readOptions(args);
   const [noun, verb, id, ...rest] = positionals;
@@ -131,6 +154,18 @@ export const operate = (
       return managersAsText(db);
     case 'managers set':
       return setManagers(db, [id ?? '', ...rest]);
+    case 'tickets list':
+      return ticketsAsText(db, values.studio, limitOf(values));
+    case 'tickets figures':
+      return ticketFigures(db);
+    case 'staff list':
+      return staffAsText(db);
+    case 'staff invite':
+      return inviteStaff(db, id, values, now, publicUrl);
+    case 'staff disable':
+      return disableStaff(db, id, now);
+    case 'staff sessions':
+      return staffSessions(db, id, values.end === true, now);
     default:
       throw new OperatorError(usage);
   }

@@ -1,5 +1,6 @@
 import { escapeDirectionMarks } from '#domain/text/text-direction.ts';
 import type { Db } from '#server/db/connect.ts';
+import { campaignOf } from '#server/models/submission-text.ts';
 import {
   findByReference,
   findSubmission,
@@ -57,11 +58,6 @@ const columns = [
   ...typed,
   ...['page', 'utm_source', 'utm_medium', 'utm_campaign', 'ip'],
 ];
-/** The sign-up form sends the campaign by name; every other form has it in the address of its page. */
-const campaignOf = ({ utm, pageUri }: Submission['context']) => {
-  const query = URL.canParse(pageUri ?? '') ? new URL(pageUri ?? '').searchParams : new URLSearchParams();
-  return (['source', 'medium', 'campaign'] as const).map((tag) => utm?.[tag] ?? query.get(`utm_${tag}`));
-};
 const inOneCell = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
 
 export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
@@ -69,7 +65,7 @@ export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit
   for await (const row of everySubmission(db, filter)) {
     const { id, createdAt, form, topic, studioId, email, spam, payload, context } = row;
     const fields = typed.map((field) => inOneCell(payload[field]));
-    const origin = [context.pageUri, ...campaignOf(context), context.address];
+    const origin = [context.pageUri, ...Object.values(campaignOf(context)), context.address];
     yield csvLine([id, time(createdAt), form, topic, studioId, email, spam, ...fields, ...origin]);
   }
 }

@@ -6,18 +6,32 @@ const withOutsideReservations = (found: BookableClass): BookableClass => ({
   reservations: () => outsideSlot(() => found.reservations()),
 });
 
+type Flags = 'isInProcess' | 'hasLiveSpots' | 'monitor';
 /** Every method by name: a spread would lose the methods of a class. A new method of the port does not compile without a line here. */
-type EveryMethod = Required<Omit<Booking, 'isInProcess'>>;
+type EveryMethod = Required<Omit<Booking, Flags>>;
+
+const methodsOf = (provider: Booking): EveryMethod => ({
+  start: async (events) => (await provider.start?.(events)) ?? { stop: () => {} },
+  invalidate: () => provider.invalidate?.(),
+  listLocations: () => provider.listLocations(),
+  pageClasses: (filter, request) => provider.pageClasses(filter, request),
+  findClass: (id) => provider.findClass(id),
+  findSpots: (classId) => outsideSlot(() => provider.findSpots(classId)),
+  pageInstructors: (request) => provider.pageInstructors(request),
+});
 
 /**
  * The booking provider with every call outside the slots of the render queue: the queue limits computing, and a slow
- * provider must not use it up. A provider in our own database keeps its slots, because its work is our own.
+ * provider must not use it up. A provider in our own database keeps its slots, because its work is our own; of one that
+ * asks its system for the spots of a class, only that call is outside.
  */
 export const outsideSlots = (provider: Booking): Booking => {
-  if (provider.isInProcess) return provider;
-  const methods: EveryMethod = {
-    start: async (events) => (await provider.start?.(events)) ?? { stop: () => {} },
-    invalidate: () => provider.invalidate?.(),
+  if (provider.isInProcess && !provider.hasLiveSpots) return provider;
+  const { monitor } = provider;
+  const methods = { ...methodsOf(provider), ...(monitor && { monitor }) };
+  if (provider.isInProcess) return methods;
+  return {
+    ...methods,
     listLocations: () => outsideSlot(() => provider.listLocations()),
     pageClasses: async (filter, request) => {
       const page = await outsideSlot(() => provider.pageClasses(filter, request));
@@ -27,8 +41,6 @@ export const outsideSlots = (provider: Booking): Booking => {
       const found = await outsideSlot(() => provider.findClass(id));
       return found && withOutsideReservations(found);
     },
-    findSpots: (classId) => outsideSlot(() => provider.findSpots(classId)),
     pageInstructors: (request) => outsideSlot(() => provider.pageInstructors(request)),
   };
-  return methods;
 };

@@ -9,6 +9,7 @@ import { findActivePromo, type Promo } from '#server/models/promos.ts';
 import { type Clock, fixedClock, systemClock } from '#server/time/clock.ts';
 import { backstopMs, type Memoized, memoizeFor } from '#server/time/memoize-for.ts';
 import { outsideSlots } from './booking-outside-queue.ts';
+import { createDesk, type Desk } from './desk.ts';
 
 /** Services of a request. Created once at start; tests create their own. */
 export type Context = {
@@ -24,6 +25,8 @@ export type Context = {
   instructorNames: Memoized<ReadonlySet<string>>;
   /** Intake of forms. */
   intake: IntakeServices;
+  /** The staff side. */
+  desk: Desk;
   /** Calls the listener when public data has changed: a new day or a new promo, in this process or another. */
   onChange(listener: () => void): void;
   /** Clears every cache, then throws the first error of those that could not be cleared. */
@@ -69,6 +72,7 @@ export const createContext = ({
     activePromo,
     instructorNames,
     intake: createIntakeServices(env, db, clock),
+    desk: createDesk(env),
     onChange: (listener) => void invalidations.push(listener),
     announceChange: () => {
       const failures: unknown[] = [];

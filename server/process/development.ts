@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type * as Entry from '#server/entry.ts';
 import type { Env } from '#server/env.ts';
 
-const serverSource = /\/(content|domain|server)\/.*\.(ts|json)$/;
+const serverSource = /\/(content|domain|server|staff)\/.*\.(tsx?|json)$/;
 
 /** One process for development: Vite's hot reload in front, the same site as in production behind it. */
 export async function createDevelopmentSite(env: Env, http: Server) {
@@ -32,7 +32,7 @@ export async function createDevelopmentSite(env: Env, http: Server) {
     }
     return current.site;
   };
-  await latestSite();
+  const { notices } = await latestSite();
 
   http.on('request', (request, response) =>
     vite.middlewares(request, response, async () => {
@@ -47,6 +47,7 @@ export async function createDevelopmentSite(env: Env, http: Server) {
     }),
   );
   return {
+    notices,
     startDraining: () => {},
     async close() {
       await vite.close();

@@ -78,7 +78,7 @@ export const createHttpServer = (
   return http;
 };
 
-type Served = Pick<Site, 'startDraining' | 'close'>;
+type Served = Pick<Site, 'startDraining' | 'close' | 'notices'>;
 
 /**
  * The life cycle of the process: open the site, listen, and shut down gracefully. `open` attaches its listener to the
@@ -89,6 +89,7 @@ export async function serve(env: Env, open: (http: Server) => Promise<Served>): 
   const site = await open(http);
   const address = await listenWhenFree(http, env);
   console.log(`${brand.name} is ready at ${address}`);
+  for (const notice of site.notices) console.log(notice);
 
   let isStopping = false;
   const shutDown = async () => {

@@ -6,18 +6,35 @@ import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import type { Env } from '#server/env.ts';
 import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
 import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
+import { createMetrics } from '#server/http/metrics/metrics.ts';
+import { readOutboxLoad } from '#server/models/outbox-load.ts';
+import { hasStaff } from '#server/models/staff/people.ts';
+import type { RenderStaff } from '#staff/contract.ts';
 import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
+import { startDoorSweep } from './desk.ts';
+import { listenForMetrics } from './metrics-port.ts';
+import { startOpeningsJob } from './openings-job.ts';
+import { startOverdueJob } from './overdue-job.ts';
 import { startRetentionJob } from './retention-job.ts';
+import { startTicketOpener } from './ticket-opener.ts';
 
 /** `context` and `graphql` are for benchmarks and tests. */
-export type Site = Omit<HttpListener, 'close'> & {
+export type Site = Omit<HttpListener, 'close' | 'metricsListener'> & {
   context: Context;
   graphql: Graphql;
+  /** Lines for the person who starts the process, after the one with the address. */
+  notices: readonly string[];
   close: () => Promise<void>;
 };
 
-type SiteOverrides = Pick<Parameters<typeof createContext>[0], 'bookingProviders'>;
+type SiteOverrides = Pick<Parameters<typeof createContext>[0], 'bookingProviders'> & {
+  renderStaff?: RenderStaff | undefined;
+};
+
+/** There is no default account: an operator invites the first person. */
+const firstInvitation =
+  'Nobody can sign in at /staff yet. Invite the first person: npm run operator -- staff invite ana@example.com --role Corporate --name "Ana Ruiz"';
 
 const startBooking = ({ booking, announceChange, log }: Context) =>
   booking.start?.({
@@ -29,10 +46,15 @@ const startBooking = ({ booking, announceChange, log }: Context) =>
       }
     },
     onError: log.failed,
+    onNote: log.note,
   });
 
 /** Opens everything a request needs, in order: database, schema, content, booking provider, GraphQL, pages. */
-export async function openSiteOf(env: Env, build: ServerBuild, overrides: SiteOverrides = {}): Promise<Site> {
+export async function openSiteOf(
+  env: Env,
+  build: ServerBuild,
+  { renderStaff, ...overrides }: SiteOverrides = {},
+): Promise<Site> {
   const db = await openDatabase(env);
   await migrate(db);
   await syncContent(db);
@@ -41,19 +63,42 @@ export async function openSiteOf(env: Env, build: ServerBuild, overrides: SiteOv
   const booking = await startBooking(context);
   const changes = await startChangePoller(context);
   const graphql = createGraphql(context);
-  const deliveries = startDeliveries(env, context.intake, log.delivery);
+  const metrics = env.METRICS_PORT !== null || env.METRICS_TOKEN !== null ? await createMetrics() : null;
+  if (metrics) context.intake.onStored = metrics.stored;
+  const deliveries = startDeliveries(env, context.intake, (event, details) => {
+    log.delivery(event, details);
+    metrics?.delivery(event, details.kind);
+  });
   const retention = startRetentionJob(context);
-  const http = createHttpListener({ env, context, build, graphql });
+  const openings = startOpeningsJob(context);
+  const doorSweep = startDoorSweep(context);
+  const ticketOpener = startTicketOpener(context);
+  const overdue = startOverdueJob(context);
+  const http = createHttpListener({ env, context, build, graphql, renderStaff }, metrics);
+  metrics?.watch({
+    clock: context.clock,
+    load: http.load,
+    outbox: () => readOutboxLoad(db.kysely),
+    booking: context.booking.monitor,
+  });
+  const stopMetrics = http.metricsListener && (await listenForMetrics(env, http.metricsListener));
   return {
     ...http,
     context,
     graphql,
+    notices: renderStaff && !(await hasStaff(db.kysely)) ? [firstInvitation] : [],
     async close() {
       http.close();
+      await stopMetrics?.();
       await booking?.stop();
       changes.stop();
+      doorSweep.stop();
+      await ticketOpener.stop();
+      await overdue.stop();
       await retention.stop();
+      await openings?.stop();
       await deliveries.stop();
+      await context.desk.close();
       await db.close();
     },
   };

@@ -19,12 +19,23 @@ const payloadSchemas = {
   'tell-account-owner': nothing,
   /** `formId`: one of our marketing forms. */
   'forward-lead': z.object({ formId: z.string() }),
+  'open-ticket': nothing,
 };
 export type JobKind = keyof typeof payloadSchemas;
 export type JobPayloads = { [Kind in JobKind]: z.output<(typeof payloadSchemas)[Kind]> };
 export type NewJob = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind];
 
-export const jobKinds = Object.keys(payloadSchemas) as JobKind[];
+/**
+ * Jobs that are one transaction with what they write: they need no lease, so the worker never claims them. Their entry is
+ * in the outbox because a row there costs intake nothing (docs/decisions/073-a-ticket-beside-a-submission.md).
+ */
+export const transactionalKinds = ['open-ticket'] as const satisfies JobKind[];
+export type DeliveredKind = Exclude<JobKind, (typeof transactionalKinds)[number]>;
+export const isTransactional = (kind: string): boolean =>
+  (transactionalKinds as readonly string[]).includes(kind);
+export const deliveredKinds = (Object.keys(payloadSchemas) as JobKind[]).filter(
+  (kind): kind is DeliveredKind => !isTransactional(kind),
+);
 
 /** Throws a permanent failure, because no retry can change the payload: the worker parks the entry with this reason. */
 export const parsePayload = <Kind extends JobKind>(kind: Kind, payload: unknown): JobPayloads[Kind] => {
@@ -45,6 +56,7 @@ export const jobs = {
   }),
   confirmToVisitor: (): NewJob => ({ kind: 'confirm-to-visitor', payload: {} }),
   notifyAccountOwner: (): NewJob => ({ kind: 'tell-account-owner', payload: {} }),
+  openTicket: (): NewJob => ({ kind: 'open-ticket', payload: {} }),
   forwardLead: (marketingFormId: string): NewJob => ({
     kind: 'forward-lead',
     payload: { formId: marketingFormId },

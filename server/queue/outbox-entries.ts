@@ -1,6 +1,7 @@
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
+import { transactionalKinds } from './jobs.ts';
 
 export type OutboxEntry = {
   id: string;
@@ -31,6 +32,7 @@ export const listOutbox = async (db: Db, state: OutboxState, limit: number): Pro
       'outbox.created_at as createdAt',
     ])
     .where('outbox.state', '=', state)
+    .where('outbox.kind', 'not in', transactionalKinds)
     .orderBy('outbox.created_at')
     .limit(limit)
     .execute();
@@ -40,5 +42,6 @@ export const outboxOf = (db: Db, submissionId: string) =>
     .selectFrom('outbox')
     .select(['id', 'kind', 'state', 'attempts', 'last_error as lastError'])
     .where('submission_id', '=', submissionId)
+    .where('kind', 'not in', transactionalKinds)
     .orderBy('kind')
     .execute();

@@ -4,7 +4,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
-import { type NewJob, parsePayload } from './jobs.ts';
+import { isTransactional, type NewJob, parsePayload, transactionalKinds } from './jobs.ts';
 import { longestWaitMs } from './retry.ts';
 
 /** Tolerated clock difference between two machines: a lease within it is not treated as an error. */
@@ -23,7 +23,10 @@ export type Job = {
   token: string;
 };
 
-/** Runs in the transaction of the submission: either both exist, or neither. */
+/**
+ * Runs in the transaction of the submission: either both exist, or neither. A transactional job sends nothing, so it is
+ * not held.
+ */
 export const enqueue = async (
   tx: Tx,
   submissionId: string,
@@ -35,7 +38,8 @@ export const enqueue = async (
   const entries = jobs.map(({ kind, payload }) => {
     const id = timeOrderedId(now);
     const checked = JSON.stringify(parsePayload(kind, payload));
-    return sql`(${id}, ${submissionId}, ${kind}, ${checked}, ${state}, 0, ${now}, 0, ${now})`;
+    const itsState = isTransactional(kind) ? 'pending' : state;
+    return sql`(${id}, ${submissionId}, ${kind}, ${checked}, ${itsState}, 0, ${now}, 0, ${now})`;
   });
   await sql`
     insert into outbox (id, submission_id, kind, payload, state, attempts, run_at, lease_until, created_at)
@@ -75,7 +79,7 @@ export const claim = async (
           .where((is) =>
             is.or([is('lease_until', '<=', now), is('lease_until', '>', now + leaseMs + clockToleranceMs)]),
           )
-          .$if(except.length > 0, (limited) => limited.where('kind', 'not in', except))
+          .where('kind', 'not in', [...transactionalKinds, ...except])
           .orderBy('run_at')
           .limit(count)
           .$if(engine === 'postgres', (locking) => locking.forUpdate().skipLocked()),
@@ -145,6 +149,7 @@ export const release = async (db: Db, now: Instant, id?: string): Promise<number
   const result = await db
     .updateTable('outbox')
     .set({ state: 'pending', attempts: 0, run_at: now })
+    .where('kind', 'not in', transactionalKinds)
     .where('lease_until', '<=', now)
     .where((where) =>
       where.or([
@@ -157,11 +162,23 @@ export const release = async (db: Db, now: Instant, id?: string): Promise<number
   return Number(result.numUpdatedRows);
 };
 
+/**
+ * Ids of the entries that were written with a submission: ids begin with the time, and both have the time of the
+ * transaction. A range of the primary key, because an index by submission would cost every form.
+ */
+export const entryIdsOf = (submissionId: string): readonly [first: string, last: string] => {
+  const time = submissionId.slice(0, 13);
+  return [`${time}-7000-0000-000000000000`, `${time}-7fff-ffff-ffffffffffff`];
+};
+
 /** Entries of a submission that was held as spam become due. */
 export const releaseHeld = async (tx: Tx, submissionId: string, now: Instant): Promise<number> => {
+  const [first, last] = entryIdsOf(submissionId);
   const result = await tx
     .updateTable('outbox')
     .set({ state: 'pending', run_at: now })
+    .where('id', '>=', first)
+    .where('id', '<=', last)
     .where('submission_id', '=', submissionId)
     .where('state', '=', 'held')
     .executeTakeFirst();

@@ -69,6 +69,7 @@ export const bookableClass = z
     localDate: z.string().refine(isCalendarDay),
     localTime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),
     layoutFormat,
+    isCountPublic: z.boolean(),
     availableSpotCount: count,
     waitlistCount: count,
     waitlistCapacity: count,
@@ -85,6 +86,12 @@ export const bookableClass = z
   })
   .refine(({ waitlistCount, waitlistCapacity }) => waitlistCount <= waitlistCapacity, {
     error: 'more people on the waitlist than it has places',
+  })
+  .refine((one) => one.isCountPublic || Math.max(one.availableSpotCount, one.waitlistCapacity) <= 1, {
+    error: 'a count that is not public is more than some (1) or none (0)',
+  })
+  .refine((one) => one.isCountPublic || one.waitlistCount === 0, {
+    error: 'the people on a waitlist are counted although the count is not public',
   }) satisfies z.ZodType<BookableClass>;
 
 export const reservation = z.strictObject({

@@ -10,15 +10,49 @@ export type ProviderAnswer = {
 };
 export const accepted: ProviderAnswer = { status: 200, body: '{"inlineMessage":"Thanks"}' };
 
+const refusal = (errorType: string, message: string): ProviderAnswer => ({
+  status: 400,
+  body: JSON.stringify({
+    status: 'error',
+    message: 'The request is not valid',
+    errors: [{ message, errorType }],
+  }),
+});
+const oldestMs = 28 * 24 * 3_600_000;
+
+/**
+ * The documented rules of the provider: a form has fields, the authenticated address takes others too, and a lead must
+ * not state a time of more than 28 days ago.
+ */
+export const strictProvider =
+  (formFields: readonly string[], now: () => number) =>
+  (body: Record<string, unknown>, path: string): ProviderAnswer => {
+    const fields = body.fields as { name: string }[];
+    const unknown = fields.find(({ name }) => !formFields.includes(name));
+    if (unknown && !path.includes('/integration/secure/submit/'))
+      return refusal('FIELD_NOT_IN_FORM_DEFINITION', `Error in 'fields.${unknown.name}'. Not in the form`);
+    if (body.submittedAt !== undefined && now() - Number(body.submittedAt) > oldestMs)
+      return refusal('', 'submittedAt must not be more than one month ago');
+    return accepted;
+  };
+
 export const startFakeMarketing = async (port = 0) => {
-  const received: { path: string; body: Record<string, unknown>; at: number }[] = [];
-  const state = { next: (_body: Record<string, unknown>): ProviderAnswer => accepted };
+  const received: { path: string; body: Record<string, unknown>; at: number; authorization?: string }[] = [];
+  const state = { next: (_body: Record<string, unknown>, _path: string): ProviderAnswer => accepted };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = JSON.parse(Buffer.concat(chunks).toString());
-    const { status, body: text, headers, delayMs } = state.next(body);
-    if (status === 200) received.push({ path: request.url ?? '', body, at: Date.now() });
+    const { status, body: text, headers, delayMs } = state.next(body, request.url ?? '');
+    if (status === 200) {
+      const { authorization } = request.headers;
+      received.push({
+        path: request.url ?? '',
+        body,
+        at: Date.now(),
+        ...(authorization && { authorization }),
+      });
+    }
     if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
   });
@@ -27,7 +61,7 @@ export const startFakeMarketing = async (port = 0) => {
   return {
     url: `http://127.0.0.1:${bound}/submissions/v3/integration/submit`,
     received,
-    answer: (next: (body: Record<string, unknown>) => ProviderAnswer) => {
+    answer: (next: (body: Record<string, unknown>, path: string) => ProviderAnswer) => {
       state.next = next;
     },
     close: () =>

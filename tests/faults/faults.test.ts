@@ -8,4 +8,5 @@ test('kill -9, a dead mail server and a babbling provider lose no acknowledged f
   expect(report.broken).toEqual([]);
   expect(report.acknowledged).toBeGreaterThan(0);
   expect(report.mails).toBeGreaterThan(0);
+  expect(report.tickets).toBe(report.stored);
 });

@@ -18,6 +18,7 @@ export type FaultReport = {
   repeatedMails: number;
   leads: number;
   repeatedLeads: number;
+  tickets: number;
   /** Empty when nothing was lost or repeated. */
   broken: string[];
 };
@@ -66,6 +67,29 @@ const examine = async (
   const mails = await kysely.selectFrom('outbox').select('id').where('kind', '<>', 'forward-lead').execute();
   for (const { id } of mails) if (!messageIds.has(id)) broken.push(`mail ${id} never arrived`);
   return rows.length;
+};
+
+/** Every submission has exactly one ticket, complete: a ticket's words are in its transaction. */
+const examineTickets = async ({ kysely }: Database, broken: string[]) => {
+  const submissions = await kysely.selectFrom('submissions').select('id').execute();
+  const tickets = await kysely.selectFrom('tickets').select(['id', 'scope', 'reference']).execute();
+  const words = await kysely.selectFrom('ticket_words').selectAll().execute();
+  const wordsOf = Map.groupBy(words, ({ ticket_id }) => ticket_id);
+  const known = new Set(submissions.map(({ id }) => id));
+  const opened = new Set(tickets.map(({ id }) => id));
+  for (const { id } of submissions) if (!opened.has(id)) broken.push(`${id} has no ticket`);
+  for (const { id, scope, reference } of tickets) {
+    if (!known.has(id)) broken.push(`ticket ${id} has no submission`);
+    const own = new Set((wordsOf.get(id) ?? []).map(({ word }) => word));
+    if (!['fay', reference.toLowerCase(), 'box:unowned'].every((word) => own.has(word)))
+      broken.push(`ticket ${id} lacks words`);
+    if ((wordsOf.get(id) ?? []).some((row) => row.scope !== scope))
+      broken.push(`ticket ${id} has foreign words`);
+  }
+  const days = await kysely.selectFrom('ticket_days').select('leads').execute();
+  const counted = days.reduce((sum, { leads }) => sum + leads, 0);
+  if (counted !== tickets.length) broken.push(`${tickets.length} tickets are counted as ${counted}`);
+  return tickets.length;
 };
 
 export const runFaults = async ({
@@ -130,6 +154,7 @@ export const runFaults = async ({
     }),
   );
   const stored = await examine(database, acknowledged, messageIds, leads, broken);
+  const tickets = await examineTickets(database, broken);
   // A kill between sending a delivery and recording it repeats that delivery, and no other.
   const allowedRepeats = 8 * kills;
   if (repeats(messageIds) > allowedRepeats) broken.push(`${repeats(messageIds)} mails were sent twice`);
@@ -147,6 +172,7 @@ export const runFaults = async ({
     repeatedMails: repeats(messageIds),
     leads: leads.size,
     repeatedLeads: repeats(leads),
+    tickets,
     broken,
   };
 };

@@ -85,7 +85,11 @@ const send = async (name: FormName, values: Values) => {
   await form.send(checked.value, client);
   let csv = '';
   for await (const part of exportAsCsv(database.kysely, {})) csv += part;
-  const jobs = await database.kysely.selectFrom('outbox').select(['kind', 'submission_id']).execute();
+  const jobs = await database.kysely
+    .selectFrom('outbox')
+    .select(['kind', 'submission_id'])
+    .where('kind', '<>', 'open-ticket')
+    .execute();
   const uploads = await database.kysely.selectFrom('uploads').select(['name', 'size']).execute();
   return {
     rows: await listSubmissions(database.kysely, { limit: 10 }),

@@ -45,12 +45,18 @@ export const testInput = (change: InputChange = {}): SubmissionInput =>
     ...change,
   }) as SubmissionInput;
 
-export const rowCounts = async ({ kysely }: IntakeContext['database']) => {
-  const count = async (table: 'submissions' | 'outbox' | 'uploads' | 'accounts') =>
+/** Entries of the outbox that are deliveries: without those that open a ticket. */
+export const deliveriesOf = ({ kysely }: IntakeContext['database']) =>
+  kysely.selectFrom('outbox').selectAll().where('kind', '<>', 'open-ticket').orderBy('id').execute();
+
+/** `outbox`: its deliveries. */
+export const rowCounts = async (database: IntakeContext['database']) => {
+  const { kysely } = database;
+  const count = async (table: 'submissions' | 'uploads' | 'accounts') =>
     (await kysely.selectFrom(table).select('id').execute()).length;
   return {
     submissions: await count('submissions'),
-    outbox: await count('outbox'),
+    outbox: (await deliveriesOf(database)).length,
     uploads: await count('uploads'),
     accounts: await count('accounts'),
   };

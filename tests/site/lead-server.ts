@@ -7,6 +7,7 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
 import { createContext } from '#server/process/context.ts';
+import { startTicketOpener } from '#server/process/ticket-opener.ts';
 
 /** The lead backend of the site as a separate process, which tests kill, flood and measure. Needs no build. */
 const env = readEnv();
@@ -20,6 +21,7 @@ app.get('/memory', (c) => {
   return c.json(process.memoryUsage());
 });
 startDeliveries(env, context.intake);
+startTicketOpener(context);
 const serverOptions = { keepAliveTimeout: 65_000 };
 serve(
   { fetch: app.fetch, port: env.PORT, hostname: env.HOST, overrideGlobalObjects: false, serverOptions },

@@ -13,7 +13,13 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const job = { id: '1', position: 'Teacher', location: 'Davie', url: 'https://jobs.heliora.example/1' };
+const job = {
+  id: '1',
+  position: 'Teacher',
+  title: null,
+  location: 'Davie',
+  url: 'https://jobs.heliora.example/1',
+};
 
 /** The page inside a router whose loader returns the given answers one after another. */
 function showList(...answers: Openings[]) {
@@ -47,6 +53,12 @@ test('a failure shows the server’s message, and Try again loads the list', asy
   const link = await screen.findByRole('link', { name: 'Apply for Teacher, Davie' });
   expect(link.getAttribute('href')).toBe(job.url);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a job of a job board is named by its own title', async () => {
+  showList({ openings: [{ ...job, title: 'Lead Barre Teacher' }] });
+  expect(await screen.findByText('Lead Barre Teacher')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Apply for Lead Barre Teacher, Davie' })).toBeTruthy();
 });
 
 test('a failure without a message shows our own', async () => {

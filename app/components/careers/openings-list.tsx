@@ -7,7 +7,7 @@ import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { showToast } from '#app/components/ui/toast.tsx';
 import type { Opening, Openings } from '#app/loaders/openings.ts';
-import type { OpeningPosition } from '#content/facts/openings.ts';
+import type { OpeningPosition } from '#domain/opening-positions.ts';
 import { careers } from '#words/pages/careers.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { shell } from '#words/pages/shell.ts';
@@ -57,20 +57,21 @@ export function OpeningsList({ openings, failure }: Openings) {
   );
 }
 
-function Job({ job: { position, location, url, details } }: { job: Opening }) {
+function Job({ job: { position, title, location, url, details } }: { job: Opening }) {
   return (
-    <li className="border-b border-ink/15 py-6 last:border-b-0 md:grid md:grid-cols-[1fr_auto] md:gap-x-10">
+    <li className="wrap-anywhere border-b border-ink/15 py-6 last:border-b-0 md:grid md:grid-cols-[1fr_auto] md:gap-x-10">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 md:contents">
         <h4 className="min-w-36 flex-1 text-xl">{location}</h4>
         <SiteLink
           to={url}
-          aria-label={words.applyFor(position, location)}
+          aria-label={words.applyFor(title ?? position, location)}
           className={cx(buttonClass('secondary', 'small'), 'md:row-span-2 md:self-center')}
         >
           {words.apply}
           <Icon name="external-link" className="size-4" />
         </SiteLink>
       </div>
+      {title && <p className="mt-3 font-medium md:mt-2">{title}</p>}
       {details && (
         <div className="mt-3 max-w-prose md:mt-2">
           <p className="font-medium">

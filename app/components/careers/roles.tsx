@@ -12,7 +12,7 @@ export function Roles() {
         <Picture
           picture={team.image.picture}
           alt={team.image.alt}
-          sizes="(min-width: 1024px) 44vw, 92vw"
+          sizes="(min-width: 1024px) 44vw, 64vw"
           className="aspect-[16/9] w-full rounded-lg object-cover lg:-mt-40"
         />
       </div>

@@ -5,9 +5,10 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { useBooking } from '#app/shell/site-settings.ts';
 import { clockTime, longDay, timeText } from '#content/formats.ts';
 import { availabilityOf, type ClassListing } from '#domain/schedule/schedule.ts';
-import { classKinds } from '#words/class-kinds.ts';
+import { classKindNames } from '#words/class-kind-names.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
 const { item, classPage } = schedule;
@@ -18,6 +19,7 @@ type Props = { listing: ClassListing; studio: string; backTo: string; isOver: bo
 export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
   const { id, name, kind, day, time, startsAt, minutes } = listing;
   const { clock, half } = clockTime(time);
+  const booking = useBooking();
   return (
     <section
       aria-labelledby="page-title"
@@ -52,7 +54,7 @@ export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
         </h1>
         {kind && (
           <Pill tone={kindTone(kind)} className="mt-4">
-            {classKinds[kind].name}
+            {classKindNames[kind]}
           </Pill>
         )}
         <p className="dot-list mt-3 text-lg">
@@ -64,7 +66,11 @@ export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
           <>
             <p className="mt-6 text-lg font-medium">{availabilityText(availabilityOf(listing))}</p>
             <div className="mt-6 flex flex-wrap items-center gap-4">
-              <ButtonLink to="/get-app" size="large" label={item.bookClass(name, timeText(time))}>
+              <ButtonLink
+                to={booking.linkOf(id)}
+                size="large"
+                label={booking.words.bookClass(name, timeText(time))}
+              >
                 {item.book}
               </ButtonLink>
               <ButtonLink to={`/calendar/classes/${id}.ics`} size="large" variant="light">

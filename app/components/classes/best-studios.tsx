@@ -23,7 +23,7 @@ export function BestStudios({ id, studios: { heading, text, images }, ground, it
             <Picture
               picture={picture}
               alt={alt}
-              sizes="(min-width: 1024px) 44rem, 80vw"
+              sizes="(min-width: 1024px) 44rem, 56vw"
               className="size-full object-cover"
             />
           </div>

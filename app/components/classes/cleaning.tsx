@@ -14,7 +14,7 @@ export function Cleaning() {
           <Picture
             picture={cleaning.image.picture}
             alt={cleaning.image.alt}
-            sizes="(min-width: 1024px) 36rem, 92vw"
+            sizes="(min-width: 1024px) 36rem, 64vw"
             className="mt-10 aspect-[4/3] w-full rounded-lg object-cover"
           />
         </div>

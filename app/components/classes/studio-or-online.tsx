@@ -18,7 +18,7 @@ export function StudioOrOnline() {
                   <Picture
                     picture={image.picture}
                     alt={image.alt}
-                    sizes="(min-width: 600px) 50vw, 92vw"
+                    sizes="(min-width: 600px) 50vw, 64vw"
                     className="size-full object-cover"
                   />
                 </div>

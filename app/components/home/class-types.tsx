@@ -21,7 +21,7 @@ export function ClassTypes() {
                   <Picture
                     picture={image.picture}
                     alt={image.alt}
-                    sizes="(min-width: 600px) 30vw, 92vw"
+                    sizes="(min-width: 600px) 30vw, 64vw"
                     className="size-full object-cover group-hover:scale-120"
                   />
                 </div>

@@ -26,7 +26,7 @@ export function FirstClassBanner({ freeClassCount }: { freeClassCount: number })
         <Picture
           picture={picture('home/first-class')}
           alt={home.firstClass.image.alt}
-          sizes="(min-width: 769px) 26rem, 90vw"
+          sizes="(min-width: 769px) 26rem, 63vw"
           className="rounded-arch aspect-[4/5] w-full max-w-sm self-end object-cover max-md:hidden md:w-[min(34vw,26rem)] md:rounded-b-none"
         />
       </div>

@@ -1,5 +1,5 @@
 import { Film } from '#app/components/film.tsx';
-import { coverSizes } from '#app/components/picture.tsx';
+import { heroSizes } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { film } from '#media/film.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
@@ -20,7 +20,7 @@ export function Hero({ freeClassCount }: { freeClassCount: number }) {
           film={film('home/hero')}
           label={hero.footage.label}
           priority
-          sizes={coverSizes}
+          sizes={heroSizes}
           className="size-full"
         />
       </div>

@@ -26,7 +26,7 @@ export function StudiosFilm() {
         <Film
           film={studios.footage.film}
           label={studios.footage.label}
-          sizes="(min-width: 1024px) 48rem, 92vw"
+          sizes="(min-width: 1024px) 48rem, 64vw"
           className="rounded-arch aspect-[4/3] w-full object-cover"
         />
       </div>

@@ -13,7 +13,7 @@ export function YogaAtHome() {
         <Picture
           picture={yogaAtHome.image.picture}
           alt={yogaAtHome.image.alt}
-          sizes="(min-width: 769px) 45vw, 92vw"
+          sizes="(min-width: 769px) 45vw, 64vw"
           className="aspect-[4/3] w-full rounded-lg object-cover"
         />
         <div>

@@ -3,7 +3,8 @@ import { KitControls } from '#app/components/kit/kit-controls.tsx';
 import { KitOverlays } from '#app/components/kit/kit-overlays.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
-import { Icon, iconNames } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { IconName } from '#app/components/ui/icon-paths.ts';
 import { Pill, type PillTone } from '#app/components/ui/pill.tsx';
 import { Rail } from '#app/components/ui/rail.tsx';
 import { Section } from '#app/components/ui/section.tsx';
@@ -49,7 +50,7 @@ function KitSection({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-export function Kit() {
+export function Kit({ icons }: { icons: readonly IconName[] }) {
   return (
     <Section>
       <h1 className="pb-10 text-4xl">Kit</h1>
@@ -85,7 +86,7 @@ export function Kit() {
           <Spinner className="size-8" />
         </div>
         <div className="mt-6 flex flex-wrap gap-4">
-          {iconNames.map((name) => (
+          {icons.map((name) => (
             <Icon key={name} name={name} className="size-6" />
           ))}
         </div>

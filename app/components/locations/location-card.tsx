@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** One studio in a list: picture, address and hours. The whole card is a link to its page. */
-export function LocationCard({ card, sizes = '(min-width: 769px) 26rem, 80vw' }: Props) {
+export function LocationCard({ card, sizes = '(min-width: 769px) 26rem, 56vw' }: Props) {
   const nameId = `location-${card.id}`;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-paper shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift">

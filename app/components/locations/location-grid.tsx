@@ -20,7 +20,7 @@ export function LocationGrid({ cards, label = locations.cards.label }: Props) {
         <LocationCard
           key={card.id}
           card={card}
-          sizes="(min-width: 1024px) 26rem, (min-width: 769px) 30vw, 82vw"
+          sizes="(min-width: 1024px) 26rem, (min-width: 769px) 30vw, 58vw"
         />
       ))}
     </Rail>

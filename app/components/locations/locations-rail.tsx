@@ -20,7 +20,7 @@ export function LocationsRail({ cards, className }: Props) {
       className={className}
     >
       {cards.map((card) => (
-        <LocationCard key={card.id} card={card} sizes="(min-width: 480px) 24rem, 82vw" />
+        <LocationCard key={card.id} card={card} sizes="(min-width: 480px) 24rem, 58vw" />
       ))}
     </Rail>
   );

@@ -1,5 +1,5 @@
 import { Dialog } from '#app/components/ui/dialog.tsx';
-import { VideoPlayer } from '#app/components/video/video-player.tsx';
+import VideoPlayer from '#app/components/video/video-player.tsx';
 import type { VideoListing } from '#app/data/videos.ts';
 import OnDemandForm from '#app/forms/catalog/on-demand-form.tsx';
 import { minutesOf } from '#domain/durations.ts';

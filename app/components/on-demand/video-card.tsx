@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import type { VideoListing } from '#app/data/videos.ts';
 import { minutesOf } from '#domain/durations.ts';
-import { classKinds } from '#words/class-kinds.ts';
+import { classKindNames } from '#words/class-kind-names.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 
 const { card } = onDemand;
@@ -47,7 +47,7 @@ export function VideoCard({ video, isLocked, onPlay }: Props) {
         <span className="hidden noscript:inline">{name}</span>
       </h3>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-        <Pill tone={kindTone(kind)}>{classKinds[kind].name}</Pill>
+        <Pill tone={kindTone(kind)}>{classKindNames[kind]}</Pill>
         <span>{card.levels[level]}</span>
         {instructor && <span className="text-ink-soft">{instructor}</span>}
       </p>

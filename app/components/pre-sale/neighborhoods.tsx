@@ -21,7 +21,7 @@ export function Neighborhoods() {
                   <Picture
                     picture={image.picture}
                     alt={image.alt}
-                    sizes="(min-width: 1024px) 20rem, (min-width: 480px) 46vw, 92vw"
+                    sizes="(min-width: 1024px) 20rem, (min-width: 480px) 46vw, 64vw"
                     className="size-full object-cover"
                   />
                 </div>

@@ -35,6 +35,7 @@ export function PricingSection() {
       <form
         method="get"
         action="/membership#pricing"
+        data-choices=""
         autoComplete="off"
         className={cx(
           'mt-8 flex items-end gap-3 max-md:sticky max-md:top-[var(--navbar-height)] max-md:z-20 max-md:-mx-[var(--page-edge)] max-md:bg-sand max-md:px-[var(--page-edge)] max-md:pt-2 max-md:pb-4',
@@ -62,7 +63,7 @@ export function PricingSection() {
           </Button>
         </noscript>
       </form>
-      <ul aria-live="polite" className="mt-6 grid gap-6 lg:mt-10 lg:grid-cols-3">
+      <ul aria-live="polite" data-results="" className="mt-6 grid gap-6 lg:mt-10 lg:grid-cols-3">
         {pricing.cards.map((card) => (
           <li key={card.id}>
             <MembershipCard card={card} price={priceOf[card.id]} />

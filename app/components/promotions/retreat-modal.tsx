@@ -1,29 +1,14 @@
 import { OfferDialog } from '#app/components/offer-dialog.tsx';
-import { Button } from '#app/components/ui/button.tsx';
 import { promotions } from '#words/pages/promotions.ts';
+import { RetreatOffer } from './retreat-offer.tsx';
 
-const { retreat } = promotions;
+const { heading, image } = promotions.retreat;
 
-/** The offer of the Cabo trip. Both buttons close it and open the booking page in a new window. */
+/** The offer of the Cabo trip, opened by itself. */
 export default function RetreatModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const bookAt = (address: string) => () => {
-    onClose();
-    window.open(address, '_blank', 'noopener');
-  };
   return (
-    <OfferDialog isOpen={isOpen} onClose={onClose} label={retreat.heading} image={retreat.image}>
-      <p className="text-eyebrow pr-12">{retreat.dates}</p>
-      <h2 className="mt-4 text-3xl">{retreat.heading}</h2>
-      <p className="mt-5 font-medium">{retreat.stay}</p>
-      <p className="mt-3">{retreat.text}</p>
-      <div className="mt-auto grid gap-3 pt-8">
-        <Button size="large" onClick={bookAt(retreat.reserve.to)}>
-          {retreat.reserve.label}
-        </Button>
-        <Button variant="secondary" onClick={bookAt(retreat.book.to)}>
-          {retreat.book.label}
-        </Button>
-      </div>
+    <OfferDialog isOpen={isOpen} onClose={onClose} label={heading} image={image}>
+      <RetreatOffer onLeave={onClose} />
     </OfferDialog>
   );
 }

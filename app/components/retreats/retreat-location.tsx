@@ -1,29 +1,40 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { telephoneLink } from '#app/browser/telephone.ts';
+import { PageOfferDialog } from '#app/components/offer-dialog.tsx';
 import { Picture } from '#app/components/picture.tsx';
+import { RetreatOffer } from '#app/components/promotions/retreat-offer.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
-import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { noteOffer } from '#app/shell/overlay-lock.ts';
 import type { Retreat } from '#content/catalog/trips.ts';
+import { promotions } from '#words/pages/promotions.ts';
 import { retreats } from '#words/pages/retreats.ts';
 
-const RetreatModal = lazyPart(() => import('#app/components/promotions/retreat-modal.tsx'));
 const { trips } = retreats;
+
+const dialogOf = (id: string) => document.querySelector<HTMLDialogElement>(`dialog#${id}`);
+
+const showOffer = (id: string) => {
+  const dialog = dialogOf(id);
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  // A dialog that opens by itself must not show a focus ring around "close".
+  dialog.focus({ preventScroll: true });
+};
 
 /** One destination. On pre-sale addresses the block with an offer opens it by itself. */
 export function RetreatLocation({ trip, index }: { trip: Retreat; index: number }) {
   const isPreSale = useLocation().pathname.includes('presale');
-  const [modal, setModal] = useState<'never' | 'open' | 'closed'>('never');
   const { id, name, title, description, image, date, link, address, number, hasModal } = trip;
+  const offerId = `${id}-offer`;
   useEffect(() => {
     if (!isPreSale || !hasModal) return;
     noteOffer();
-    setModal('open');
-  }, [isPreSale, hasModal]);
+    showOffer(offerId);
+  }, [isPreSale, hasModal, offerId]);
   const isRight = index % 2 === 1;
   return (
     <article
@@ -41,7 +52,7 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
         <Picture
           picture={image.picture}
           alt={image.alt}
-          sizes="(min-width: 769px) 62vw, 92vw"
+          sizes="(min-width: 769px) 62vw, 64vw"
           className="size-full object-cover"
         />
       </div>
@@ -73,7 +84,8 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
             <Button
               variant="quiet"
               aria-haspopup="dialog"
-              onClick={() => setModal('open')}
+              command="show-modal"
+              commandfor={offerId}
               className="noscript:hidden"
             >
               {trips.offer}
@@ -81,7 +93,11 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
           )}
         </div>
       </Reveal>
-      {modal !== 'never' && <RetreatModal isOpen={modal === 'open'} onClose={() => setModal('closed')} />}
+      {hasModal && (
+        <PageOfferDialog id={offerId} label={promotions.retreat.heading} image={promotions.retreat.image}>
+          <RetreatOffer onLeave={() => dialogOf(offerId)?.close()} />
+        </PageOfferDialog>
+      )}
     </article>
   );
 }

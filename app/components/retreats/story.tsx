@@ -13,7 +13,7 @@ export function Story() {
           <Picture
             picture={story.image.picture}
             alt={story.image.alt}
-            sizes="(min-width: 769px) 40vw, 92vw"
+            sizes="(min-width: 769px) 40vw, 64vw"
             className="rounded-arch aspect-[3/4] w-full object-cover max-md:aspect-[4/5]"
           />
         </Reveal>

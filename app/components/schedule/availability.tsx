@@ -3,7 +3,8 @@ import { availabilityOf, type ClassListing, type Availability as State } from '#
 import { schedule } from '#words/pages/schedule.ts';
 
 export const availabilityText = (state: State): string => {
-  if (state.state === 'open') return schedule.item.spots(state.spots);
+  if (state.state === 'open')
+    return state.spots === null ? schedule.item.spotsLeft : schedule.item.spots(state.spots);
   return state.state === 'waitlist' ? schedule.item.waitlist(state.waiting) : schedule.item.full;
 };
 
@@ -12,7 +13,7 @@ const fewSpots = 5;
 /** The number of free mats as text, with a coloured dot that shows the same. */
 export function Availability({ listing, className }: { listing: ClassListing; className?: string }) {
   const state = availabilityOf(listing);
-  const isShort = state.state === 'open' && state.spots <= fewSpots;
+  const isShort = state.state === 'open' && state.spots !== null && state.spots <= fewSpots;
   return (
     <p className={cx('flex items-center gap-2 text-sm', isShort && 'font-medium text-wine', className)}>
       <span

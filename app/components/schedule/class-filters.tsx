@@ -6,7 +6,7 @@ import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hyd
 import { classKinds } from '#domain/schedule/class-kinds.ts';
 import { hasFilters, type ScheduleFilters, timesOfDay } from '#domain/schedule/schedule.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
-import { classKinds as kindTexts } from '#words/class-kinds.ts';
+import { classKindNames } from '#words/class-kind-names.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import { kindEdge } from './class-kind-colors.ts';
 
@@ -57,7 +57,7 @@ export function ClassFilters({ filters, instructors, onChange, onClear }: Props)
               className="sr-only"
             />
             {kind && <span aria-hidden="true" className={cx('size-3 rounded-full', kindEdge[kind])} />}
-            {kind ? kindTexts[kind].name : words.any}
+            {kind ? classKindNames[kind] : words.any}
           </label>
         ))}
       </div>

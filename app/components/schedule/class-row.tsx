@@ -3,20 +3,22 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { useBooking } from '#app/shell/site-settings.ts';
 import { clockTime, timeText } from '#content/formats.ts';
 import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
-import { classKinds } from '#words/class-kinds.ts';
+import { classKindNames } from '#words/class-kind-names.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import { Availability } from './availability.tsx';
 import { kindEdge, kindTone } from './class-kind-colors.ts';
 
 const { item } = schedule;
 
-/** One class. The whole row is a link to its page; BOOK is a link to the app. */
+/** One class. The whole row is a link to its page; BOOK is a link to the app or the booking page. */
 export function ClassRow({ listing }: { listing: ClassListing }) {
   const { id, name, kind, time, startsAt, minutes, instructor, city } = listing;
   const { clock, half } = clockTime(time);
+  const booking = useBooking();
   return (
     <li className="group relative grid grid-cols-[5.75rem_1fr] gap-x-2 gap-y-2 overflow-hidden rounded-md bg-paper py-4 pr-4 pl-6 shadow-card transition-shadow duration-300 hover:shadow-lift md:grid-cols-[7.5rem_1fr_12.5rem_auto] md:items-center md:gap-x-6 md:py-5 md:pr-6 md:pl-8 @max-[14rem]:grid-cols-1">
       <span aria-hidden="true" className={cx('absolute inset-y-0 left-0 w-2', kindEdge[kind ?? 'none'])} />
@@ -52,9 +54,9 @@ export function ClassRow({ listing }: { listing: ClassListing }) {
             <Pill
               tone={kindTone(kind)}
               // Hidden on phones, where the coloured edge and the name already show the kind.
-              className={cx('mt-2', name.includes(classKinds[kind].name) && 'max-md:hidden')}
+              className={cx('mt-2', name.includes(classKindNames[kind]) && 'max-md:hidden')}
             >
-              {classKinds[kind].name}
+              {classKindNames[kind]}
             </Pill>
           )}
         </div>
@@ -65,9 +67,9 @@ export function ClassRow({ listing }: { listing: ClassListing }) {
         className="max-md:col-span-full max-md:min-h-11 max-md:pr-24 @max-[14rem]:pr-0 @max-[14rem]:pb-14"
       />
       <ButtonLink
-        to="/get-app"
+        to={booking.linkOf(id)}
         size="small"
-        label={item.bookClass(name, timeText(time))}
+        label={booking.words.bookClass(name, timeText(time))}
         className="z-1 max-md:absolute max-md:right-4 max-md:bottom-4"
       >
         {item.book}

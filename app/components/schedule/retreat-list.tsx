@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { trips } from '#content/catalog/trips.ts';
 
 /** The same trips as on the retreats page. */
-export function RetreatList() {
+export default function RetreatList() {
   return (
     <ul className="grid gap-8 lg:grid-cols-2">
       {trips.map(({ id, name, title, description, image, date, link }) => (
@@ -12,7 +12,7 @@ export function RetreatList() {
             <Picture
               picture={image.picture}
               alt={image.alt}
-              sizes="(min-width: 1024px) 40rem, 92vw"
+              sizes="(min-width: 1024px) 40rem, 64vw"
               className="size-full object-cover"
             />
           </div>

@@ -3,6 +3,7 @@ import { Picture } from '#app/components/picture.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { useBooking } from '#app/shell/site-settings.ts';
 import { shortDay, timeText } from '#content/formats.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { type ClassListing, classPath, isStillToCome } from '#domain/schedule/schedule.ts';
@@ -26,7 +27,7 @@ type Props = {
   onShowClasses: () => void;
 };
 
-export function WorkshopList({ items, isFailed, now, onRetry, onShowClasses }: Props) {
+export default function WorkshopList({ items, isFailed, now, onRetry, onShowClasses }: Props) {
   if (isFailed)
     return (
       <div className="grid place-items-center py-16">
@@ -64,13 +65,14 @@ export function WorkshopList({ items, isFailed, now, onRetry, onShowClasses }: P
 
 function WorkshopCard({ listing }: { listing: ClassListing }) {
   const { id, name, typeName, kind, day, time, startsAt, minutes, instructor, city } = listing;
+  const booking = useBooking();
   return (
     <li className="zoom-media group relative flex flex-col overflow-hidden rounded-lg bg-paper shadow-card transition-shadow duration-300 hover:shadow-lift">
       <div className="relative aspect-[3/2] overflow-hidden">
         <Picture
           picture={backgrounds[kind ?? 'flow']}
           alt=""
-          sizes="(min-width: 1024px) 26rem, (min-width: 480px) 46vw, 92vw"
+          sizes="(min-width: 1024px) 26rem, (min-width: 480px) 46vw, 64vw"
           className="size-full object-cover"
         />
         <p className="absolute top-4 left-4 rounded-full bg-cream px-4 py-1.5 text-sm font-medium">
@@ -94,8 +96,12 @@ function WorkshopCard({ listing }: { listing: ClassListing }) {
           {item.minutes(minutes)}
         </p>
         <Availability listing={listing} className="mt-2 mb-6" />
-        <ButtonLink to="/get-app" className="z-1 mt-auto self-start" label={`${item.workshop}: ${name}`}>
-          {item.workshop}
+        <ButtonLink
+          to={booking.linkOf(id)}
+          className="z-1 mt-auto self-start"
+          label={`${booking.words.workshop}: ${name}`}
+        >
+          {booking.words.workshop}
         </ButtonLink>
       </div>
     </li>

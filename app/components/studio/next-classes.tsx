@@ -3,6 +3,7 @@ import { Pill } from '#app/components/ui/pill.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { NextClass, NextClasses as NextClassesData } from '#app/loaders/next-classes.server.ts';
+import { useBooking } from '#app/shell/site-settings.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 
@@ -10,7 +11,7 @@ const { nextClasses: words } = labels;
 
 type Props = { slug: string; classes: NextClassesData | null };
 
-export function NextClasses({ slug, classes }: Props) {
+export default function NextClasses({ slug, classes }: Props) {
   return (
     <Section ground="sand" labelledBy="next-classes">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
@@ -48,6 +49,7 @@ function Day({ name, classes, none }: { name: string; classes: readonly NextClas
 }
 
 function ClassRow({ item }: { item: NextClass }) {
+  const booking = useBooking();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <p className="w-19 self-start font-display text-lg whitespace-nowrap tabular-nums sm:w-24">
@@ -64,8 +66,8 @@ function ClassRow({ item }: { item: NextClass }) {
         {item.instructor && <p className="text-sm">{schedule.item.with(item.instructor)}</p>}
       </div>
       <SiteLink
-        to="/get-app"
-        aria-label={schedule.item.bookClass(item.name, item.time)}
+        to={booking.linkOf(item.id)}
+        aria-label={booking.words.bookClass(item.name, item.time)}
         className={buttonClass('primary', 'small')}
       >
         {words.book}

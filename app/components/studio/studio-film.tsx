@@ -15,7 +15,7 @@ export function StudioFilm({ film, name }: { film: FilmData; name: string }) {
       <Picture
         picture={film.poster}
         alt=""
-        sizes="(min-width: 1024px) 40rem, 92vw"
+        sizes="(min-width: 1024px) 40rem, 64vw"
         className="absolute inset-0 size-full object-cover"
       />
       <span

@@ -29,7 +29,7 @@ export function Founders() {
                 <Picture
                   picture={photo}
                   alt=""
-                  sizes="(min-width: 1024px) 17rem, 45vw"
+                  sizes="(min-width: 1024px) 17rem, 32vw"
                   className="rounded-arch aspect-[3/4] w-full object-cover"
                 />
                 <p className="mt-5 font-display text-xl">{name}</p>

@@ -22,7 +22,7 @@ export function Method() {
                 <Picture
                   picture={image.picture}
                   alt={image.alt}
-                  sizes="(min-width: 600px) 30vw, 92vw"
+                  sizes="(min-width: 600px) 30vw, 64vw"
                   className="size-full object-cover"
                 />
               </div>

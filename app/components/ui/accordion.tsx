@@ -14,7 +14,7 @@ export function AccordionItem({
   children: ReactNode;
 }) {
   return (
-    <details id={id} name={group} className="group border-b border-current/20">
+    <details id={id} name={group} suppressHydrationWarning className="group border-b border-current/20">
       <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-display text-xl">
         <span className="text-balance">{title}</span>
         <Icon name="plus" className="size-6 transition-transform duration-300 group-open:rotate-45" />

@@ -1,8 +1,16 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type DialogHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { InsideOverlay, useClosedByNavigation, useOverlayHistory } from './overlay-history.ts';
 import { ToastPlace } from './toast.tsx';
+import { useDialogOpen } from './use-dialog-open.ts';
 
 const placements = {
   center:
@@ -12,43 +20,27 @@ const placements = {
   full: 'm-0 h-dvh max-h-none w-dvw max-w-none bg-ink text-cream opacity-100 starting:opacity-0',
 } as const;
 
-/**
- * True on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for every point
- * inside that no child covers, for example while code or a picture is still loading.
- */
-const isOutside = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) => {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
-};
-
-type Props = {
-  isOpen: boolean;
-  onClose: () => void;
+type Looks = {
   label: string;
   closeLabel: string;
   placement?: keyof typeof placements;
   className?: string;
-  hasCloseButton?: boolean;
-  /** Whether the back button closes the dialog. Off where the page itself is the overlay. */
-  hasHistory?: boolean;
   children: ReactNode;
 };
 
+type Props = Looks & {
+  isOpen: boolean;
+  onClose: () => void;
+  hasCloseButton?: boolean;
+  /** Whether the back button closes the dialog. Off where the page itself is the overlay. */
+  hasHistory?: boolean;
+};
+
 /**
- * A native modal dialog: the browser keeps the focus inside, makes the page behind inert and gives the focus back.
- * Escape, the backdrop, the close button and the back button all close it.
+ * A native modal dialog that React opens: the browser keeps the focus inside, makes the page behind inert and gives the
+ * focus back. Escape, the backdrop (`page-script/commands.ts`), the close button and the back button all close it.
  */
-export function Dialog({
-  isOpen,
-  onClose,
-  label,
-  closeLabel,
-  placement = 'center',
-  className,
-  hasCloseButton = true,
-  hasHistory = true,
-  children,
-}: Props) {
+export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = true, ...looks }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useOverlayHistory(isOpen && hasHistory, onClose);
   useClosedByNavigation(isOpen && hasHistory, onClose);
@@ -63,59 +55,95 @@ export function Dialog({
     if (!dialog.querySelector('[autofocus]')) dialog.focus({ preventScroll: true });
     return () => dialog.close();
   }, [isOpen]);
-
-  // Selecting text with a pointer that ends outside must not close the dialog: the press must begin and end outside.
-  const beganOutside = useRef(false);
-  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    const isPressOutside = beganOutside.current && isOutside(event);
-    beganOutside.current = false;
-    if (isPressOutside) onClose();
-  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is handled by the dialog itself (onCancel)
-    <dialog
+    <Frame
       ref={ref}
-      aria-label={label}
-      data-placement={placement}
-      data-ground={placement === 'center' ? 'light' : 'dark'}
-      onPointerDown={(event) => {
-        beganOutside.current = isOutside(event);
-      }}
-      onClick={closeOnBackdrop}
+      {...looks}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      // A second Escape without another interaction closes the dialog without a cancel event.
+      // The backdrop, and a second Escape without another interaction, close the dialog without a cancel event.
       onClose={(event) => {
         if (isOpen && event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
-      className={cx(
-        'overflow-y-auto overscroll-contain p-0 backdrop:bg-ink/60 focus:outline-none',
-        'transition-[opacity,translate] duration-500 ease-warm',
-        placements[placement],
-        className,
-      )}
     >
       {isOpen && (
         <InsideOverlay value={true}>
-          {hasCloseButton && (
-            <button
-              type="button"
-              onClick={onClose}
-              aria-label={closeLabel}
-              className={cx(
-                'absolute top-3 right-3 z-10 grid size-12 place-items-center rounded-full transition-colors',
-                placement === 'center' ? 'bg-cream/85 text-ink hover:bg-sand' : 'text-cream hover:bg-wine',
-              )}
-            >
-              <Icon name="close" className="size-6" />
-            </button>
-          )}
-          {children}
+          {hasCloseButton && <CloseButton {...looks} onClick={onClose} />}
+          {looks.children}
           <ToastPlace />
         </InsideOverlay>
       )}
-    </dialog>
+    </Frame>
   );
 }
+
+/**
+ * A modal dialog that is part of the page: a button with `command="show-modal"` and `commandfor={id}` opens it, with or
+ * without React. React adopts it as it finds it, open or closed.
+ */
+export function PageDialog({ id, ...looks }: Looks & { id: string }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const isOpen = useDialogOpen(ref);
+  const close = useCallback(() => ref.current?.close(), []);
+  useOverlayHistory(isOpen, close);
+  useClosedByNavigation(isOpen, close);
+  return (
+    <Frame ref={ref} id={id} suppressHydrationWarning {...looks}>
+      <InsideOverlay value={isOpen}>
+        <CloseButton {...looks} command="close" commandfor={id} />
+        {looks.children}
+        {isOpen && <ToastPlace />}
+      </InsideOverlay>
+    </Frame>
+  );
+}
+
+type FrameProps = Omit<Looks, 'closeLabel'> &
+  DialogHTMLAttributes<HTMLDialogElement> & { ref: Ref<HTMLDialogElement>; closeLabel?: string };
+
+const Frame = ({ label, closeLabel: _, placement = 'center', className, children, ...rest }: FrameProps) => (
+  <dialog
+    {...rest}
+    aria-label={label}
+    data-placement={placement}
+    data-ground={placement === 'center' ? 'light' : 'dark'}
+    className={cx(
+      'overflow-y-auto overscroll-contain p-0 backdrop:bg-ink/60 focus:outline-none',
+      'transition-[opacity,translate] duration-500 ease-warm',
+      placements[placement],
+      className,
+    )}
+  >
+    {children}
+  </dialog>
+);
+
+type CloseProps = Pick<Looks, 'closeLabel' | 'placement'> & {
+  onClick?: () => void;
+  command?: 'close';
+  commandfor?: string;
+};
+
+export const CloseButton = ({
+  closeLabel,
+  placement = 'center',
+  onClick,
+  command,
+  commandfor,
+}: CloseProps) => (
+  <button
+    type="button"
+    onClick={onClick}
+    command={command}
+    commandfor={commandfor}
+    aria-label={closeLabel}
+    className={cx(
+      'absolute top-3 right-3 z-10 grid size-12 place-items-center rounded-full transition-colors',
+      placement === 'center' ? 'bg-cream/85 text-ink hover:bg-sand' : 'text-cream hover:bg-wine',
+    )}
+  >
+    <Icon name="close" className="size-6" />
+  </button>
+);

@@ -5,6 +5,9 @@ import { useLatest } from './use-latest.ts';
 /** True inside an open overlay: links there replace the overlay's history entry instead of adding one. */
 export const InsideOverlay = createContext(false);
 
+/** True from the removal of an entry until the browser has made the step back. */
+let isStepPending = false;
+
 /**
  * Adds a history entry for an open overlay, so that the back button closes it and stays on the page. The router is not
  * involved: address and page do not change, so there is nothing to load.
@@ -15,7 +18,9 @@ export function useOverlayHistory(isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;
     let hasEntry = true;
-    window.history.pushState({ ...window.history.state, overlay: true }, '');
+    // A dialog that was opened before hydration has its entry already (`page-script/dialog-history.ts`).
+    if (!window.history.state?.overlay || isStepPending)
+      window.history.pushState({ ...window.history.state, overlay: true }, '');
     const onBack = (event: PopStateEvent) => {
       hasEntry = false;
       event.stopImmediatePropagation();
@@ -26,7 +31,11 @@ export function useOverlayHistory(isOpen: boolean, close: () => void) {
     return () => {
       window.removeEventListener('popstate', onBack, { capture: true });
       if (hasEntry && window.history.state?.overlay) {
-        const stopEvent = (event: PopStateEvent) => event.stopImmediatePropagation();
+        isStepPending = true;
+        const stopEvent = (event: PopStateEvent) => {
+          isStepPending = false;
+          event.stopImmediatePropagation();
+        };
         window.addEventListener('popstate', stopEvent, { capture: true, once: true });
         window.history.back();
       }

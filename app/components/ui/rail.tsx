@@ -15,7 +15,10 @@ type Props = {
   onNearEnd?: () => void;
 };
 
-/** A row that scrolls sideways and snaps. It is native scrolling, so it works without scripts. */
+/**
+ * A row that scrolls sideways and snaps. It is native scrolling, so it works without scripts; its arrows work without React
+ * (`page-script/rails.ts`).
+ */
 export function Rail({
   label,
   previousLabel,
@@ -51,14 +54,10 @@ export function Rail({
     };
   }, [children.length, onNearEnd]);
 
-  const move = (direction: 1 | -1) => () => {
-    const element = list.current;
-    element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' });
-  };
   const button =
     'grid size-12 place-items-center rounded-full border-[1.5px] border-current transition-colors hover:bg-current/10 disabled:opacity-35';
   return (
-    <div className={className}>
+    <div data-rail="" className={className}>
       <ul
         ref={list}
         aria-label={label}
@@ -83,7 +82,8 @@ export function Rail({
             className={button}
             aria-label={previousLabel}
             disabled={edges.atStart}
-            onClick={move(-1)}
+            data-rail-move="-1"
+            suppressHydrationWarning
           >
             <Icon name="arrow-left" />
           </button>
@@ -92,7 +92,8 @@ export function Rail({
             className={button}
             aria-label={nextLabel}
             disabled={edges.atEnd}
-            onClick={move(1)}
+            data-rail-move="1"
+            suppressHydrationWarning
           >
             <Icon name="arrow-right" />
           </button>

@@ -15,7 +15,7 @@ type Props<Id extends string> = {
 
 /**
  * Tabs stored in the address: each one is a link to its hash, so it can be shared, reloaded and reached with the back
- * button.
+ * button. Before hydration the panel follows the hash by `page-script/tabs.ts`, so the looks depend on attributes only.
  */
 export function TabList<Id extends string>({
   tabs,
@@ -56,6 +56,7 @@ export function TabList<Id extends string>({
           aria-selected={tab.id === selected}
           aria-controls={`panel-${tab.id}`}
           tabIndex={tab.id === selected ? 0 : -1}
+          suppressHydrationWarning
           {...intention(tab.id)}
           onClick={(event) => {
             event.preventDefault();
@@ -64,9 +65,7 @@ export function TabList<Id extends string>({
           className={cx(
             'relative flex min-h-13 items-center px-5 text-base font-medium whitespace-nowrap transition-colors',
             'after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-full after:bg-clay after:transition-[scale] after:duration-300',
-            tab.id === selected
-              ? 'text-ink after:scale-x-100'
-              : 'text-ink-soft after:scale-x-0 hover:text-ink',
+            'text-ink-soft after:scale-x-0 hover:text-ink aria-selected:text-ink aria-selected:after:scale-x-100',
           )}
         >
           {tab.label}
@@ -92,7 +91,9 @@ export function TabPanel({
       aria-labelledby={`tab-${id}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control inside must still be reachable
       tabIndex={0}
-      className={cx('focus-visible:outline-offset-8', !isSelected && 'hidden noscript:block')}
+      hidden={!isSelected}
+      suppressHydrationWarning
+      className="focus-visible:outline-offset-8"
     >
       {children}
     </div>

@@ -1,18 +1,35 @@
-import { Dialog } from '#app/components/ui/dialog.tsx';
+import { CloseButton, Dialog } from '#app/components/ui/dialog.tsx';
+import { Spinner } from '#app/components/ui/spinner.tsx';
+import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { player } from '#words/pages/player.ts';
 import type { Playable } from './playable.ts';
-import { VideoPlayer } from './video-player.tsx';
+import { Poster } from './poster.tsx';
 
-type Props = {
-  video: Playable;
+type PlayerProps = { video: Playable; onClose: () => void };
+
+/** The code of the player is loaded on the first press, not with the page. */
+const VideoPlayer = lazyPart(
+  () => import('./video-player.tsx'),
+  ({ video: { film, poster = film?.poster }, onClose }: PlayerProps) => (
+    <>
+      {poster && <Poster poster={poster} />}
+      <div role="status" className="pointer-events-none absolute inset-0 grid place-items-center">
+        <Spinner className="size-14 text-sun" />
+        <span className="sr-only">{player.loading}</span>
+      </div>
+      <CloseButton closeLabel={player.controls.close} placement="full" onClick={onClose} />
+    </>
+  ),
+);
+
+type Props = PlayerProps & {
   isOpen: boolean;
-  onClose: () => void;
   /** Off where the page itself is the film: the back button leaves that page. */
   hasHistory?: boolean;
 };
 
-/** A film over the whole screen. Must be loaded lazily, on the press that opens it. */
-export default function VideoModal({ video, isOpen, onClose, hasHistory }: Props) {
+/** A film over the whole screen: its frame and poster at once, then the player. */
+export function VideoModal({ video, isOpen, onClose, hasHistory }: Props) {
   return (
     <Dialog
       isOpen={isOpen}

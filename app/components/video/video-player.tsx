@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Picture } from '#app/components/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { player } from '#words/pages/player.ts';
 import { type Playable, sourceOf } from './playable.ts';
+import { Poster } from './poster.tsx';
 import { useControlsVisibility } from './use-controls-visibility.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { usePlayback } from './use-playback.ts';
@@ -17,7 +17,7 @@ const volumeStep = 0.1;
 const isPreview = (seconds: number, minutes: number) => seconds > 0 && seconds < minutes * 30;
 
 /** A film that fills its box, with controls that fade. Browser only: it is rendered when it is opened. */
-export function VideoPlayer({ video, onClose }: { video: Playable; onClose: () => void }) {
+export default function VideoPlayer({ video, onClose }: { video: Playable; onClose: () => void }) {
   const { title, minutes = 0, src, film, poster = film?.poster, captions = [] } = video;
   const stage = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLVideoElement>(null);
@@ -144,14 +144,5 @@ export function VideoPlayer({ video, onClose }: { video: Playable; onClose: () =
         onClose={onClose}
       />
     </div>
-  );
-}
-
-function Poster({ poster }: { poster: NonNullable<Playable['poster']> }) {
-  const className = 'pointer-events-none absolute inset-0 size-full object-contain';
-  return typeof poster === 'string' ? (
-    <img src={poster} alt="" className={className} />
-  ) : (
-    <Picture picture={poster} alt="" sizes="100vw" className={className} style={{ background: 'none' }} />
   );
 }

@@ -62,7 +62,7 @@ export const cancellationForm = defineForm({
         studio_id: Number(values.location),
         form_id: managerTopics.cancelMembership,
       },
-      formFailures.managerEmail,
+      { declined: formFailures.managerEmail },
     ),
 });
 

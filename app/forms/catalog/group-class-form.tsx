@@ -36,7 +36,7 @@ export const groupClassForm = defineForm({
   masks: { phone: masks.phone, classDate: masks.date },
   failure: formFailures.managerEmail,
   success: formSuccesses.request,
-  isSentEvenIfItFails: true,
+  isShownAsSentOnFailure: true,
   send: (values, client) =>
     client.mutate(SendGroupClassEmail, {
       ...groupClassCall(values),

@@ -2,7 +2,6 @@ import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
-import { FormRejected } from '#app/forms/transport/form-client.ts';
 import { gql } from '#app/graphql/gql.ts';
 import { masks } from '#domain/forms/rules/masks.ts';
 import { type OnDemandLead, onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
@@ -23,10 +22,7 @@ export const onDemandForm = defineForm({
   masks: { phone: masks.phone },
   failure: formFailures.onDemand,
   success: onDemand.form.sent,
-  async send(values, client) {
-    const { addVODUser: added } = await client.mutate(AddVODUser, values);
-    if (!added.success) throw new FormRejected(added.message || formFailures.onDemand);
-  },
+  send: (values, client) => client.mutate(AddVODUser, values, { accepted: 'success' }),
 });
 
 /** In the modal the chosen video starts at once, so the success message is another one. */

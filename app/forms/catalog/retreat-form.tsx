@@ -3,7 +3,7 @@ import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
-import { FormRejected } from '#app/forms/transport/form-client.ts';
+import { mutation } from '#app/forms/transport/form-client.ts';
 import { gql } from '#app/graphql/gql.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { masks } from '#domain/forms/rules/masks.ts';
@@ -42,12 +42,11 @@ export const retreatForm = defineForm({
   success: formSuccesses.retreats,
   next: () => ({ to: '/thankyou-retreat' }),
   /** The mail is sent only if the visitor was saved. */
-  async send(values, client) {
-    const { addRetreatsUser: saved } = await client.mutate(AddRetreatsUser, values);
-    if (saved.status !== true) throw new FormRejected(formFailures.retreats);
-    await client.mutate(SendNewRetreatLeadEmail, { ...values, form_id: managerTopics.retreats });
-    return true;
-  },
+  send: (values, client) =>
+    client.inTurn([
+      mutation(AddRetreatsUser, values, { accepted: 'status', declined: formFailures.retreats }),
+      mutation(SendNewRetreatLeadEmail, { ...values, form_id: managerTopics.retreats }),
+    ]),
 });
 
 export default function RetreatForm() {

@@ -11,6 +11,7 @@ type Options = { name: string; blank: FormValues; secrets?: readonly string[] };
 export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secrets = [] }: Options) {
   const [isRestored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const save = () => saveDraft(name, draftValues(form.getValues(), blank, secrets));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
@@ -21,7 +22,6 @@ export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secret
       form.setValue(field, value, { shouldDirty: true });
       setRestored(true);
     }
-    const save = () => saveDraft(name, draftValues(form.getValues(), blank, secrets));
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ type }) => {
@@ -44,6 +44,8 @@ export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secret
 
   return {
     isRestored,
+    /** Saves values that the form itself has set. */
+    keep: save,
     forget() {
       // A pending save must not write the draft again on pagehide.
       clearTimeout(timer.current);

@@ -28,18 +28,21 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** The message when the server gives no reason. */
   failure: string;
   success?: string;
-  /** Fields such as a password: never sent back to the page, never stored in a draft. */
+  /** Fields such as a password: never sent back to the page, never stored in a draft or in the resend queue. */
   secrets?: readonly (keyof Typed & string)[];
   /** Fields too personal for a draft: other people may use the same device. */
   undrafted?: readonly (keyof Typed & string)[];
-  /** The page to open after success; without it the thank-you panel replaces the form. */
+  /** The page to open after success, if the visitor is waiting for it; without it the thank-you panel replaces the form. */
   next?: (result: Result, search: URLSearchParams) => { to: string; state?: unknown };
   /** Marketing leads contain the visitor's public IP address. */
   asksAddress?: boolean;
   /** The fallback when the form's code throws, for a form on pages that have no action for it. */
   sendUnchecked?: (typed: Typed) => void;
-  /** After a failed call the form is shown as sent, and the resend queue retries it. Only with JavaScript. */
-  isSentEvenIfItFails?: boolean;
+  /**
+   * After a failed call the form is shown as sent, after an error notice, and the resend queue sends it. An answer that
+   * names wrong fields is shown on the form as ever. Only with JavaScript.
+   */
+  isShownAsSentOnFailure?: boolean;
 };
 
 export const defineForm = <Typed extends FormValues, Checked, Result>(

@@ -10,6 +10,7 @@ import { tickedField } from './read-form-data.ts';
 import { SendingOverlay } from './sending-overlay.tsx';
 import { type Sent, SentPanel } from './sent-panel.tsx';
 import type { SiteForm } from './use-site-form.ts';
+import { WaitingPanel } from './waiting-panel.tsx';
 
 type Props = {
   form: SiteForm;
@@ -30,7 +31,7 @@ type Props = {
 };
 
 /**
- * The markup of every form in its four states: idle, sending, sent, rejected. It is a plain form that posts to its own
+ * The markup of every form in its five states: idle, sending, sent, waiting, rejected. It is a plain form that posts to its own
  * page, so it also works before hydration and without JavaScript.
  */
 export function FormShell({
@@ -47,12 +48,17 @@ export function FormShell({
   className,
 }: Props) {
   const buttonProps = { type: 'submit', size: 'large', disabled: isSubmitDisabled } as const;
+  const panel = { id: form.id, takesFocus: form.isAskedFor };
+  if (form.waitingSince !== undefined)
+    return (
+      <WaitingPanel {...panel} since={form.waitingSince} onTryNow={form.tryNow} onChange={form.change} />
+    );
   if (form.isSent && sent)
     return (
       <SentPanel
-        id={form.id}
+        {...panel}
         sent={sent}
-        isWaiting={form.isWaiting}
+        isSentLater={form.isSentLater}
         isAtTop={isSentAtTop}
         onAgain={form.again}
       />
@@ -66,7 +72,7 @@ export function FormShell({
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-label={label}
       noValidate
-      // A stored draft starts hydration as soon as the form is visible (app/hydration/start-on-intent.ts).
+      // A stored draft starts hydration as soon as the form is visible (app/hydration/page-script/start-app.ts).
       data-hydrate-if-stored={draftKey(form.name)}
       data-hydrated={form.isHydrated || undefined}
       onSubmit={form.submit}
@@ -78,7 +84,7 @@ export function FormShell({
       <Honeypot />
       {form.isRestored && (
         <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-md bg-sand/60 px-4 text-sm">
-          {forms.draftRestored}
+          {form.hasSecrets ? forms.draftRestoredWithoutPassword : forms.draftRestored}
           <Button variant="quiet" onClick={form.startOver} className="text-sm">
             {forms.startOver}
           </Button>

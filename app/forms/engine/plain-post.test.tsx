@@ -7,6 +7,7 @@ import AppLinkForm from '#app/forms/catalog/app-link-form.tsx';
 import { FormRejected, NetworkError, type Reply } from '#app/forms/transport/form-client.ts';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { getApp } from '#words/pages/get-app.ts';
+import type { FormAnswer } from './form-definition.ts';
 import { isCodeFailure } from './plain-post.ts';
 
 const { requests } = vi.hoisted(() => ({ requests: [] as (() => Promise<Reply>)[] }));
@@ -65,6 +66,21 @@ test('rules that throw: the browser posts the form, with its key', async () => {
   await send();
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   expect(posted[0]).toMatchObject({ ...plain, [idempotencyKeyField]: expect.stringMatching(/^[\w-]{8,}$/) });
+});
+
+test('the draft of a posted form stays until a page says that the server has stored it', async () => {
+  requests.push(async () => broken());
+  await send();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('draft:app-link')).toContain(plain.email);
+
+  cleanup();
+  const answer: FormAnswer = { form: 'app-link', isSent: true, errors: {}, values: {} };
+  const Page = createRoutesStub([{ path: '/', id: 'page', Component: AppLinkForm }]);
+  render(<Page hydrationData={{ actionData: { page: answer } }} />);
+  await screen.findByText(mail.sent.heading);
+  await vi.waitFor(() => expect(localStorage.getItem('draft:app-link')).toBeNull());
 });
 
 test('storage that throws is no reason: the form is sent as ever', async () => {

@@ -10,7 +10,10 @@ test('back to the form: an address that keeps the chosen studio, and for our cod
   const onAgain = vi.fn();
   const sent = { heading: 'Thank You!', text: 'We will call.', again: 'Reload Form' };
   const Page = createRoutesStub([
-    { path: '/groupclasses', Component: () => <SentPanel id="form" sent={sent} onAgain={onAgain} /> },
+    {
+      path: '/groupclasses',
+      Component: () => <SentPanel id="form" sent={sent} onAgain={onAgain} takesFocus />,
+    },
   ]);
   render(<Page initialEntries={['/groupclasses?location=hollywood#form']} />);
   const link = screen.getByRole('link', { name: 'Reload Form' });

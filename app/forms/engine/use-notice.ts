@@ -3,19 +3,28 @@ import { dismissToast, showToast } from '#app/components/ui/toast.tsx';
 import { forms } from '#words/forms.ts';
 import type { Notice } from './failure-notice.ts';
 
+type Resubmit = {
+  sendAgain: () => void;
+  /** True if the form has the values with which it failed. */
+  isUnchanged: () => boolean;
+};
+
 /** Why a form was not sent: beside its button until the next submit, and in a toast in case the button is out of view. */
-export function useNotice(first: string | undefined, sendAgain: () => void) {
+export function useNotice(first: string | undefined, { sendAgain, isUnchanged }: Resubmit) {
   const [notice, setNotice] = useState<Notice | undefined>(first ? { title: first } : undefined);
   const lastToast = useRef(0);
 
+  // A form that cannot wait in the queue is sent by its page, unless the visitor is changing it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for each notice
   useEffect(() => {
     if (notice?.text !== forms.offline) return;
-    const showBackOnline = () => {
+    const onOnline = () => {
       dismissToast(lastToast.current);
-      setNotice({ ...notice, text: forms.backOnline });
+      if (isUnchanged()) sendAgain();
+      else setNotice({ ...notice, text: forms.backOnline });
     };
-    window.addEventListener('online', showBackOnline);
-    return () => window.removeEventListener('online', showBackOnline);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
   }, [notice]);
 
   return {

@@ -72,16 +72,28 @@ test('an empty field shows no error until the form is sent; an invalid one shows
   await vi.waitFor(() => expect(screen.getAllByText(formErrors['email.required'])).toHaveLength(2));
 });
 
-test('once the browser is online again, the offline message disappears', async () => {
+test('a form that the browser cannot store is sent by its page when the browser is online again, unless it was changed', async () => {
+  // jsdom has no IndexedDB.
   const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
   render(<Page />);
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await type();
   await press(mail.submit);
   await screen.findByText(forms.offline);
+  await userEvent.type(screen.getByRole('textbox', { name: /./ }), '.br');
   act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText(forms.backOnline);
   expect(screen.queryByText(forms.offline)).toBeNull();
-  screen.getByText(forms.backOnline);
+  expect(keys).toHaveLength(1);
+
+  await press(mail.submit);
+  await screen.findByText(forms.offline);
+  onLine.mockReturnValue(true);
+  replies.push(sent);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText(mail.sent.heading);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
 });
 
 test('the first wrong field comes to the middle of the screen, where no navbar covers it', async () => {

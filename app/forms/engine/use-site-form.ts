@@ -1,24 +1,30 @@
-import { type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { showToast } from '#app/components/ui/toast.tsx';
 import { useDraft } from '#app/forms/drafts/use-draft.ts';
-import { masked, maskInput } from '#app/forms/fields/masked-input.ts';
-import { queueAndRetry } from '#app/forms/resend/resend.ts';
-import { FormRejected } from '#app/forms/transport/form-client.ts';
-import { expireKeySoon, honeypotField, newKey } from '#app/forms/transport/idempotency-key.ts';
+import { retryInPage } from '#app/forms/resend/retry-in-page.ts';
+import { useWaiting } from '#app/forms/resend/use-waiting.ts';
+import { type FormClient, FormRejected, isUnanswered } from '#app/forms/transport/form-client.ts';
+import {
+  expireKeySoon,
+  honeypotField,
+  newKey,
+  type SubmitHeaders,
+} from '#app/forms/transport/idempotency-key.ts';
 import { useSubmit } from '#app/forms/transport/use-submit.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
 import type { Mask } from '#domain/forms/rules/masks.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import { forms } from '#words/forms.ts';
 import { noticeOf } from './failure-notice.ts';
 import type { FormAnswer, FormDefinition, FormValues } from './form-definition.ts';
+import { focusForm, isAttended, showFocusedField } from './form-focus.ts';
 import { resolverOf } from './form-resolver.ts';
 import { isCodeFailure, type PlainForm, plainFormOf, postPlainly } from './plain-post.ts';
 import { valuesTypedBeforeHydration } from './read-form-data.ts';
-import { showFocusedField } from './show-focused-field.ts';
+import { useFieldRefs } from './use-field-refs.ts';
 import { useNotice } from './use-notice.ts';
 import { afterPointerUp } from './validate-after-pointer-up.ts';
 
@@ -57,20 +63,23 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     resolver: resolverOf(definition.schema, fallBack),
     mode,
   });
-  const { secrets = [], undrafted = [], asksAddress = false } = definition;
+  const { secrets = [], undrafted = [], asksAddress = false, isShownAsSentOnFailure = false } = definition;
   const draft = useDraft(form, { name: definition.name, blank, secrets: [...secrets, ...undrafted] });
   const { progress, send } = useSubmit({ form: definition.name, since, asksAddress });
   const [isSent, setSent] = useState(answer?.isSent ?? false);
-  /** Shown as sent, but still in the resend queue because the browser is offline. */
-  const [isWaiting, setWaiting] = useState(false);
+  /** False for a result that appears without an act of the visitor: it must not take the focus or scroll the page. */
+  const [isAskedFor, setAskedFor] = useState(answer?.isSent ?? false);
+  const failedValues = useRef('');
+  const valuesNow = () => JSON.stringify(form.getValues());
   const {
     notice,
     show: showNotice,
     clear: clearNotice,
-  } = useNotice(answer?.notice, () =>
-    (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit(),
-  );
-  const refs = useRef(new Map<string, (element: HTMLElement | null) => void>());
+  } = useNotice(answer?.notice, {
+    sendAgain: () => (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit(),
+    isUnchanged: () => valuesNow() === failedValues.current,
+  });
+  const refOf = useFieldRefs(form, fallBack);
   // After a post without JavaScript the response has the form's fragment, so the browser focuses the form element itself.
   useEffect(() => {
     const element = document.getElementById(id);
@@ -84,6 +93,13 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     // The inputs stay mounted, so react-hook-form must keep their refs.
     form.reset(blank, { keepFieldsRef: true });
   };
+  const onAnsweredPost = useEffectEvent(empty);
+  const isPosted = answer?.isSent === true;
+  // After a post by the browser itself: the draft stays until the server has stored the form.
+  useEffect(() => {
+    if (isPosted) onAnsweredPost();
+  }, [isPosted]);
+
   const finish = (result: Result | undefined, values: Checked) => {
     empty();
     onSent?.(result, values);
@@ -92,6 +108,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     else setSent(true);
   };
   const explain = (error: unknown) => {
+    failedValues.current = valuesNow();
     showNotice(noticeOf(error, definition.failure));
     const fields = error instanceof FormRejected ? error.fields : {};
     const wrong = Object.entries(fields).filter(([name]) => name in blank);
@@ -102,12 +119,22 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const sendPlainly = (plain: PlainForm) => {
     const { sendUnchecked } = definition;
     if (sendUnchecked) return sendUnchecked(form.getValues() as Typed);
-    draft.forget();
     postPlainly(definition.name, plain);
+  };
+  const keepInQueue = (client: FormClient, headers: SubmitHeaders) =>
+    waiting.enqueue(client, headers, form.getValues(), definition.success);
+  const showAsSent = async (error: unknown, values: Checked, client: FormClient, headers: SubmitHeaders) => {
+    showToast({ status: 'error', title: noticeOf(error, definition.failure).title });
+    if (!(await keepInQueue(client, headers)))
+      retryInPage(client, headers).then(
+        (isStored) => isStored && expireKeySoon(definition.name, headers[submitHeaders.key]),
+      );
+    finish(undefined, values);
   };
   const deliver = (values: Checked, honeypot: string) =>
     send(honeypot, async (client, headers) => {
       clearNotice();
+      setAskedFor(true);
       try {
         const result = await definition.send(values, client);
         if (definition.success) showToast({ status: 'success', title: definition.success });
@@ -115,42 +142,46 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
         expireKeySoon(definition.name, headers[submitHeaders.key]);
       } catch (error) {
         if (isCodeFailure(error)) throw error;
-        if (!definition.isSentEvenIfItFails) return explain(error);
-        const { title, text } = noticeOf(error, definition.failure);
-        showToast({ status: 'error', title });
-        setWaiting(text === forms.offline);
-        finish(undefined, values);
-        const queued = { form: definition.name, at: Date.now(), values, attempt: headers, page: client.page };
-        queueAndRetry(queued, error, () => definition.send(values, client)).then(
-          (outcome) => outcome === 'unanswered' || setWaiting(false),
-        );
+        if (isShownAsSentOnFailure && !namesFields(error)) return showAsSent(error, values, client, headers);
+        const isKept = isUnanswered(error) && secrets.length === 0;
+        if (!isKept || !(await keepInQueue(client, headers))) return explain(error);
+        empty();
+        // The waiting panel has taken the focus. The thanks come later by themselves and must not.
+        setAskedFor(false);
       }
     });
 
-  /** The same function at every render, so that a mask is not attached again at every keystroke. */
-  const refOf = (name: Name, mask?: Mask, value = '') => {
-    const key = `${name} ${value}`;
-    const existing = refs.current.get(key);
-    if (existing) return existing;
-    let unmask: (() => void) | undefined;
-    const onInput = (target: HTMLInputElement) => {
-      if (form.getValues(name) !== target.value) form.register(name).onChange({ target, type: 'change' });
-    };
-    const ref = (element: HTMLElement | null) => {
-      unmask?.();
-      unmask = undefined;
-      try {
-        unmask = element && mask ? maskInput(element as HTMLInputElement, mask, onInput) : undefined;
-        if (element && mask) form.setValue(name as string, masked(mask, String(form.getValues(name) ?? '')));
-      } catch (error) {
-        // Without the mask the rules would reject the value. The server applies the mask itself.
-        fallBack(error);
-      }
-      form.register(name).ref(element);
-    };
-    refs.current.set(key, ref);
-    return ref;
-  };
+  const { errors, isSubmitted, dirtyFields, isValid, isDirty } = form.formState;
+  const waiting = useWaiting(definition.name, {
+    isBusy: isShownAsSentOnFailure && !isSent && isDirty,
+    onTaken({ values, refusal }) {
+      // The inputs must exist before they get their values.
+      flushSync(() => {
+        setSent(false);
+        setAskedFor(true);
+      });
+      for (const [name, value] of Object.entries(values))
+        if (name in blank) form.setValue(name, value, { shouldDirty: true });
+      draft.keep();
+      if (refusal) explain(new FormRejected(refusal.message, { ...refusal.fields }));
+      else focusForm(id);
+    },
+    onSent({ key, values }) {
+      expireKeySoon(definition.name, key);
+      // The visitor has seen the thanks already and may be filling in the next one.
+      if (isShownAsSentOnFailure) return;
+      empty();
+      const isWatched = isAskedFor || isAttended(id);
+      setAskedFor(isWatched);
+      const checked = checkForm(definition.schema(), values);
+      if (checked.ok) onSent?.(undefined, checked.value as Checked);
+      // Only sign-up's next page needs the result, and sign-up is never in the queue: it has a password.
+      const next = isWatched && definition.next?.(undefined as Result, search);
+      if (next) navigate(next.to, { state: next.state });
+      else setSent(true);
+    },
+  });
+
   const bind = (name: Name) => {
     const { onChange, onBlur } = form.register(name);
     // An empty field shows no error on blur, because the visitor may return to it; submit shows that it is required.
@@ -158,7 +189,6 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     return { name, onChange, onBlur: (event: FocusEvent) => afterPointerUp(() => leave(event)) };
   };
 
-  const { errors, isSubmitted, dirtyFields, isValid, isDirty } = form.formState;
   const errorOf = (name: Name): string | undefined => {
     const message = errors[name]?.message;
     if (typeof message === 'string') return message;
@@ -179,8 +209,12 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     progress,
     isHydrated,
     isSent,
-    isWaiting,
+    isAskedFor,
+    waitingSince: isShownAsSentOnFailure ? undefined : waiting.since,
+    /** Shown as sent, but offline and still in the resend queue. */
+    isSentLater: isShownAsSentOnFailure && waiting.since !== undefined && !navigator.onLine,
     isRestored: draft.isRestored,
+    hasSecrets: secrets.length > 0,
     isReady: isValid && isDirty && progress === undefined,
     /** All errors, shown together after submit. */
     problems: isSubmitted || answer ? wrong : [],
@@ -200,10 +234,15 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     again() {
       newKey(definition.name);
       flushSync(() => setSent(false));
-      const element = document.getElementById(id);
-      element?.focus({ preventScroll: true });
-      element?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      focusForm(id);
     },
+    /** Sends a waiting form now. */
+    async tryNow() {
+      setAskedFor(true);
+      if (await waiting.tryNow()) setAskedFor(false);
+    },
+    /** Replaces the waiting panel with the form as it was sent. */
+    change: waiting.takeBack,
     async submit(event: SubmitEvent<HTMLFormElement>) {
       const plain = plainFormOf(event.currentTarget, form.getValues());
       const honeypot = String(plain.entries.find(([field]) => field === honeypotField)?.[1] ?? '');
@@ -260,13 +299,20 @@ export type SiteForm = Pick<
   | 'progress'
   | 'isHydrated'
   | 'isSent'
-  | 'isWaiting'
+  | 'isAskedFor'
+  | 'waitingSince'
+  | 'isSentLater'
+  | 'hasSecrets'
   | 'isRestored'
   | 'problems'
   | 'startOver'
   | 'again'
+  | 'tryNow'
+  | 'change'
   | 'submit'
 >;
+
+const namesFields = (error: unknown) => error instanceof FormRejected && Object.keys(error.fields).length > 0;
 
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) ? value.length === 0 : value == null;

@@ -1,26 +1,26 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { TextField } from '#app/components/ui/field.tsx';
 import { forms } from '#words/forms.ts';
 
-/** A password that can be shown: fewer typos, and password managers still recognize the field. */
+/**
+ * A password that can be shown: fewer typos, and password managers still recognize the field. The checkbox works without
+ * React (`page-script/reveal-password.ts`), so the type is not a state.
+ */
 export function PasswordField({ className, ...rest }: ComponentProps<typeof TextField>) {
-  const [isShown, setShown] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  // Firefox restores a ticked box on reload, without an event.
+  useEffect(() => void box.current?.dispatchEvent(new Event('change')), []);
   return (
-    <div className={className}>
+    <div data-password="" className={className}>
       <TextField
         {...rest}
-        type={isShown ? 'text' : 'password'}
+        type="password"
         autoComplete="new-password"
-        autoCapitalize={isShown ? 'none' : undefined}
         spellCheck={false}
+        suppressHydrationWarning
       />
       <label className="mt-1 flex min-h-11 items-center gap-2.5 text-sm noscript:hidden">
-        <input
-          type="checkbox"
-          checked={isShown}
-          onChange={({ target }) => setShown(target.checked)}
-          className="size-5 accent-wine"
-        />
+        <input ref={box} type="checkbox" data-reveals-password="" className="size-5 accent-wine" />
         {forms.showPassword}
       </label>
     </div>

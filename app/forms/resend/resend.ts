@@ -1,85 +1,84 @@
-import type { AnyForm } from '#app/forms/engine/form-definition.ts';
-import { createFormClient, FormRejected, httpCalls } from '#app/forms/transport/form-client.ts';
+import { showToast } from '#app/components/ui/toast.tsx';
+import {
+  createFormClient,
+  type FormRejected,
+  httpCalls,
+  NetworkError,
+} from '#app/forms/transport/form-client.ts';
 import { expireKeySoon } from '#app/forms/transport/idempotency-key.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import { dequeueForm, enqueueForm, type QueuedForm, queuedForms } from './resend-queue.ts';
+import { formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { adoptFormerQueue } from './former-queue.ts';
+import { isRefusal } from './is-refusal.ts';
+import { announceSent, exclusively, readUnsent, removeUnsent } from './unsent-forms.ts';
+import { maxAgeMs } from './unsent-list.ts';
+import { type UnsentForm, writeUnsent } from './unsent-store.ts';
 
-const waits = [5, 15, 45, 120, 300].map((seconds) => seconds * 1000);
+const openForm = ({ pageUri }: UnsentForm) => ({
+  label: forms.waiting.openForm,
+  run: () => window.location.assign(pageUri),
+});
 
-/** The server read the form and rejected it, so a retry gets the same answer. Every other failure may be temporary. */
-const isFinal = (error: unknown) =>
-  error instanceof FormRejected &&
-  (error.status === 422 || error.code === 'FORM_REFUSED' || error.code === 'BAD_USER_INPUT');
-
-/** Ends after the given time, or earlier when the browser comes online. */
-const pause = (ms: number) =>
-  new Promise<void>((done) => {
-    const end = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', end);
-      done();
-    };
-    const timer = setTimeout(end, ms);
-    window.addEventListener('online', end);
+const refuse = async (unsent: UnsentForm, { message, fields }: FormRejected) => {
+  await writeUnsent({ ...unsent, refusal: { message, fields } });
+  await readUnsent();
+  // On its own page the form takes the values back and shows the message.
+  if (new URL(unsent.pageUri).pathname === window.location.pathname) return;
+  showToast({
+    status: 'error',
+    title: message,
+    description: forms.waiting.refused(new Date(unsent.at)),
+    action: openForm(unsent),
+    milliseconds: 20_000,
   });
-
-type Outcome = 'taken in' | 'refused' | 'unanswered';
-
-/**
- * Retries a form that is shown as sent although its call failed. The first request may have arrived; every retry has
- * the same idempotency key, so the server stores the form once.
- */
-export const retryUntilAnswered = async (
-  failure: unknown,
-  send: () => Promise<unknown>,
-): Promise<Outcome> => {
-  let last = failure;
-  for (const wait of waits) {
-    if (isFinal(last)) return 'refused';
-    await pause(wait);
-    try {
-      await send();
-      return 'taken in';
-    } catch (error) {
-      last = error;
-    }
-  }
-  return isFinal(last) ? 'refused' : 'unanswered';
 };
 
-/** A form that is still unanswered stays in the queue, and the next page retries it. */
-export const queueAndRetry = async (
-  queued: QueuedForm,
-  failure: unknown,
-  send: () => Promise<unknown>,
-): Promise<Outcome> => {
-  enqueueForm(queued);
-  const outcome = await retryUntilAnswered(failure, send);
-  if (outcome === 'taken in') expireKeySoon(queued.form, queued.attempt[submitHeaders.key]);
-  if (outcome !== 'unanswered') dequeueForm(queued);
-  return outcome;
+const accept = async (unsent: UnsentForm) => {
+  expireKeySoon(unsent.form, unsent.headers[submitHeaders.key]);
+  announceSent(unsent);
+  await removeUnsent(unsent.id);
+  showToast({
+    status: 'success',
+    title: unsent.success ?? formSuccesses.request,
+    description: forms.waiting.sent(new Date(unsent.at)),
+    milliseconds: 10_000,
+  });
 };
 
-const resume = async (queued: QueuedForm, forms: readonly AnyForm[]) => {
-  const form = forms.find(({ name }) => name === queued.form);
-  if (!form) return dequeueForm(queued);
-  const send = () =>
-    form.send(queued.values, createFormClient(httpCalls(xhrPost(), queued.attempt), queued.page));
+/** Personal data is deleted from the device when it expires. A toast informs the visitor, because the form was never sent. */
+const expire = async (unsent: UnsentForm) => {
+  await removeUnsent(unsent.id);
+  showToast({
+    status: 'error',
+    title: forms.waiting.expired(new Date(unsent.at)),
+    action: openForm(unsent),
+    milliseconds: 20_000,
+  });
+};
+
+/** False when the server cannot be reached: the other forms of the queue cannot be sent either. */
+const retry = async (unsent: UnsentForm): Promise<boolean> => {
+  const { requests, headers, pageUri } = unsent;
+  // The requests contain their page context already.
+  const client = createFormClient(httpCalls(xhrPost(), headers), { pageUri, pageName: '' });
   try {
-    await send();
+    await client.inTurn(requests);
   } catch (error) {
-    await queueAndRetry(queued, error, send);
-    return;
+    if (isRefusal(error)) await refuse(unsent, error);
+    return !(error instanceof NetworkError);
   }
-  expireKeySoon(queued.form, queued.attempt[submitHeaders.key]);
-  dequeueForm(queued);
+  await accept(unsent);
+  return true;
 };
 
-/**
- * Sends what an earlier page left in the queue. The forms are a parameter, because they import this module through
- * `useSiteForm`.
- */
-export const resumeQueue = async (forms: readonly AnyForm[]): Promise<void> => {
-  await Promise.all(queuedForms().map((queued) => resume(queued, forms)));
-};
+/** Sends every form of the queue, oldest first. The first request may have arrived; the key makes both one submission. */
+export const resend = (): Promise<void> =>
+  exclusively(async () => {
+    await adoptFormerQueue();
+    for (const unsent of await readUnsent()) {
+      if (Date.now() - unsent.at > maxAgeMs) await expire(unsent);
+      else if (!unsent.refusal && !(await retry(unsent))) return;
+    }
+  });

@@ -3,7 +3,10 @@ import type { Doc } from '#app/graphql/gql.ts';
 import {
   createFormClient,
   FormRejected,
+  type FormRequest,
   httpCalls,
+  isUnanswered,
+  mutation,
   NetworkError,
   type Reply,
   type Transport,
@@ -69,6 +72,26 @@ test.each([undefined, '<h1>Back soon</h1>', null, [], {}, { errors: [] }])(
     await expect(client.postLead('x', lead)).rejects.toBeInstanceOf(NetworkError);
   },
 );
+
+test('several requests run in turn, and the client lists those without a success', async () => {
+  const replies: Reply[] = [
+    { status: 200, body: { data: { do: { status: true } } } },
+    { status: 502, body: undefined },
+    { status: 200, body: { data: { do: { status: false, message: 'We are full' } } } },
+  ];
+  const client = createFormClient(
+    httpCalls(async () => replies.shift() as Reply, {}),
+    page,
+  );
+  const [first, second] = ['Ana', 'Ben'].map((name) => mutation(doc, { name }, { accepted: 'status' }));
+  const failed = client.inTurn([first, second] as FormRequest[]);
+  await expect(failed).rejects.toSatisfy(isUnanswered);
+  expect(client.openRequests()).toEqual([second]);
+  const declined = client.inTurn([second, first] as FormRequest[]);
+  await expect(declined).rejects.toThrow('We are full');
+  await expect(declined).rejects.not.toSatisfy(isUnanswered);
+  expect(client.openRequests()).toHaveLength(2);
+});
 
 test('a response without a message: tech support shows its status, all other forms show their own message', async () => {
   const { client } = answering({ status: 502, body: undefined });

@@ -24,6 +24,13 @@ export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
+/** A proxy answers so for a server that does not answer; our server itself sends 503 when it is overloaded. */
+const isNoAnswerStatus = (status: number | undefined) => status === 502 || status === 503 || status === 504;
+
+/** No line, or a server that does not answer: the form may succeed later, unchanged. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof FormRejected && isNoAnswerStatus(error.status));
+
 export type Reply = { status: number; body: unknown };
 /** The calls of the forms. In the browser they are HTTP requests; the server calls its own functions. */
 export type FormCalls = {
@@ -44,16 +51,44 @@ export type Transport = (
 /** The page a lead came from, with the marketing provider's field names. */
 export type PageContext = { pageUri: string; pageName: string; hutk?: string; ipAddress?: string };
 
+/** What a mutation's result must be; without it any result that is not empty is a success. */
+type Expected = {
+  /** A field of the result that must be true. */
+  accepted?: string;
+  /** The message when the server declines, if it is not the server's or the form's own. */
+  declined?: string;
+};
+
+/** One request of a form as plain data, so that the resend queue can store it (app/forms/resend/). */
+export type FormRequest =
+  | ({ graphql: string; variables: Record<string, unknown> } & Expected)
+  | { form: string; fields: FormFields }
+  | { lead: string; submission: MarketingSubmission };
+
+export const mutation = <Data, Variables>(
+  document: Doc<Data, Variables>,
+  variables: Variables,
+  expected: Expected = {},
+): FormRequest => ({
+  graphql: String(document),
+  variables: variables as Record<string, unknown>,
+  ...expected,
+});
+
 /** Sends a form's values to the server; throws `FormRejected` with the server's message. */
 export type FormClient = {
-  /** A result of false, null or nothing is a failure; `declined` is its message, if it is not the form's default. */
+  /** A result of false, null or nothing is a failure. */
   mutate: <Data, Variables>(
     document: Doc<Data, Variables>,
     variables: Variables,
-    declined?: string,
+    expected?: Expected,
   ) => Promise<Data>;
   postForm: (type: string, fields: FormFields) => Promise<void>;
   postLead: (formId: string, submission: MarketingSubmission) => Promise<void>;
+  /** Several requests, each only after the one before it has succeeded. */
+  inTurn: (requests: readonly FormRequest[]) => Promise<unknown>;
+  /** The requests of the last call that have no success yet. */
+  openRequests: () => readonly FormRequest[];
   page: PageContext;
 };
 
@@ -77,31 +112,66 @@ export const createFormClient = (calls: FormCalls, page: PageContext): FormClien
       return;
     }
     const { message = fallback, fields } = (body ?? {}) as Rejection;
-    throw message ? new FormRejected(message, fields, status) : new Error(`The server answered ${status}`);
+    if (message) throw new FormRejected(message, fields, status);
+    throw isNoAnswerStatus(status)
+      ? new NetworkError(`Status ${status} without a message`)
+      : new Error(`The server answered ${status}`);
+  };
+  const perform = async (request: FormRequest): Promise<unknown> => {
+    if ('form' in request) {
+      const reply = await calls.form(request.form, request.fields);
+      return assertAcknowledged(reply, 'message', httpFailure(reply.status));
+    }
+    if ('lead' in request)
+      return assertAcknowledged(await calls.lead(request.lead, request.submission), 'inlineMessage');
+    const reply = await calls.graphql(request.graphql, request.variables);
+    const { data, errors } = (reply.body ?? {}) as GraphqlBody;
+    const [error] = errors ?? [];
+    const { code, fields } = error?.extensions ?? {};
+    // An internal error's message is not for visitors; the form's default message is shown instead.
+    if (code === 'INTERNAL_SERVER_ERROR') throw new Error(`The server failed with ${reply.status}`);
+    if (error?.message) throw new FormRejected(error.message, fields, reply.status, code);
+    assertAcknowledged(reply, 'data');
+    assertAccepted(Object.values(data as object), request);
+    return data;
+  };
+  let open: readonly FormRequest[] = [];
+  const inTurn = async (requests: readonly FormRequest[]) => {
+    open = requests;
+    let result: unknown;
+    for (const request of requests) {
+      result = await perform(request);
+      open = open.slice(1);
+    }
+    return result;
   };
   return {
     page,
-    async mutate<Data, Variables>(document: Doc<Data, Variables>, variables: Variables, declined?: string) {
-      const reply = await calls.graphql(String(document), variables as Record<string, unknown>);
-      const { data, errors } = (reply.body ?? {}) as GraphqlBody;
-      const [error] = errors ?? [];
-      const { code, fields } = error?.extensions ?? {};
-      // An internal error's message is not for visitors; the form's default message is shown instead.
-      if (code === 'INTERNAL_SERVER_ERROR') throw new Error(`The server failed with ${reply.status}`);
-      if (error?.message) throw new FormRejected(error.message, fields, reply.status, code);
-      assertAcknowledged(reply, 'data');
-      if (Object.values(data as object).some((answer) => !answer))
-        throw declined ? new FormRejected(declined) : new Error('The server declined the call');
-      return data as Data;
+    inTurn,
+    openRequests: () => open,
+    async mutate<Data, Variables>(
+      document: Doc<Data, Variables>,
+      variables: Variables,
+      expected?: Expected,
+    ): Promise<Data> {
+      return (await inTurn([mutation(document, variables, expected)])) as Data;
     },
     async postForm(type, fields) {
-      const reply = await calls.form(type, fields);
-      assertAcknowledged(reply, 'message', httpFailure(reply.status));
+      await inTurn([{ form: type, fields }]);
     },
     async postLead(formId, submission) {
-      assertAcknowledged(await calls.lead(formId, submission), 'inlineMessage');
+      await inTurn([{ lead: formId, submission }]);
     },
   };
+};
+
+type Result = { message?: string; [field: string]: unknown } | null | undefined;
+const assertAccepted = (results: readonly unknown[], { accepted, declined }: Expected) => {
+  for (const result of results as readonly Result[]) {
+    if (accepted ? result?.[accepted] === true : result) continue;
+    const message = declined ?? result?.message;
+    throw message ? new FormRejected(message) : new Error('The server declined the call');
+  }
 };
 
 /** The calls as HTTP requests to the endpoints. */

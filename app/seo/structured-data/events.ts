@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { classPackages } from '#domain/prices.ts';
+import { bookLink } from '#domain/schedule/book-link.ts';
 import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';
 import type { PictureData } from '#media/picture.ts';
 import { type Address, chain, context, imageOf, postalAddress } from './schema-org.ts';
@@ -54,10 +55,11 @@ type EventClass = {
 };
 type EventTimes = Pick<ClassListing, 'id' | 'name' | 'kind' | 'startsAt' | 'minutes' | 'freeSpots'>;
 
-const singleClass = classPackages.find(({ numberOfClass }) => numberOfClass === 1);
 /** A workshop has its own price, which only the app has. */
-const priceOf = (kind: ClassListing['kind']) =>
-  kind && singleClass ? { price: singleClass.startingPrice.toFixed(2), priceCurrency: 'USD' } : {};
+const priceOf = (kind: ClassListing['kind']) => {
+  const single = classPackages.find(({ numberOfClass }) => numberOfClass === 1);
+  return kind && single ? { price: single.startingPrice.toFixed(2), priceCurrency: 'USD' } : {};
+};
 
 /** One class or workshop with its place and time. */
 export const classEvent = (
@@ -65,6 +67,7 @@ export const classEvent = (
   { class_type, instructors, location }: EventClass,
   { id, name, kind, startsAt, minutes, freeSpots }: EventTimes,
   picture?: PictureData,
+  bookingPage: string | null = null,
 ) => ({
   '@context': context,
   '@type': 'Event',
@@ -81,7 +84,7 @@ export const classEvent = (
   offers: {
     '@type': 'Offer',
     ...priceOf(kind),
-    url: `${origin}/get-app`,
+    url: new URL(bookLink(bookingPage, id), origin).href,
     availability: `${context}/${freeSpots > 0 ? 'InStock' : 'SoldOut'}`,
   },
   location: {

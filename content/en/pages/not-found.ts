@@ -1,9 +1,7 @@
-import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
 export const notFound = {
   meta: {
-    title: `Page not found | ${brand.name}`,
     description:
       'This page is not here. The classes, the schedule and the studios are, and they are one tap away.',
   },
@@ -31,7 +29,6 @@ export const notFound = {
   ],
   /** 410 Gone: the page of a class that is over. */
   gone: {
-    title: `This class is over | ${brand.name}`,
     heading: 'That class is over',
     text: 'It was warm while it lasted. There are several more today, and one of them is near you.',
   },

@@ -39,6 +39,8 @@ export const schedule = {
   item: {
     minutes: (minutes: number) => `${minutes} min`,
     spots: (spots: number) => (spots === 1 ? '1 spot left' : `${spots} spots left`),
+    /** The studio does not publish how many. */
+    spotsLeft: 'Spots available',
     waitlist: (waiting: number) => (waiting === 0 ? 'Waitlist open' : `Waitlist, ${waiting} ahead of you`),
     full: 'Class and waitlist are full',
     with: (instructor: string) => `with ${instructor}`,
@@ -47,6 +49,11 @@ export const schedule = {
     book: 'BOOK',
     bookClass: (name: string, time: string) => `Book ${name} at ${time} in the app`,
     workshop: 'Reserve in the app',
+    /** Instead of the two above, when the studio has a booking page on the web. */
+    online: {
+      bookClass: (name: string, time: string) => `Book ${name} at ${time}`,
+      workshop: 'Reserve your spot',
+    },
   },
   empty: {
     classes: {
@@ -71,6 +78,11 @@ export const schedule = {
   end: 'That is the schedule so far. New weeks are added every night.',
   retry: 'Try again',
   zone: 'All times are Florida time (Eastern).',
+  /** When the booking system has not answered for a while. */
+  age: {
+    asOf: (when: string) => `This is the schedule as of ${when}. Newer changes are on their way.`,
+    missing: 'The schedule is on its way. Please look again in a few minutes.',
+  },
   classPage: {
     meta: (name: string, when: string) => ({
       title: `${name}, ${when} | ${brand.name}`,
@@ -82,7 +94,7 @@ export const schedule = {
     directions: 'Get directions',
     room: {
       heading: 'The room',
-      text: 'Seen from above, the teacher at the top. Pick your mat when you book in the app.',
+      text: 'Seen from above, the teacher at the top. Pick your mat when you book.',
       free: 'Free mat',
       taken: 'Taken',
       teacherMat: 'Teacher',

@@ -21,12 +21,14 @@ const allowed: Readonly<Record<string, string>> = {
   'color-rendering': "in the stylesheet of MapLibre's map, where it resets",
 };
 
-const folder = join(import.meta.dirname, '../../../build/client/assets');
+const build = join(import.meta.dirname, '../../../build');
 const filesOf = (kind: string): Record<string, string> =>
   Object.fromEntries(
-    readdirSync(folder)
-      .filter((file) => file.endsWith(kind))
-      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+    ['client/assets', 'staff/assets'].flatMap((folder) =>
+      readdirSync(join(build, folder))
+        .filter((file) => file.endsWith(kind))
+        .map((file) => [`${folder}/${file}`, readFileSync(join(build, folder, file), 'utf8')]),
+    ),
   );
 
 const found = newerInScripts(filesOf('.js'));

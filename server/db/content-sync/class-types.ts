@@ -21,11 +21,11 @@ export type ClassType = {
   };
 };
 
-const kindTag = (slug: ClassKindSlug): Tag => {
+export const kindTag = (slug: ClassKindSlug): Tag => {
   const index = classKinds.findIndex((kind) => kind.slug === slug);
   return { id: String(index + 1), slug, name: kindTexts[slug].name };
 };
-const workshopTag: Tag = { id: '9', slug: 'workshop', name: 'Workshop' };
+export const workshopTag: Tag = { id: '9', slug: 'workshop', name: 'Workshop' };
 
 /** One type for each name on the schedule: the kind gives name and length, the schedule name gives the description. */
 export const classTypes: readonly ClassType[] = classKinds.flatMap((kind, index) =>

@@ -4,7 +4,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { officeAddress } from '#words/mails.ts';
 
-export const openingRows = (): Tables['openings'][] =>
+export const openingRows = (): Insertable<Tables['openings']>[] =>
   openings.map(({ id, position, location, url }) => ({ id, position, location, url }));
 
 export const promoRows = (): Tables['promos'][] => [

@@ -32,9 +32,6 @@ const lockState = async (tx: Tx, engine: Database['engine']): Promise<string> =>
  * may have rows of its own in them (column `owner`), which content neither changes nor deletes.
  */
 const sharedTables = ['layouts', 'locations', 'class_types', 'instructors'] as const;
-/** Tables that only content fills. */
-const ownTables = ['videos', 'openings'] as const;
-
 const contentOwner = 'content';
 
 const upsert = async (tx: Tx, table: (typeof sharedTables)[number], rows: readonly { id: number }[]) => {
@@ -62,7 +59,9 @@ const addMissingManagers = async (tx: Tx, managers: readonly Manager[]): Promise
 
 const writeContent = async (tx: Tx, rows: Rows): Promise<void> => {
   for (const table of sharedTables) await upsert(tx, table, rows[table]);
-  for (const table of ownTables) await tx.deleteFrom(table).execute();
+  await tx.deleteFrom('videos').execute();
+  // The others are of a job board (server/models/openings.ts).
+  await tx.deleteFrom('openings').where('source', '=', contentOwner).execute();
   await tx.insertInto('videos').values(rows.videos).execute();
   await tx.insertInto('openings').values(rows.openings).execute();
   await addMissingManagers(tx, rows.managers);

@@ -4,6 +4,9 @@ import { publicVersion } from './0003-public-version.ts';
 import { centralDesks } from './0004-central-desks.ts';
 import { contentState } from './0005-content-state.ts';
 import { rowOwners } from './0006-row-owners.ts';
+import { staffSide } from './0007-staff.ts';
+import { bookingMirror } from './0008-booking-mirror.ts';
+import { openingsBoard } from './0009-openings-board.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. Listed here instead of read from the folder, so that the bundle contains them. */
@@ -14,4 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0004-central-desks': centralDesks,
   '0005-content-state': contentState,
   '0006-row-owners': rowOwners,
+  '0007-staff': staffSide,
+  '0008-booking-mirror': bookingMirror,
+  '0009-openings-board': openingsBoard,
 };

@@ -1,11 +1,9 @@
 import type { MailKind, VisitorMail } from '#content/mail-types.ts';
 import { studioZone } from '#domain/dates.ts';
-import type { Position } from '#domain/forms/positions.ts';
-import type { CancelType, DurationUnit } from '#domain/forms/schemas/cancellation.ts';
 import type { MailBody, Row } from '#server/integrations/mail/mail-body.ts';
 import type { StudioContact } from '#server/models/recipients.ts';
+import { fieldText, mailKindOf, nameOf } from '#server/models/submission-text.ts';
 import { referenceOf, type Submission } from '#server/models/submissions.ts';
-import { forms } from '#words/forms.ts';
 import { language } from '#words/language.ts';
 import {
   accountExistsMail,
@@ -20,31 +18,11 @@ import {
   requests,
   visitorFootnote,
   visitorMails,
-  yesOrNo,
 } from '#words/mails.ts';
 import type { Download } from './attachments.ts';
 
 /** Some kinds have no mail to the visitor. */
 const mailsByKind: Partial<Record<MailKind, VisitorMail>> = visitorMails;
-
-const mailKindOf = ({ form, payload }: Submission): MailKind =>
-  form === 'cancellation' && payload.cancelType === 'suspend' ? 'suspension' : form;
-
-/** "1 months" as the form sends it, "1 month" in correct English. */
-const durationText = (duration: string): string => {
-  const [amount, unit] = duration.split(' ');
-  return forms.durations[unit as DurationUnit]?.label(Number(amount)) ?? duration;
-};
-
-const shown = (field: string, value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? yesOrNo.yes : yesOrNo.no;
-  if (Array.isArray(value)) return value.join(', ');
-  if (field === 'cancelType') return requests[value as CancelType] ?? String(value);
-  if (field === 'suspensionDuration') return durationText(String(value));
-  if (field === 'position') return forms.positions[value as Position] ?? String(value);
-  return String(value);
-};
 
 /** Fields of calls that repeat the studio; the mail shows it once. */
 const studioFields = ['studios', 'location', 'interested_upcoming_location'];
@@ -69,15 +47,9 @@ const pressOf = (field: string, value: string): Pick<Row, 'url'> => {
 
 const rowsOf = (payload: Submission['payload']): Row[] =>
   mailedFields
-    .map((field) => ({ field, label: fieldLabels[field], value: shown(field, payload[field]) }))
+    .map((field) => ({ field, label: fieldLabels[field], value: fieldText(field, payload[field]) }))
     .filter(({ value }) => value !== '')
     .map(({ field, label, value }) => ({ label, value, ...pressOf(field, value) }));
-
-export const nameOf = ({ payload }: Submission): string => {
-  const first = payload.name ?? payload.firstName ?? payload.firstname;
-  const last = payload.lastName ?? payload.lastname;
-  return [first, last].filter((part) => typeof part === 'string' && part).join(' ');
-};
 
 const received = (at: number) =>
   new Intl.DateTimeFormat(language.locale, {
@@ -130,7 +102,7 @@ const receiptRows = (
   if (kind === 'cancellation') state(receipt.request, requests.cancel);
   if (kind === 'suspension') {
     state(receipt.request, requests.suspend);
-    state(receipt.duration, shown('suspensionDuration', suspensionDuration));
+    state(receipt.duration, fieldText('suspensionDuration', suspensionDuration));
   }
   // Names that the server looked up when the form was submitted.
   if (Array.isArray(studios) && studios.length > 1) state(receipt.studios, studios.join(', '));

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
+import type { WorkerLog } from '#server/deliveries/worker.ts';
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
 import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
@@ -13,4 +14,5 @@ export type DeliveryDeps = {
   /** Null until a provider is configured: leads are complete without one. */
   marketing: MarketingProvider | null;
   publicUrl: string;
+  log: WorkerLog;
 };

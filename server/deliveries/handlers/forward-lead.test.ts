@@ -33,14 +33,28 @@ describe('the time of a lead', () => {
     createdAt: sentAt,
   };
 
+  const properties = { hasSiteProperties: false, subscriptionTypeId: null };
+
   test('is sent to the provider while the lead is younger than 28 days', () => {
-    expect(leadOf(lead, sentAt)).toMatchObject({ submittedAt: sentAt });
-    expect(leadOf(lead, sentAt + 27 * day)).toMatchObject({ submittedAt: sentAt });
+    expect(leadOf(lead, sentAt, properties)).toMatchObject({ submittedAt: sentAt });
+    expect(leadOf(lead, sentAt + 27 * day, properties)).toMatchObject({ submittedAt: sentAt });
   });
 
   test('is left out of an older lead, which the provider would refuse permanently', () => {
     // An hour early: the provider's clock may be ahead of ours.
-    expect(leadOf(lead, sentAt + 28 * day - 3_600_000)).not.toHaveProperty('submittedAt');
-    expect(leadOf(lead, sentAt + 90 * day)).not.toHaveProperty('submittedAt');
+    expect(leadOf(lead, sentAt + 28 * day - 3_600_000, properties)).not.toHaveProperty('submittedAt');
+    expect(leadOf(lead, sentAt + 90 * day, properties)).not.toHaveProperty('submittedAt');
   });
+});
+
+test('a lead that was stored without words of consent states none', () => {
+  const stored = {
+    form: 'marketing-lead',
+    payload: { formId: 'future-openings', fields: [] },
+    context: { address: '203.0.113.9' },
+    createdAt: 0,
+  } as unknown as Submission;
+  const sent = leadOf(stored, 0, { hasSiteProperties: true, subscriptionTypeId: 999 });
+  expect(sent).not.toHaveProperty('legalConsentOptions');
+  expect(sent.fields).toEqual([{ objectTypeId: '0-1', name: 'site_form', value: 'future-openings' }]);
 });

@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { MarketingField, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
+import {
+  type MarketingField,
+  type MarketingSubmission,
+  marketingFields,
+} from '#domain/forms/marketing-lead.ts';
 import type { Instant } from '#server/db/column-types.ts';
+import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
 import { countHit, type Limit } from '#server/models/rate-limits.ts';
 import type { Submission } from '#server/models/submissions.ts';
 import type { JobPayloads } from '#server/queue/jobs.ts';
@@ -26,16 +31,41 @@ const hour = 3_600_000;
 /** The provider permanently refuses a lead whose `submittedAt` is 28 days old; one hour less, because clocks differ. */
 const oldestSubmittedAtMs = 28 * 24 * hour - hour;
 
-/** The lead in the provider's format. The IP address is the one the server saw, not the one the browser sent. */
-export const leadOf = ({ payload, context, createdAt }: Submission, now: Instant): MarketingSubmission => ({
+/**
+ * The lead in the provider's format. The IP address is the one the server saw, not the one the browser sent. Consent has
+ * the words of the day on which it was given; a lead that was stored without them states no consent.
+ */
+export const leadOf = (
+  { payload, context, createdAt }: Submission,
+  now: Instant,
+  { hasSiteProperties, subscriptionTypeId }: MarketingProvider['properties'],
+): MarketingSubmission => ({
   ...(now - createdAt < oldestSubmittedAtMs && { submittedAt: createdAt }),
-  fields: payload.fields as MarketingField[],
+  fields: [
+    ...(payload.fields as MarketingField[]),
+    ...(hasSiteProperties
+      ? marketingFields({
+          ...(context.language && { site_language: context.language }),
+          site_form: String(payload.formId),
+        })
+      : []),
+  ],
   context: {
     ipAddress: context.address,
     ...(context.hutk && { hutk: context.hutk }),
     ...(context.pageUri && { pageUri: context.pageUri }),
     ...(context.pageName && { pageName: context.pageName }),
   },
+  ...(context.consent && {
+    legalConsentOptions: {
+      consent: {
+        consentToProcess: true,
+        text: context.consent,
+        communications:
+          subscriptionTypeId === null ? [] : [{ value: true, subscriptionTypeId, text: context.consent }],
+      },
+    },
+  }),
 });
 
 /**
@@ -50,5 +80,8 @@ export const forwardLead = async (
 ): Promise<void> => {
   if (!deps.marketing) return;
   const turn = () => waitForRateLimit(deps, shutdown);
-  await deps.marketing.submit(formId, leadOf(submission, deps.clock.now()), { turn, shutdown });
+  const lead = leadOf(submission, deps.clock.now(), deps.marketing.properties);
+  const leftOut = await deps.marketing.submit(formId, lead, { turn, shutdown });
+  // The lead has arrived, but the form at the provider should be corrected: the names of what it refused are logged.
+  if (leftOut.length > 0) deps.log('repaired', { kind: 'forward-lead', form: formId, leftOut });
 };

@@ -4,13 +4,20 @@ import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
 import type { Mail } from '#server/integrations/mail/mail.ts';
 import { type MailBody, mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
 import { recipientsOf, studioContact, studioName } from '#server/models/recipients.ts';
+import { nameOf } from '#server/models/submission-text.ts';
 import { findSubmission, type Submission } from '#server/models/submissions.ts';
 import { uploadsOf } from '#server/models/uploads.ts';
-import { type JobKind, type JobPayloads, jobKinds, jobs, parsePayload } from '#server/queue/jobs.ts';
+import {
+  type DeliveredKind,
+  deliveredKinds,
+  type JobPayloads,
+  jobs,
+  parsePayload,
+} from '#server/queue/jobs.ts';
 import { enqueue, type Job } from '#server/queue/outbox.ts';
 import { language } from '#words/language.ts';
 import { asAttachments } from './attachments.ts';
-import { accountOwnerMail, managersMail, nameOf, visitorMail } from './compose-mail.ts';
+import { accountOwnerMail, managersMail, visitorMail } from './compose-mail.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
 import { forwardLead } from './forward-lead.ts';
 
@@ -27,7 +34,7 @@ const renderMail = (
   ...rest,
 });
 
-type Delivery<Kind extends JobKind> = {
+type Delivery<Kind extends DeliveredKind> = {
   deps: DeliveryDeps;
   job: Job;
   payload: JobPayloads[Kind];
@@ -65,8 +72,8 @@ const notifyAccountOwner = async ({ deps, job, submission }: Delivery<'tell-acco
   await deps.mailer.send(renderMail(job, accountOwnerMail(deps.publicUrl), { to: [submission.email] }));
 };
 
-type Deliver<Kind extends JobKind> = (delivery: Delivery<Kind>) => Promise<void>;
-const deliveries: { [Kind in JobKind]: Deliver<Kind> } = {
+type Deliver<Kind extends DeliveredKind> = (delivery: Delivery<Kind>) => Promise<void>;
+const deliveries: { [Kind in DeliveredKind]: Deliver<Kind> } = {
   'notify-managers': notifyManagers,
   'confirm-to-visitor': confirmToVisitor,
   'tell-account-owner': notifyAccountOwner,
@@ -75,7 +82,7 @@ const deliveries: { [Kind in JobKind]: Deliver<Kind> } = {
 };
 
 const handlerOf =
-  <Kind extends JobKind>(deps: DeliveryDeps, kind: Kind): Handler =>
+  <Kind extends DeliveredKind>(deps: DeliveryDeps, kind: Kind): Handler =>
   async (job, shutdown) => {
     const payload = parsePayload(kind, job.payload);
     const submission = await findSubmission(deps.db, job.submissionId);
@@ -85,4 +92,7 @@ const handlerOf =
   };
 
 export const createHandlers = (deps: DeliveryDeps) =>
-  Object.fromEntries(jobKinds.map((kind) => [kind, handlerOf(deps, kind)])) as Record<JobKind, Handler>;
+  Object.fromEntries(deliveredKinds.map((kind) => [kind, handlerOf(deps, kind)])) as Record<
+    DeliveredKind,
+    Handler
+  >;

@@ -74,7 +74,12 @@ export const Class = builder.objectRef<BookableClass>('Class').implement({
       description: 'When it begins, in UTC, such as 2026-11-15T23:30:00Z.',
       resolve: ({ startsAt }) => utcText(startsAt),
     }),
-    available_spot_count: t.exposeInt('availableSpotCount', { description: 'Mats that are still free.' }),
+    available_spot_count: t.exposeInt('availableSpotCount', {
+      description: 'Mats that are still free; 1 for some and 0 for none when the count is not public.',
+    }),
+    is_remaining_spot_count_public: t.exposeBoolean('isCountPublic', {
+      description: 'Whether the studio publishes how many mats and places on the waitlist are left.',
+    }),
     booking_start_datetime: t.string({
       description: 'From when on it can be booked in the app, in UTC.',
       resolve: ({ bookingOpensAt }) => utcText(bookingOpensAt),

@@ -10,6 +10,10 @@ const Opening = builder.objectRef<OpeningNoun>('Opening').implement({
     position: t.exposeString('position', {
       description: 'Front Desk Associate, Teacher, Manager or Corporate.',
     }),
+    title: t.exposeString('title', {
+      nullable: true,
+      description: 'The title that a job board gives; null for jobs of our own list.',
+    }),
     location: t.exposeString('location', { description: 'The studio, or where else the job is.' }),
     url: t.exposeString('url', { description: 'Where one applies, on the job site; absolute.' }),
   }),
@@ -28,6 +32,7 @@ builder.queryField('getAllOpenings', (t) =>
   t.field({
     type: OpeningsResult.type,
     description: 'All job openings, or an error message when they are not available.',
-    resolve: (_, __, context) => OpeningsResult.answer(context, () => listOpenings(context.db.kysely)),
+    resolve: (_, __, context) =>
+      OpeningsResult.answer(context, () => listOpenings(context.db.kysely, context.env.OPENINGS_URL)),
   }),
 );

@@ -1,3 +1,4 @@
+import type { CacheResult } from '#server/http/metrics/metrics.ts';
 import { createFairQueue, type FairQueue } from '#server/http/overload/fair-queue.ts';
 import type { Context } from '#server/process/context.ts';
 import type { CachedResponse } from './cached-response.ts';
@@ -38,6 +39,8 @@ export function createResponseCache(options: {
   now: () => number;
   /** Queues a network's work; without it, work runs at once. */
   enqueue?: Enqueue;
+  /** For metrics. */
+  onRead?: ((result: CacheResult) => void) | undefined;
 }) {
   const enqueue: Enqueue = options.enqueue ?? ((_, work) => work());
   const entries = new Map<string, Entry>();
@@ -126,10 +129,14 @@ export function createResponseCache(options: {
   return {
     async get(key: string, produce: () => Promise<CachedResponse>, network = ''): Promise<CachedResponse> {
       const entry = entries.get(key);
-      if (!entry) return make(key, network, produce);
+      if (!entry) {
+        options.onRead?.('miss');
+        return make(key, network, produce);
+      }
       entries.delete(key);
       entries.set(key, entry);
       const staleFor = options.now() - entry.freshUntil;
+      options.onRead?.(staleFor < 0 ? 'hit' : 'stale');
       if (staleFor >= options.staleMs) {
         const made = await make(key, network, produce).catch((error) => {
           if (entries.get(key) === entry) return entry.response;
@@ -143,7 +150,9 @@ export function createResponseCache(options: {
     /** A fresh response or nothing, synchronously: for the fast path. */
     fresh(key: string): CachedResponse | undefined {
       const entry = entries.get(key);
-      return entry && options.now() < entry.freshUntil ? entry.response : undefined;
+      if (!entry || options.now() >= entry.freshUntil) return undefined;
+      options.onRead?.('hit');
+      return entry.response;
     },
     /** The data changed: nothing made before now may be served again. */
     clear() {
@@ -167,7 +176,7 @@ export type ResponseCaches = Record<'pages' | 'variants' | 'reads', ResponseCach
 /** For responses that may show classes: they begin, end and fill up without a change of our own data. */
 const classesFreshMs = 30_000;
 
-const boundedCache = (megabytes: number, queue: FairQueue) =>
+const boundedCache = (megabytes: number, queue: FairQueue, onRead?: (result: CacheResult) => void) =>
   createResponseCache({
     maxBytes: megabytes * 1024 * 1024,
     freshMs: classesFreshMs,
@@ -175,17 +184,21 @@ const boundedCache = (megabytes: number, queue: FairQueue) =>
     emergencyMs: 6 * 3_600_000,
     now: () => performance.now(),
     enqueue: (network, work, signal) => queue.run(network, 'read', work, signal),
+    onRead,
   });
 
 /** Separate caches, so that a million different queries, or a crawl through every class, cannot evict the pages. */
 export const createResponseCaches = (
   { onChange }: Pick<Context, 'onChange'>,
   queue = createFairQueue(),
+  onRead?: (cache: string, result: CacheResult) => void,
 ): ResponseCaches => {
+  const cacheOf = (name: string, megabytes: number) =>
+    boundedCache(megabytes, queue, onRead && ((result) => onRead(name, result)));
   const caches = {
-    pages: boundedCache(64, queue),
-    variants: boundedCache(32, queue),
-    reads: boundedCache(32, queue),
+    pages: cacheOf('pages', 64),
+    variants: cacheOf('variants', 32),
+    reads: cacheOf('reads', 32),
   };
   onChange(() => {
     for (const answers of Object.values(caches)) answers.clear();

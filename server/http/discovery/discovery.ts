@@ -47,8 +47,12 @@ export function createDiscovery({ env, routes, today, built }: DiscoveryOptions)
   return discovery;
 }
 
-/** robots.txt forbids nothing: a crawler that may not read a page never sees that the page says noindex. */
-const robotsTxt = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+/**
+ * robots.txt forbids no page: a crawler that may not read a page never sees that the page says noindex. The staff side is
+ * not a page of the site; no crawler has a reason to ask for it.
+ */
+const robotsTxt = (origin: string) =>
+  `User-agent: *\nAllow: /\nDisallow: /staff\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 const onHomeScreen = new Set(['/schedule', '/locations', '/classes']);
 

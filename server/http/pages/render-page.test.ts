@@ -1,11 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import type { FormPost } from '#server/http/intake/form-post-context.ts';
-import { createFairQueue } from '#server/http/overload/fair-queue.ts';
+import { createFairQueue, defaultLanes } from '#server/http/overload/fair-queue.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { createPages } from './render-page.ts';
 
 const action = vi.fn(async () => ({ isSent: true }));
-const form = { id: 'form', parentId: 'root', path: 'contact-us', module: { default: () => null, action } };
+const form = {
+  id: 'form',
+  parentId: 'root',
+  path: 'contact-us',
+  module: { default: () => null, action, handle: { cache: {} } },
+};
+const queue = createFairQueue();
 /** None of these routes reads the services. */
 const services = {} as Parameters<typeof createPages>[0]['services'];
 const pages = createPages({
@@ -18,7 +24,7 @@ const pages = createPages({
   mode: 'development',
   caches: null,
   origins: { media: null, map: [] },
-  queue: createFairQueue(),
+  queue,
   instructors: async () => new Set<string>(),
   facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
   services,
@@ -82,4 +88,20 @@ test('an unknown instructor redirects to the schedule without one, and nothing i
   };
   expect(await to('instructor=17&kind=flow')).toBe('/schedule?kind=flow');
   expect(await to('instructor=17')).toBe('/schedule');
+});
+
+test('a prefetched page is refused while visitors wait for theirs, and rendered when none does', async () => {
+  const headers = { 'sec-purpose': 'prefetch' };
+  const prefetch = () => pages(new Request('http://localhost/contact-us', { headers }), formPost, 'n');
+  expect((await prefetch()).status).toBe(200);
+  const held = Promise.withResolvers<void>();
+  const jobs = Array.from({ length: defaultLanes.read.runningPerNetwork + 1 }, () =>
+    queue.run('a', 'read', () => held.promise),
+  );
+  const refused = await prefetch();
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  held.resolve();
+  await Promise.all(jobs);
+  expect((await prefetch()).status).toBe(200);
 });

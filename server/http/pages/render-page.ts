@@ -55,6 +55,11 @@ const noStore = { 'cache-control': 'no-store' };
 const notAllowed = (methods: readonly string[]) =>
   new Response(null, { status: 405, headers: { allow: methods.join(', '), ...noStore } });
 
+/** The browser's guess at the next page; it asks again when the visitor follows the link. */
+const isPrefetch = (request: Request) => request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
+const prefetchRefused = () =>
+  new Response(null, { status: 503, headers: { 'retry-after': String(retryAfterSeconds), ...noStore } });
+
 type Options = {
   build: ServerBuild;
   mode: 'development' | 'production';
@@ -136,6 +141,8 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
       const location = url.pathname + withoutParameters(requested, unknown);
       return new Response(null, { status: 302, headers: { location, ...noStore } });
     }
+    // A guess must not delay visitors who wait, and a page of one visitor is rendered only when they open it.
+    if (isPrefetch(request) && (isPrivate || queue.load.read.waiting > 0)) return prefetchRefused();
     if (isPrivate) {
       const own = new Request(url, { headers: request.headers });
       return respond(

@@ -2,6 +2,7 @@ import type { CalendarDay } from '#domain/dates.ts';
 import type { LayoutFormat, ReservationStatus, ReservationType } from '#domain/enumerations.ts';
 import type { PhotoUrls } from '#server/media/media-addresses.ts';
 import type { Page, PageRequest } from '#server/models/pagination.ts';
+import type { BookingMonitor } from './provider-state.ts';
 
 /**
  * What the site needs from a booking system: classes, spots, locations, instructors. Videos, the free-class promo and
@@ -12,6 +13,8 @@ import type { Page, PageRequest } from '#server/models/pagination.ts';
 export type Booking = {
   /** Answers from our own database: its waits count as our own computing (server/process/booking-outside-queue.ts). */
   isInProcess?: true;
+  /** Of a provider in process: `findSpots` may ask its system, so only that call waits outside the render slots. */
+  hasLiveSpots?: true;
   /**
    * Brings the provider's data up to date and starts its background work, if it has any. Called once, before listening.
    * Pages that show a location but no classes stay cached for ten minutes: a provider whose locations can change calls
@@ -23,6 +26,8 @@ export type Booking = {
    * provider that reads our tables cannot notice by itself; a provider without such data leaves it out.
    */
   invalidate?(): void;
+  /** Of a provider that mirrors another system: how old its data are, and what failed. */
+  monitor?: BookingMonitor;
   /** By name. A location's id is the `bookingId` of a studio, in text. */
   listLocations(): Promise<readonly Location[]>;
   /**
@@ -37,7 +42,13 @@ export type Booking = {
   pageInstructors(page: PageRequest): Promise<Page<Instructor>>;
 };
 
-export type BookingEvents = { onChange(): void; onError(error: unknown): void };
+export type BookingEvents = {
+  /** Visitors would see something new. */
+  onChange(): void;
+  onError(error: unknown): void;
+  /** Something that the log should contain and that is no failure. */
+  onNote?(event: string, details?: Record<string, unknown>): void;
+};
 export type BackgroundWork = { stop(): void | Promise<void> };
 
 type ClassFilter = {
@@ -89,6 +100,8 @@ export type BookableClass = {
   localDate: CalendarDay;
   localTime: string;
   layoutFormat: LayoutFormat;
+  /** If false, the counts below are 1 for "some" and 0 for "none", and the waitlist is not counted. */
+  isCountPublic: boolean;
   availableSpotCount: number;
   waitlistCount: number;
   waitlistCapacity: number;

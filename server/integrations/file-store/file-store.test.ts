@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Unavailable } from '#server/errors/unavailable.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
+import { startRealS3 } from '#tests/fakes/real-s3.ts';
 import { bombDocx, doc, docx, html, pdf, png, zip } from '#tests/forms/sample-files.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { diskBackend } from './disk.ts';
@@ -130,7 +132,32 @@ const stores: [string, () => Promise<{ backend: BlobBackend; stop: () => unknown
       return { backend: s3Backend(s3.url), stop: s3.close };
     },
   ],
+  [
+    'an S3-compatible server that others wrote',
+    async () => {
+      const s3 = await startRealS3('leads');
+      return { backend: s3Backend(s3.url()), stop: s3.close };
+    },
+  ],
 ];
+
+test('a store refuses a wrong secret and a missing bucket, and neither is taken for an outage', async () => {
+  const s3 = await startRealS3('leads');
+  const addresses = [s3.url('wrong'), s3.url().replace('/leads/', '/nowhere/')];
+  for (const address of addresses) {
+    const backend = s3Backend(address);
+    const file = await receive(pdf());
+    const error = await backend
+      .put('ab/0f0f0f0f-0000-4000-8000-000000000000', file)
+      .catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(Unavailable);
+    expect(existsSync(file.path)).toBe(true);
+    await spool.discard(file);
+    await backend.close();
+  }
+  await s3.close();
+});
 
 describe.each(stores)('%s as file store', (name, start) => {
   const notes = join(folder, `notes of ${name}`);

@@ -147,6 +147,29 @@ describe('SMTP', () => {
     expect(headers).not.toMatch(/^Bcc:/im);
   });
 
+  test('is what DKIM, SPF and DMARC need: one aligned From, Date, a Message-ID that stays, short lines', async () => {
+    const sender = 'Héliora @ Florida <no-reply@mail.heliora.example>';
+    const mailer = createSmtpMailer(smtp.url, sender);
+    const sent = mail({ subject: 'Señora Ñandú, '.repeat(12), text: `${'long '.repeat(600)}ü` });
+    await mailer.send(sent);
+    await mailer.send(sent);
+    await mailer.close();
+    const [first, second] = smtp.received.slice(-2);
+    const headers = headersOf(first?.source ?? '').replace(/\r\n[ \t]+/g, ' ');
+    const all = (name: string) =>
+      [...headers.matchAll(new RegExp(`^${name}: (.*)$`, 'gim'))].map(([, v]) => v);
+    expect(all('From')).toHaveLength(1);
+    expect(addressparser(all('From')[0] ?? '')).toMatchObject([{ address: 'no-reply@mail.heliora.example' }]);
+    expect(first?.from).toBe('no-reply@mail.heliora.example');
+    expect(all('Message-ID')).toEqual(['<5a8c-1@mail.heliora.example>']);
+    expect(headersOf(second?.source ?? '')).toContain('<5a8c-1@mail.heliora.example>');
+    expect(all('Date').map((date) => Date.parse(date ?? ''))).toEqual([Date.parse('2026-11-15T17:00:00Z')]);
+    expect(all('Sender').concat(all('Return-Path'), all('DKIM-Signature'))).toEqual([]);
+    // Servers that find longer lines or other bytes change them, and a signature is void after a change.
+    for (const line of (first?.source ?? '').split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
+    expect(first?.source).toMatch(/^[\t\r\n -~]*$/);
+  });
+
   test.each(legalEmails)('%s gets its mail, and is who the managers answer', async (typed) => {
     const address = deliverableAddress(typed) ?? '';
     const mailer = createSmtpMailer(smtp.url, from);

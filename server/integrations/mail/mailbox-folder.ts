@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { removeUnfinished, writeDurably } from '#server/integrations/durable-file.ts';
-import type { Mailer } from './mail.ts';
+import type { Mail, Mailer } from './mail.ts';
 import { messageOf } from './message.ts';
 
-const stamp = (date: Date) => date.toISOString().replace(/[:.]/g, '-');
+export const mailFileName = ({ date, id }: Pick<Mail, 'date' | 'id'>): string =>
+  `${date.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
 
 /**
  * Without an SMTP server, mails are complete .eml files that any mail program opens. The name is made of the mail's
@@ -25,7 +26,7 @@ export const createMailboxFolder = (folder: string, from: string): Mailer => {
       // The stream may fail before it is read; a later read still gets the error.
       source.on('error', () => {});
       broken.catch((error) => source.destroy(error));
-      await writeDurably(join(folder, `${stamp(mail.date)}-${mail.id}.eml`), source);
+      await writeDurably(join(folder, mailFileName(mail)), source);
       return [];
     },
     close: async () => {

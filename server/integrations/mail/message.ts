@@ -1,7 +1,19 @@
+import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { type Mail, oneLine } from './mail.ts';
 
-const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+/** The mailbox in `Heliora <no-reply@heliora.example>`, with the domain as DNS writes it. */
+export const addressOf = (from: string): string => {
+  const inBrackets = from.trim().slice(from.trim().lastIndexOf('<') + 1);
+  const address = inBrackets.endsWith('>') ? inBrackets.slice(0, -1).trim() : inBrackets;
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+};
+/**
+ * SPF and DMARC compare the domain of From with the one of the envelope, and receivers distrust a Message-ID of another
+ * domain: all three are the same.
+ */
+export const domainOf = (from: string): string => addressOf(from).split('@').at(-1) ?? '';
 
 export type Outgoing = {
   message: SendMailOptions;
@@ -28,6 +40,7 @@ export const messageOf = async (mail: Mail, from: string): Promise<Outgoing> => 
 
 const written = (mail: Mail, from: string): SendMailOptions => ({
   from,
+  envelope: { from: addressOf(from), to: [...mail.to] },
   // Objects, not strings: nodemailer parses a string and may find several addresses in it.
   to: mail.to.map((address) => ({ name: '', address })),
   ...(mail.replyTo

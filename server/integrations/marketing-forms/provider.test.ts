@@ -14,6 +14,8 @@ beforeAll(async () => {
     MARKETING_URL: fake.url,
     MARKETING_PORTAL: '48700',
     MARKETING_FORMS: { 'pre-sale-delray': 'guid-1' },
+    MARKETING_TOKEN: null,
+    MARKETING_SUBSCRIPTION: null,
   }) as MarketingProvider;
 });
 afterAll(() => fake.close());
@@ -72,6 +74,59 @@ test('a cookie that the provider dislikes is left out in a second try, which tak
   expect(turns).toBe(2);
 });
 
+test('with a token leads go to the authenticated address, and without one they carry none', async () => {
+  fake.answer(() => accepted);
+  const authenticated = createMarketingProvider({
+    MARKETING_URL: `${fake.url}/`,
+    MARKETING_PORTAL: '48700',
+    MARKETING_FORMS: { 'pre-sale-delray': 'guid-1' },
+    MARKETING_TOKEN: 'pat-na1-1',
+    MARKETING_SUBSCRIPTION: 999,
+  });
+  await authenticated?.submit('pre-sale-delray', lead(), requestOptions);
+  expect(fake.received.at(-1)).toMatchObject({
+    path: '/submissions/v3/integration/secure/submit/48700/guid-1',
+    authorization: 'Bearer pat-na1-1',
+  });
+  expect(authenticated?.properties).toEqual({ hasSiteProperties: true, subscriptionTypeId: 999 });
+  await send();
+  expect(fake.received.at(-1)).not.toHaveProperty('authorization');
+  expect(provider.properties).toEqual({ hasSiteProperties: false, subscriptionTypeId: null });
+});
+
+test.each([401, 403])(
+  'a refused token (%i) is our mistake: the lead waits an hour for us',
+  async (status) => {
+    fake.answer(() => ({
+      status,
+      body: '{"status":"error","message":"Authentication credentials not found"}',
+    }));
+    expect(await failure()).toMatchObject({ name: 'TryLater', afterMs: 3_600_000 });
+  },
+);
+
+test('a lead is repaired three times and no more', async () => {
+  let refusals = 0;
+  fake.answer(({ context }) => {
+    refusals += 1;
+    const [left] = Object.keys(context as object);
+    const errorType =
+      left === 'hutk' ? 'INVALID_HUTK' : left === 'ipAddress' ? 'INVALID_IP_ADDRESS' : 'INVALID_PAGE_URI';
+    const named = { errorType: left ? errorType : 'INPUT_TOO_LARGE', message: "Error in 'fields.firstname'" };
+    return { status: 400, body: JSON.stringify({ errors: [named] }) };
+  });
+  expect(await failure()).toBeInstanceOf(PermanentFailure);
+  expect(refusals).toBe(4);
+});
+
+test.each(['{"errors":7}', '{"errors":[null,"x",{"errorType":5,"message":{}}]}', '<html>', 'null'])(
+  'a 400 that answers %s is final',
+  async (body) => {
+    fake.answer(() => ({ status: 400, body }));
+    expect(await failure()).toBeInstanceOf(PermanentFailure);
+  },
+);
+
 test('a process that leaves waits for no answer', async () => {
   const shutdown = new AbortController();
   fake.answer(() => {
@@ -106,6 +161,7 @@ test('a 429 is tried again when the provider says so, or after a minute', async 
 
 test.each([
   ['a 500', { status: 500, body: '{}' }],
+  ['a 425', { status: 425, body: '{}' }],
   ['a 503 page', { status: 503, body: '<html>' }],
   ['a 200 that is a page', { status: 200, body: '<html>welcome to the hotel wifi</html>' }],
   ['a 200 that is a list', { status: 200, body: '[]' }],
@@ -122,6 +178,12 @@ test('a form that is not configured is parked, with its name in the reason', asy
 
 test('without an address there is no provider', () => {
   expect(
-    createMarketingProvider({ MARKETING_URL: null, MARKETING_PORTAL: '', MARKETING_FORMS: {} }),
+    createMarketingProvider({
+      MARKETING_URL: null,
+      MARKETING_PORTAL: '',
+      MARKETING_FORMS: {},
+      MARKETING_TOKEN: null,
+      MARKETING_SUBSCRIPTION: null,
+    }),
   ).toBeNull();
 });

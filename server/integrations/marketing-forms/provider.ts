@@ -2,20 +2,41 @@ import { isIP } from 'node:net';
 import type { MarketingContext, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
 import type { Env } from '#server/env.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
+import { decide, type ProviderError } from './errors.ts';
 
-type Settings = Pick<Env, 'MARKETING_URL' | 'MARKETING_PORTAL' | 'MARKETING_FORMS'>;
+type Settings = Pick<
+  Env,
+  'MARKETING_URL' | 'MARKETING_PORTAL' | 'MARKETING_FORMS' | 'MARKETING_TOKEN' | 'MARKETING_SUBSCRIPTION'
+>;
 /** `turn` throttles: awaited before every request. `shutdown` aborts requests when the process stops. */
 type RequestOptions = { turn(): Promise<void>; shutdown: AbortSignal };
 export type MarketingProvider = {
-  submit(formId: string, lead: MarketingSubmission, options: RequestOptions): Promise<void>;
+  /** What a lead may state besides the fields of its form. */
+  properties: {
+    /** Only the authenticated address accepts fields that the provider's form does not have. */
+    hasSiteProperties: boolean;
+    /** The kind of communication to which a visitor consents, as the provider numbers it. */
+    subscriptionTypeId: number | null;
+  };
+  /** Returns the names of what the provider refused and the lead therefore arrived without. */
+  submit(formId: string, lead: MarketingSubmission, options: RequestOptions): Promise<readonly string[]>;
 };
 
-type ProviderError = { message?: string; errorType?: string };
-type ProviderAnswer = { message?: string; correlationId?: string; errors?: ProviderError[] };
+type ProviderAnswer = { message: string; correlationId: string; errors: readonly ProviderError[] };
 
 const timeoutMs = 10_000;
 /** Ten refusals within a second block the address for a minute; one minute is always enough. */
 const blockMs = 60_000;
+/** A refused token is a mistake in our settings, not in the lead: there is time to correct it. */
+const refusedTokenMs = 3_600_000;
+/** Repaired and sent again at most so often, each time without what was refused before. */
+const mostRepairs = 3;
+
+/** The authenticated address differs in one segment of the path. */
+const submitUrl = (url: string, token: string | null) => {
+  const plain = url.replace(/\/+$/, '');
+  return token ? plain.replace(/\/integration\/submit$/, '/integration/secure/submit') : plain;
+};
 
 /** The provider refuses a whole lead for an invalid cookie or address, so invalid ones are left out. */
 const safeContext = ({ hutk, ipAddress, pageUri, pageName }: MarketingContext): MarketingContext => ({
@@ -25,23 +46,32 @@ const safeContext = ({ hutk, ipAddress, pageUri, pageName }: MarketingContext): 
   ...(pageName ? { pageName } : {}),
 });
 
-const describe = (status: number, { message, correlationId, errors = [] }: ProviderAnswer) =>
+const describe = (status: number, answer: ProviderAnswer | undefined) =>
   [
     `marketing provider answered ${status}`,
-    message,
-    ...errors.map((error) => `${error.errorType ?? 'error'}: ${error.message ?? ''}`),
-    correlationId && `correlationId ${correlationId}`,
+    answer?.message,
+    ...(answer?.errors ?? []).map(({ errorType, message }) => `${errorType || 'error'}: ${message}`),
+    answer?.correlationId && `correlationId ${answer.correlationId}`,
   ]
     .filter(Boolean)
     .join('; ');
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 500) : '');
+
 const readAnswer = async (response: Response): Promise<ProviderAnswer | undefined> => {
-  try {
-    const body: unknown = await response.json();
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined;
-  } catch {
-    return undefined;
-  }
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!isObject(body)) return undefined;
+  const errors = Array.isArray(body.errors) ? body.errors.filter(isObject).slice(0, 50) : [];
+  return {
+    message: textOf(body.message),
+    correlationId: textOf(body.correlationId),
+    errors: errors.map(({ message, errorType }) => ({
+      message: textOf(message),
+      errorType: textOf(errorType),
+    })),
+  };
 };
 
 const retryAfterMs = (response: Response) => {
@@ -51,41 +81,57 @@ const retryAfterMs = (response: Response) => {
 
 /** Null until a provider is configured: leads are complete without one. */
 export const createMarketingProvider = (env: Settings): MarketingProvider | null => {
-  const { MARKETING_URL: url, MARKETING_PORTAL: portal, MARKETING_FORMS: forms } = env;
-  if (!url) return null;
+  const { MARKETING_URL, MARKETING_PORTAL: portal, MARKETING_FORMS: forms, MARKETING_TOKEN: token } = env;
+  if (!MARKETING_URL) return null;
+  const url = submitUrl(MARKETING_URL, token);
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
   const post = async (theirId: string, lead: MarketingSubmission, { turn, shutdown }: RequestOptions) => {
     await turn();
-    return fetch(
-      [url.replace(/\/+$/, ''), portal, theirId]
-        .map((part, at) => (at ? encodeURIComponent(part) : part))
-        .join('/'),
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(lead),
-        redirect: 'error',
-        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), shutdown]),
-      },
-    );
+    return fetch([url, encodeURIComponent(portal), encodeURIComponent(theirId)].join('/'), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(lead),
+      redirect: 'error',
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), shutdown]),
+    });
   };
 
-  const submit: MarketingProvider['submit'] = async (formId, lead, options) => {
-    const theirId = forms[formId];
-    if (!theirId) throw new PermanentFailure(`no provider form is configured for "${formId}"`);
-    const response = await post(theirId, { ...lead, context: safeContext(lead.context) }, options);
+  const attempt = async (
+    theirId: string,
+    lead: MarketingSubmission,
+    options: RequestOptions,
+    repairs = 0,
+  ): Promise<readonly string[]> => {
+    const response = await post(theirId, lead, options);
     const answer = await readAnswer(response);
     // A proxy's HTML page with status 200 is not an accepted lead.
-    if (response.ok && answer) return;
+    if (response.ok && answer) return [];
     if (response.ok) throw new Error('the response of the marketing provider is not JSON');
-    const reason = describe(response.status, answer ?? {});
-    if (response.status === 429) throw new TryLater(reason, retryAfterMs(response));
-    if (response.status >= 500 || response.status === 408) throw new Error(reason);
-    const blamesCookie = answer?.errors?.some(({ errorType }) => errorType === 'INVALID_HUTK');
-    if (blamesCookie && lead.context.hutk) {
-      const { hutk: _hutk, ...context } = lead.context;
-      return submit(formId, { ...lead, context }, options);
-    }
-    throw new PermanentFailure(reason);
+    const { status } = response;
+    const reason = describe(status, answer);
+    if (status === 429) throw new TryLater(reason, retryAfterMs(response));
+    if (status === 401 || status === 403) throw new TryLater(reason, refusedTokenMs);
+    if (status >= 500 || status === 408 || status === 425) throw new Error(reason);
+    const errors = answer?.errors.length
+      ? answer.errors
+      : [{ errorType: '', message: answer?.message ?? '' }];
+    const decision = decide(lead, errors);
+    if (decision === 'retry') throw new TryLater(reason, retryAfterMs(response));
+    if (decision === 'park' || repairs === mostRepairs) throw new PermanentFailure(reason);
+    const leftOutLater = await attempt(theirId, decision.lead, options, repairs + 1);
+    return [...decision.leftOut, ...leftOutLater];
   };
-  return { submit };
+
+  return {
+    properties: { hasSiteProperties: token !== null, subscriptionTypeId: env.MARKETING_SUBSCRIPTION },
+    submit: async (formId, lead, options) => {
+      const theirId = forms[formId];
+      if (!theirId) throw new PermanentFailure(`no provider form is configured for "${formId}"`);
+      return attempt(theirId, { ...lead, context: safeContext(lead.context) }, options);
+    },
+  };
 };

@@ -9,6 +9,8 @@ type Row = Selectable<Tables['classes']>;
 export type ScheduledClass = Omit<Row, 'instructor_ids'> & { instructor_ids: number[] };
 
 export type ClassFilter = {
+  /** The name in BOOKING_PROVIDER of the provider whose classes are shown. */
+  provider: string;
   kind: 'class' | 'workshop';
   locationIds: readonly number[];
   /** Both days included, in the studio's calendar. */
@@ -18,9 +20,11 @@ export type ClassFilter = {
 
 const read = (row: Row): ScheduledClass => ({ ...row, instructor_ids: fromJson(row.instructor_ids) });
 
-const matching = (db: Db, { kind, locationIds, from, to }: ClassFilter) =>
+const matching = (db: Db, { provider, kind, locationIds, from, to }: ClassFilter) =>
   db
     .selectFrom('classes')
+    .where('provider', '=', provider)
+    .where('is_cancelled', '=', 0)
     .where('kind', '=', kind)
     .where('location_id', 'in', locationIds)
     .where('local_date', '>=', from)
@@ -48,7 +52,17 @@ export const pageClasses = async (
   return mapPage(toPage(items, request, count), read);
 };
 
-export const findClass = async (db: Db, id: number): Promise<ScheduledClass | undefined> => {
-  const row = await db.selectFrom('classes').selectAll().where('id', '=', id).executeTakeFirst();
+/** Undefined for a cancelled class. */
+export const findClass = async (
+  db: Db,
+  { provider, id }: { provider: string; id: number },
+): Promise<ScheduledClass | undefined> => {
+  const row = await db
+    .selectFrom('classes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('provider', '=', provider)
+    .where('is_cancelled', '=', 0)
+    .executeTakeFirst();
   return row && read(row);
 };

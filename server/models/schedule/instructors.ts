@@ -6,12 +6,15 @@ import { offsetOf, type Page, type PageRequest, toPage } from '#server/models/pa
 
 export type Instructor = Selectable<Tables['instructors']>;
 
+/** For an instructor whose portrait we do not have. */
+const noPortrait = { thumbnail: '/placeholder.svg', large: '/placeholder.svg' };
+
 /** An instructor as visitors see one: the portrait has addresses instead of a name. */
 export const toInstructor = ({ id, name, bio, photo }: Instructor, media: MediaAddresses) => ({
   id: String(id),
   name,
   bio,
-  photoUrls: media.photo(photo),
+  photoUrls: photo ? media.photo(photo) : noPortrait,
 });
 
 export const listInstructors = (db: Db): Promise<Instructor[]> =>

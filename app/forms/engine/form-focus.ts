@@ -1,0 +1,28 @@
+/**
+ * Scrolls the focused field to the middle of the screen, because WebKit leaves it under the navbar. Two timers, because
+ * react-hook-form focuses twice, the second time in a timer. `instant`, because WebKit's own scrolling stops a smooth one.
+ */
+export const showFocusedField = (formId: string): void => {
+  const show = () => {
+    const focused = document.activeElement;
+    if (focused && document.getElementById(formId)?.contains(focused))
+      focused.scrollIntoView?.({ block: 'center', behavior: 'instant' });
+  };
+  setTimeout(() => setTimeout(show));
+};
+
+/** For a form that replaces a panel. */
+export const focusForm = (id: string) => {
+  const element = document.getElementById(id);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'start', behavior: 'instant' });
+};
+
+/** The visitor looks at the panel and is not doing anything else. */
+export const isAttended = (id: string) => {
+  const panel = document.getElementById(id);
+  const { activeElement } = document;
+  if (!panel || (activeElement !== document.body && !panel.contains(activeElement))) return false;
+  const { top, bottom } = panel.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { forms } from '#words/forms.ts';
+import { ResultPanel } from './result-panel.tsx';
+
+type Props = {
+  id: string;
+  since: number;
+  takesFocus: boolean;
+  onTryNow: () => Promise<void>;
+  onChange: () => Promise<void>;
+};
+
+/** Replaces a form that is in the resend queue: the server has not answered yet, so nothing here says that it was sent. */
+export function WaitingPanel({ id, since, takesFocus, onTryNow, onChange }: Props) {
+  const { waiting } = forms;
+  const [busy, setBusy] = useState<'trying' | 'changing'>();
+  const [hasTried, setTried] = useState(false);
+  const during = (what: 'trying' | 'changing', run: () => Promise<void>) => async () => {
+    setBusy(what);
+    await run();
+    setBusy(undefined);
+    setTried(what === 'trying');
+  };
+  return (
+    <ResultPanel id={id} kind="waiting" heading={waiting.heading} takesFocus={takesFocus}>
+      <p className="max-w-prose text-lg">{waiting.kept(new Date(since))}</p>
+      <p className="max-w-prose">{waiting.later}</p>
+      {hasTried && <p className="max-w-prose font-medium">{waiting.stillNoAnswer}</p>}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          variant="secondary"
+          isLoading={busy === 'trying'}
+          loadingLabel={forms.sending}
+          onClick={during('trying', onTryNow)}
+        >
+          {waiting.tryNow}
+        </Button>
+        <Button variant="quiet" disabled={busy !== undefined} onClick={during('changing', onChange)}>
+          {waiting.change}
+        </Button>
+      </div>
+    </ResultPanel>
+  );
+}

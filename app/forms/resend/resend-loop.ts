@@ -1,0 +1,66 @@
+import { maxAgeMs, onUnsentList, parseUnsentList, unsentListText } from './unsent-list.ts';
+
+export const waits = [5, 15, 45, 120, 300].map((seconds) => seconds * 1000);
+
+const isWorkLeft = () =>
+  parseUnsentList(unsentListText()).some(({ isRefused, at }) => !isRefused || Date.now() - at > maxAgeMs);
+
+let running: Promise<void> | undefined;
+
+/** Sends the forms of the queue, once at a time. A failure leaves the queue as it is. */
+export const resendNow = (): Promise<void> => {
+  if (!navigator.onLine) return Promise.resolve();
+  running ??= import('./resend.ts')
+    .then(({ resend }) => resend())
+    .catch(() => {})
+    .finally(() => {
+      running = undefined;
+    });
+  return running;
+};
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let attempts = 0;
+
+/** The waits become longer with every attempt. They end when no form is left. */
+const schedule = () => {
+  clearTimeout(timer);
+  timer = isWorkLeft() ? setTimeout(attempt, waits[Math.min(attempts, waits.length - 1)]) : undefined;
+};
+const attempt = async () => {
+  attempts += 1;
+  await resendNow();
+  schedule();
+};
+const attemptAtOnce = () => {
+  attempts = 0;
+  if (isWorkLeft()) attempt();
+};
+const onListChange = () => {
+  if (timer !== undefined && isWorkLeft()) return;
+  attempts = 0;
+  schedule();
+};
+
+let isStarted = false;
+
+/**
+ * Keeps sending for as long as the page is open: when a form joins the queue, when the browser comes online, when the
+ * tab is shown again, and after increasing waits.
+ */
+export const startResendLoop = (): void => {
+  if (isStarted) return;
+  isStarted = true;
+  window.addEventListener('online', attemptAtOnce);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') attemptAtOnce();
+  });
+  onUnsentList(onListChange);
+  onListChange();
+};
+
+/** For a page that finds forms in the queue. */
+export const resumeResendLoop = async (): Promise<void> => {
+  startResendLoop();
+  await attempt();
+};

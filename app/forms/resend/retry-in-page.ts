@@ -1,0 +1,37 @@
+import { createFormClient, type FormClient, httpCalls } from '#app/forms/transport/form-client.ts';
+import type { SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
+import { xhrPost } from '#app/forms/transport/xhr-post.ts';
+import { isRefusal } from './is-refusal.ts';
+import { waits } from './resend-loop.ts';
+
+/** Ends after the given time, or earlier when the browser comes online. */
+const pause = (ms: number) =>
+  new Promise<void>((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      done();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+  });
+
+/**
+ * For a form that is shown as sent but cannot be stored in this browser: it is sent for as long as the page is open.
+ * True when the server has stored it, false when the server refused it.
+ */
+export const retryInPage = async (failed: FormClient, headers: SubmitHeaders): Promise<boolean> => {
+  // A client of its own, because the progress of the failed one covers the screen.
+  const client = createFormClient(httpCalls(xhrPost(), headers), failed.page);
+  let requests = failed.openRequests();
+  for (let attempts = 0; ; attempts += 1) {
+    await pause(waits[Math.min(attempts, waits.length - 1)] as number);
+    try {
+      await client.inTurn(requests);
+      return true;
+    } catch (error) {
+      if (isRefusal(error)) return false;
+      requests = client.openRequests();
+    }
+  }
+};

@@ -1,0 +1,79 @@
+import { unsentListKey } from '#app/browser/storage.ts';
+import type { FormValues } from '#app/forms/engine/form-definition.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
+import { type UnsentEntry, unsentListText } from './unsent-list.ts';
+import { deleteUnsent, readAllUnsent, type UnsentForm, writeUnsent } from './unsent-store.ts';
+
+const maxForms = 5;
+const maxFileBytes = 30_000_000;
+
+const writeList = (unsent: readonly UnsentForm[]) => {
+  const list = unsent.map(
+    ({ id, form, at, refusal }): UnsentEntry => ({ id, form, at, isRefused: refusal !== undefined }),
+  );
+  const text = list.length > 0 ? JSON.stringify(list) : '';
+  if (text === unsentListText()) return;
+  if (text) localStorage.setItem(unsentListKey, text);
+  else localStorage.removeItem(unsentListKey);
+  window.dispatchEvent(new Event(unsentListKey));
+};
+
+/** Oldest first. The list is written again, in case a tab was closed between the two storages. */
+export const readUnsent = async (): Promise<readonly UnsentForm[]> => {
+  const unsent = (await readAllUnsent()).sort((one, other) => one.at - other.at);
+  writeList(unsent);
+  return unsent;
+};
+
+/** False when the form cannot be stored: then the visitor must keep its page open. Nothing older is deleted for it. */
+export const addUnsent = async (unsent: UnsentForm): Promise<boolean> => {
+  try {
+    const all = [...(await readAllUnsent()), unsent];
+    if (all.length > maxForms || fileBytes(all) > maxFileBytes) return false;
+    await writeUnsent(unsent);
+    await readUnsent();
+    return true;
+  } catch {
+    // The browser has no database, or its disk is full. A form that is in the database only would never be sent.
+    await deleteUnsent(unsent.id).catch(() => {});
+    return false;
+  }
+};
+
+export const removeUnsent = async (id: string): Promise<void> => {
+  await deleteUnsent(id);
+  await readUnsent();
+};
+
+/** Removes a form from the queue and returns it, so that the visitor can change it. Waits for a retry that is running. */
+export const takeUnsent = (id: string): Promise<UnsentForm | undefined> =>
+  exclusively(async () => {
+    const unsent = (await readUnsent()).find((form) => form.id === id);
+    if (unsent) await removeUnsent(id);
+    return unsent;
+  });
+
+/** One tab at a time. Browsers without locks rely on the idempotency key alone. */
+export const exclusively = async <Result>(run: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? navigator.locks.request(unsentListKey, run) : run();
+
+const channelName = 'sent-form';
+export type SentForm = { id: string; key: string; values: FormValues };
+
+/** Tells every tab, also this one, that the server has stored a form. */
+export const announceSent = ({ id, headers, values }: UnsentForm): void => {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage({ id, key: headers[submitHeaders.key], values } satisfies SentForm);
+  channel.close();
+};
+
+export const onSentForm = (listener: (sent: SentForm) => void): (() => void) => {
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }) => listener(data as SentForm);
+  return () => channel.close();
+};
+
+const fileBytes = (unsent: readonly UnsentForm[]) =>
+  unsent
+    .flatMap(({ values }) => Object.values(values).flat())
+    .reduce((sum, value) => sum + (value instanceof File ? value.size : 0), 0);

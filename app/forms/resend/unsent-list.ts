@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { readItem, unsentListKey } from '#app/browser/storage.ts';
+
+/**
+ * The list of unsent forms in localStorage: what a page must know before it opens the database. The database has what
+ * the forms contain.
+ */
+export type UnsentEntry = { id: string; form: string; at: number; isRefused: boolean };
+
+/** The server keeps an idempotency key for years (server/models/submissions.ts), so a late retry is no second submission. */
+export const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
+
+export const unsentListText = (): string => readItem(() => localStorage, unsentListKey) ?? '';
+
+export const parseUnsentList = (text: string): readonly UnsentEntry[] => {
+  try {
+    const list: unknown = JSON.parse(text || '[]');
+    return Array.isArray(list) ? list.filter((entry) => typeof entry?.form === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Calls the listener after every change of the list, in this tab or in another one. */
+export const onUnsentList = (listener: () => void): (() => void) => {
+  window.addEventListener(unsentListKey, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener(unsentListKey, listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+/** The newest unsent form with this name. */
+export function useUnsent(form: string): UnsentEntry | undefined {
+  const text = useSyncExternalStore(onUnsentList, unsentListText, () => '');
+  return parseUnsentList(text).findLast((entry) => entry.form === form);
+}

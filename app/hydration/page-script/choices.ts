@@ -1,0 +1,30 @@
+import { closestOf, listen, pageState } from './events.ts';
+import type { App } from './start-app.ts';
+
+/** A keyboard steps through the options of a select: the page must not change at the first step. */
+const settleMs = 400;
+
+/**
+ * A choice in a form whose answer is a plain address (the schedule of a studio, its prices): React shows it if its code has
+ * arrived. Otherwise the browser loads that address, which is sooner than React.
+ */
+export function chooseByAddress(app: App, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout>;
+  listen(
+    ['change'],
+    (event) => {
+      const form = closestOf<HTMLFormElement>(event, 'form[data-choices]');
+      if (!form) return;
+      pageState.waitingFor = 'choice';
+      app.run();
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (signal.aborted || app.isRunning()) return;
+        const address = new URL(form.action);
+        for (const [name, value] of new FormData(form)) if (value) address.searchParams.set(name, `${value}`);
+        location.assign(address);
+      }, settleMs);
+    },
+    signal,
+  );
+}

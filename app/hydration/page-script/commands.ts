@@ -1,0 +1,40 @@
+import { closestOf, findDialog, listen } from './events.ts';
+
+/**
+ * A press on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for every point
+ * inside that no child covers, for example while a picture is still loading.
+ */
+const dialogOfBackdrop = ({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | null => {
+  if (!(target instanceof HTMLDialogElement)) return null;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom ? target : null;
+};
+
+/**
+ * Dialogs of the page that buttons open and close by `command`, and every dialog's backdrop. Safari before 26.2 has no
+ * commands, so they are carried out here. The backdrop is handled here in all browsers: Safari has no `closedby`, and
+ * elsewhere `closedby` also closes a dialog that has opened under a press.
+ */
+export function openDialogsByCommand(onOpen: (dialog: HTMLDialogElement) => void): void {
+  const isNative = 'commandForElement' in HTMLButtonElement.prototype;
+  listen(['click'], (event) => {
+    const button = closestOf(event, 'button[commandfor]');
+    const dialog = button && findDialog(`dialog#${button.getAttribute('commandfor')}`);
+    if (!dialog) return;
+    if (button.getAttribute('command') === 'close') {
+      if (!isNative) dialog.close();
+    } else if (!dialog.open) {
+      onOpen(dialog);
+      if (!isNative) dialog.showModal();
+    }
+  });
+  // Selecting text with a pointer that ends outside must not close the dialog: the press must begin and end outside.
+  let pressed: HTMLDialogElement | null = null;
+  listen(['pointerdown'], (event) => {
+    pressed = dialogOfBackdrop(event);
+  });
+  listen(['click'], (event) => {
+    if (pressed && pressed === dialogOfBackdrop(event)) pressed.close();
+    pressed = null;
+  });
+}

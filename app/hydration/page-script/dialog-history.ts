@@ -1,0 +1,54 @@
+import { findDialog, isSamePage, linkOf, listen } from './events.ts';
+
+/**
+ * The history entry of an open dialog until React adopts it (`app/components/ui/overlay-history.ts`): the back button
+ * closes the dialog and stays on the page, and a link inside the dialog replaces the entry.
+ */
+export function dialogHistory(signal: AbortSignal): { open: () => void } {
+  const openDialog = () => findDialog('dialog[open]');
+  const close = () => openDialog()?.close();
+  let hasEntry = false;
+  const removeEntry = () => {
+    hasEntry = false;
+    // The router may have started meanwhile; the step back is not a navigation for it.
+    addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+    history.back();
+  };
+  // After a reload the entry is there, but the dialog is closed.
+  if (history.state?.overlay) history.replaceState({ ...history.state, overlay: false }, '');
+
+  listen(
+    ['popstate'],
+    (event) => {
+      if (!hasEntry) return;
+      hasEntry = false;
+      event.stopImmediatePropagation();
+      close();
+    },
+    signal,
+  );
+  listen(['close'], () => hasEntry && removeEntry(), signal);
+  listen(
+    ['click'],
+    (event) => {
+      const link = linkOf(event, 'dialog[open]');
+      if (!hasEntry || !link) return;
+      event.preventDefault();
+      hasEntry = false;
+      // A page that Back restores from memory must not have an open dialog.
+      addEventListener('pagehide', close, { once: true });
+      if (isSamePage(link)) close();
+      location.replace(link.href);
+    },
+    signal,
+  );
+  // The dialog was closed a moment ago, and its `close` event has not come yet.
+  signal.addEventListener('abort', () => hasEntry && !openDialog() && removeEntry());
+  return {
+    open() {
+      if (signal.aborted) return;
+      if (!history.state?.overlay) history.pushState({ ...history.state, overlay: true }, '');
+      hasEntry = true;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { closestOf, listen, pageState } from './events.ts';
+
+/** The promo bar is closed for the session, before the first paint of the next page too. */
+export function dismissPromoBar(): void {
+  // Storage may be switched off; the bar is then closed for this page only.
+  try {
+    const closed = sessionStorage.getItem('promo-bar');
+    if (closed) pageState.promoBar = closed;
+  } catch {}
+  listen(['click'], (event) => {
+    if (!closestOf(event, '[data-dismiss]')) return;
+    pageState.promoBar = 'closed';
+    try {
+      sessionStorage.setItem('promo-bar', 'closed');
+    } catch {}
+  });
+}

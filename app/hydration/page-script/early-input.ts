@@ -1,0 +1,59 @@
+import { clearBusy, showBusy } from './busy.ts';
+import { closestOf, listen, pageState } from './events.ts';
+import type { App } from './start-app.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type EarlyValues = Map<Field, string>;
+export type EarlyInput = {
+  button?: HTMLElement;
+  values: EarlyValues;
+  /** Starts React without waiting for a rest of the visitor. */
+  run: () => void;
+  /** Called once React is hydrated. */
+  stop: () => void;
+};
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput;
+  }
+}
+
+/** Buttons that work without React. */
+const answered = '[commandfor],[data-rail-move],[data-dismiss]';
+
+/**
+ * A slow phone shows the page long before React runs, and visitors press and type at once. The last pressed button that
+ * needs React and every chosen or typed value are recorded until React is hydrated (`replay-early-input.ts`); islands record
+ * theirs until their own code has loaded (island.tsx). A link works without React, so its presses are not recorded unless it has
+ * `data-replay-click`.
+ */
+export function earlyInput(app: App, ends: AbortController): EarlyInput {
+  const early: EarlyInput = { values: new Map(), run: app.run, stop: () => ends.abort() };
+  listen(
+    ['click'],
+    (event) => {
+      const button = closestOf(event, `button[type=button]:not(${answered}),[data-replay-click]`);
+      if (!button) return;
+      event.preventDefault();
+      event.stopPropagation();
+      early.button = button;
+      clearBusy();
+      showBusy(button);
+      pageState.waitingFor = 'react';
+      app.run();
+    },
+    ends.signal,
+  );
+  listen(
+    ['input'],
+    ({ target }) => {
+      const field = target as Field;
+      if (field.matches('select,textarea,input:not([type=file],[type=checkbox],[type=radio])'))
+        early.values.set(field, field.value);
+    },
+    ends.signal,
+  );
+  ends.signal.addEventListener('abort', clearBusy);
+  return early;
+}

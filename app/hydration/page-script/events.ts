@@ -1,0 +1,33 @@
+/** The data attributes of the `html` element: states of the whole page. */
+export const { dataset: pageState } = document.documentElement;
+
+export const find = (selector: string): HTMLElement | null => document.querySelector(selector);
+export const findDialog = (selector: string): HTMLDialogElement | null => document.querySelector(selector);
+export const byId = (id: string | null | undefined): HTMLElement | null => document.getElementById(id ?? '');
+
+/** The element with the selector at which an event happened, or around it. */
+export const closestOf = <Found extends HTMLElement = HTMLElement>(
+  { target }: Event,
+  selector: string,
+): Found | null => (target as Element).closest?.<Found>(selector) ?? null;
+
+/** Capturing, on the window: before every listener of React, also for events that do not bubble. */
+export const listen = <Name extends keyof WindowEventMap>(
+  names: readonly Name[],
+  listener: (event: WindowEventMap[Name]) => void,
+  signal?: AbortSignal,
+): void => {
+  for (const name of names) addEventListener(name, listener, { capture: true, signal });
+};
+
+/** With a modifier key the browser opens a new tab or window, or saves the address. */
+export const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** The link to an address of the site that a click is about to follow in this window. */
+export const linkOf = (event: MouseEvent, within = ''): HTMLAnchorElement | null => {
+  const link = closestOf<HTMLAnchorElement>(event, `${within} a[href]:not([target])`);
+  return link?.origin === location.origin && isPlainClick(event) ? link : null;
+};
+export const isSamePage = ({ pathname, search }: HTMLAnchorElement): boolean =>
+  pathname + search === location.pathname + location.search;

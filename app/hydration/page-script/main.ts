@@ -1,0 +1,39 @@
+/**
+ * The inline script of every page's head: what a press can do before React is there, or without it
+ * (docs/decisions/063-first-press.md). It uses only what the page contains, and it must be small: every page carries it.
+ */
+import { chooseByAddress } from './choices.ts';
+import { openDialogsByCommand } from './commands.ts';
+import { dialogHistory } from './dialog-history.ts';
+import { dismissPromoBar } from './dismiss.ts';
+import { earlyInput } from './early-input.ts';
+import { pageState } from './events.ts';
+import { playFilms } from './films.ts';
+import { pressByKeys } from './keys.ts';
+import { markNavigation } from './navigation.ts';
+import { moveRails } from './rails.ts';
+import { revealPasswords } from './reveal-password.ts';
+import { startApp } from './start-app.ts';
+import { selectTabs } from './tabs.ts';
+
+dismissPromoBar();
+
+// React, the router and our own code call this function, and some of its age, without a check. Older browsers (before
+// Safari 15.4) use the server's page without React; its links and forms work without scripts.
+if ('findLast' in Array.prototype) {
+  const ends = new AbortController();
+  const app = startApp(ends.signal);
+  const history = dialogHistory(ends.signal);
+  window.earlyInput = earlyInput(app, ends);
+  // In this order: a press that one of these has answered is not recorded for React.
+  openDialogsByCommand(history.open);
+  moveRails(ends.signal);
+  revealPasswords();
+  selectTabs(app, ends.signal);
+  playFilms(history.open);
+  pressByKeys();
+  chooseByAddress(app, ends.signal);
+  markNavigation(ends.signal);
+} else {
+  pageState.plain = '';
+}

@@ -1,0 +1,145 @@
+import { clearBusy } from './busy.ts';
+import { closestOf, find, listen } from './events.ts';
+
+export type App = { run: () => void; isRunning: () => boolean };
+
+const fetchAfterLoadMs = 1500;
+const readingMs = 4000;
+const soonMs = 2500;
+const restMs = 1000;
+const lookAgainMs = 200;
+const firstPauseMs = 500;
+const longestPauseMs = 32_000;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** With the data saver or on a 2G network nothing is fetched before it is needed. */
+const savesData = () => {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection && (connection.saveData || /2g/.test(connection.effectiveType ?? ''));
+};
+
+const isStored = (key: string) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {}
+};
+const isInQuery = (names: string) => {
+  const query = new URLSearchParams(location.search);
+  return names.split(' ').some((name) => query.has(name));
+};
+
+/** Modules are fetched before they are imported: the reason is in retry-import.ts. */
+const fetchModule = async (href: string, priority: RequestPriority) => {
+  for (let ms = firstPauseMs; ms <= longestPauseMs; ms *= 2) {
+    try {
+      const response = await fetch(href, { priority });
+      if (response.ok) return await response.arrayBuffer();
+    } catch {}
+    await pause(ms);
+  }
+  throw new Error(href);
+};
+
+/**
+ * Fetches React and the page's code, and runs them later: fetching does not delay a scroll or a touch, running takes the
+ * processor for some hundred milliseconds.
+ * - Fetched: some time after the page is loaded, or at the visitor's first scroll, touch or key; not with the data saver.
+ * - Run: at a press that needs React or in a field of a form, at once; otherwise at rest, when the visitor has moved and
+ *   pauses, or reads for some seconds.
+ * Elements can request a run without the visitor:
+ * - `data-hydrate="load"`: as soon as the page is loaded;
+ * - `data-hydrate="soon"`: some seconds after load, so that pictures load first;
+ * - `data-hydrate-if-stored="key"`: on load, if this browser has stored something under the key;
+ * - `data-hydrate-query="a b"`: on load, if the address has one of these parameters.
+ */
+export function startApp(signal: AbortSignal): App {
+  let fetching: Promise<unknown> | undefined;
+  let isRunning = false;
+  let isResting = false;
+  let isTouched = false;
+  let movedAt = -restMs;
+
+  const parsed = new Promise<unknown>((done) => {
+    document.addEventListener('DOMContentLoaded', done);
+  });
+  const source = () => find('#deferred-app') as HTMLScriptElement | null;
+  /** Resolves to undefined if the code did not arrive; the next intent tries again. */
+  const fetchApp = (priority: RequestPriority) => {
+    fetching ??= parsed
+      .then(() =>
+        Promise.all((source()?.dataset.modules ?? '').split(' ').map((href) => fetchModule(href, priority))),
+      )
+      .catch(giveUp);
+    return fetching;
+  };
+  const run = async () => {
+    if (!(await fetchApp('auto'))) return;
+    while (isTouched) await pause(lookAgainMs);
+    const app = source();
+    if (isRunning || !app) return;
+    isRunning = true;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.text = app.text;
+    script.onerror = giveUp;
+    document.head.append(script);
+  };
+  const giveUp = () => {
+    fetching = undefined;
+    isRunning = isResting = false;
+    clearBusy();
+  };
+  const runAtRest = () => {
+    const left = movedAt + restMs - performance.now();
+    if (isTouched || left > 0) setTimeout(runAtRest, Math.max(left, lookAgainMs));
+    else run();
+  };
+  const onIntent = () => {
+    if (isRunning || isResting || savesData()) return;
+    isResting = true;
+    whenLoaded(() => {
+      fetchApp('low');
+      runAtRest();
+    });
+  };
+  const whenLoaded = (then: () => void) => {
+    if (document.readyState === 'complete') then();
+    else addEventListener('load', then, { once: true });
+  };
+
+  const onMove = () => {
+    movedAt = performance.now();
+    onIntent();
+  };
+  listen(
+    ['touchstart', 'touchend', 'touchcancel'],
+    ({ touches }) => {
+      isTouched = touches.length > 0;
+      onMove();
+    },
+    signal,
+  );
+  listen(['scroll', 'pointerdown', 'keydown'], onMove, signal);
+  listen(['focusin', 'input'], (event) => closestOf(event, 'input,select,textarea') && run(), signal);
+
+  whenLoaded(() => {
+    const asks = (attribute: string, isMet: (value: string) => unknown) =>
+      [...document.querySelectorAll(`[${attribute}]`)].some((element) =>
+        isMet(element.getAttribute(attribute) ?? ''),
+      );
+    if (
+      location.hash.length > 1 ||
+      find('[data-hydrate=load]') ||
+      asks('data-hydrate-if-stored', isStored) ||
+      asks('data-hydrate-query', isInQuery)
+    )
+      run();
+    if (find('[data-hydrate=soon]')) setTimeout(runAtRest, soonMs);
+    if (savesData()) return;
+    setTimeout(fetchApp, fetchAfterLoadMs, 'low');
+    setTimeout(runAtRest, readingMs);
+  });
+  return { run, isRunning: () => isRunning };
+}

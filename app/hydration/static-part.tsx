@@ -1,0 +1,81 @@
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  Suspense,
+  type SyntheticEvent,
+  useState,
+} from 'react';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { isServerAddress } from '#app/components/ui/site-link.tsx';
+
+/**
+ * A part without state, which the server renders and the browser keeps as HTML: neither its code nor its texts are in
+ * the page's bundle, and React has nothing to hydrate. The code is loaded when the part is needed with other properties
+ * than the server had, and on a page that did not come from the server. Its links navigate as `SiteLink` does.
+ */
+export function staticPart<Props extends object>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const Part = lazy(load) as unknown as ComponentType<Props>;
+  // Before hydration the only such element is the server's; afterwards it may be one that React has made.
+  const html =
+    typeof document === 'undefined'
+      ? undefined
+      : document.querySelector(`[data-static-part="${name}"]`)?.innerHTML;
+  let serverProps: Props | undefined;
+
+  return memo(function StaticPart(props: Props) {
+    const { listeners, prefetch } = useLinksInHtml();
+    if (html !== undefined) serverProps ??= props;
+    const inner = html !== undefined && {
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: { __html: html },
+    };
+    if (inner && isSame(serverProps, props))
+      return (
+        <>
+          <div key="html" data-static-part={name} {...inner} {...listeners} />
+          {prefetch}
+        </>
+      );
+    return (
+      <div key="code" data-static-part={name}>
+        <Suspense fallback={inner && <div {...inner} />}>
+          <Part {...props} />
+        </Suspense>
+      </div>
+    );
+  });
+}
+
+const isSame = <Props extends object>(a: Props | undefined, b: Props) =>
+  a !== undefined && Object.entries(a).every(([name, value]) => b[name as keyof Props] === value);
+
+/** The path of the page that a link leads to; undefined for everything that the browser must open itself. */
+function pageOf(event: SyntheticEvent): string | undefined {
+  const link = (event.target as Element).closest('a');
+  const to = link?.getAttribute('href');
+  if (!to?.startsWith('/') || link?.target || isServerAddress(to)) return undefined;
+  return to;
+}
+
+function useLinksInHtml(): { listeners: object; prefetch: ReactNode } {
+  const navigate = useNavigate();
+  const [intended, setIntended] = useState<string>();
+  const onIntent = (event: SyntheticEvent) => setIntended(pageOf(event));
+  const onClick = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const to = pageOf(event);
+    if (!to || opensElsewhere || event.button !== 0) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return {
+    listeners: { onClick, onMouseOver: onIntent, onFocus: onIntent, onTouchStart: onIntent },
+    prefetch: intended && <PrefetchPageLinks page={intended} />,
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * The weight of every public address in compressed bytes: `npm run bench -- bytes`, or of some addresses only:
+ * `npm run bench -- bytes / /schedule`. Bytes do not depend on the machine; `e2e/first-load.spec.ts` holds the budgets.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as Entry from '#server/entry.ts';
+import { readEnv } from '#server/env.ts';
+import { addresses } from '../e2e/support/addresses.ts';
+import { budgets, createScales } from '../e2e/support/page-weight.ts';
+import { report } from './report.ts';
+
+const visited = process.argv.length > 2 ? process.argv.slice(2) : addresses;
+const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
+const built = new URL('../build/server/index.js', import.meta.url).href;
+const { openSite } = (await import(built)) as typeof Entry;
+const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+const http = createServer(site.listener).listen(0);
+const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
+
+const weigh = createScales(async (path) => {
+  const response = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
+  return { text: await response.text(), bytes: Number(response.headers.get('content-length')) };
+});
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
+const largest = { awake: 0, inlineScripts: 0 };
+console.log('  html  style inline  awake files  address');
+for (const address of visited) {
+  const { html, styles, inlineScripts, awake, modules } = await weigh(address);
+  const figures = [html, styles, inlineScripts, awake].map(kilobytes).join(' ');
+  console.log(`${figures} ${String(modules.length).padStart(5)}  ${address}`);
+  largest.awake = Math.max(largest.awake, awake / 1024);
+  largest.inlineScripts = Math.max(largest.inlineScripts, inlineScripts / 1024);
+}
+report({
+  what: 'scripts of an awake page, heaviest address',
+  value: largest.awake,
+  unit: 'KB',
+  goal: { max: budgets.awake },
+});
+report({
+  what: 'inline scripts, heaviest address',
+  value: largest.inlineScripts,
+  unit: 'KB',
+  goal: { max: budgets.inlineScripts },
+});
+
+http.close();
+http.closeAllConnections();
+await site.close();
+rmSync(dataDir, { recursive: true, force: true });
+process.exit(0);

@@ -1,0 +1,50 @@
+import type { Change } from '#domain/tickets/transitions.ts';
+
+const factors: Readonly<Record<string, string>> = {
+  passkey: 'a passkey',
+  password: 'a password and authenticator',
+  codes: 'new recovery codes',
+};
+
+/** What a line of the log says; `person` is the name of the person it is about. */
+const words: Readonly<Record<string, (person: string | null, detail: Record<string, unknown>) => string>> = {
+  'door.sign-in': () => 'signed in',
+  'door.sign-out': () => 'signed out',
+  'door.recover': () => 'used a recovery code to set up a new way in',
+  'door.enrol': (_, { method }) =>
+    `accepted the invitation with ${factors[String(method)] ?? 'a new way in'}`,
+  'factor.add': (_, { factor }) => `set up ${factors[String(factor)] ?? 'a way to sign in'}`,
+  'factor.remove': () => 'removed a passkey',
+  'sessions.end': (person) => (person ? `ended sessions of ${person}` : 'ended sessions'),
+  'team.invite': (person) => `invited ${person ?? 'somebody'}`,
+  'team.reinvite': (person) => `sent ${person ?? 'somebody'} a new invitation`,
+  'team.change': (person) => `changed role or studios of ${person ?? 'somebody'}`,
+  'team.disable': (person) => `disabled the account of ${person ?? 'somebody'}`,
+};
+
+const ticketWords: Readonly<Record<Change['kind'] | 'undo', string>> = {
+  take: 'took a lead',
+  assign: 'assigned a lead',
+  'hand-back': 'handed a lead back',
+  move: 'moved a lead to another studio',
+  contact: 'contacted a lead',
+  begin: 'began to work on a lead',
+  note: 'wrote a note',
+  resolve: 'closed a lead',
+  nil: 'set a lead aside',
+  reopen: 'opened a lead again',
+  hold: 'marked a lead as spam',
+  release: 'released a held lead',
+  link: 'linked two leads',
+  unlink: 'separated two leads',
+  return: 'returned a silent lead to the studio',
+  undo: 'undid a change',
+};
+const ticketAct = (action: string): string | undefined => {
+  const kind = action.startsWith('ticket.') ? action.slice('ticket.'.length) : '';
+  return Object.hasOwn(ticketWords, kind) ? ticketWords[kind as keyof typeof ticketWords] : undefined;
+};
+
+/** An act without words of its own is named as the code names it. */
+export const logWords = (action: string, person: string | null, detail: Record<string, unknown>): string =>
+  words[action]?.(person, detail) ?? ticketAct(action) ?? action;

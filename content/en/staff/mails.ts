@@ -1,0 +1,62 @@
+import { brand } from '#domain/brand.ts';
+
+type StaffMail = {
+  subject: string;
+  body: {
+    preview: string;
+    heading: string;
+    paragraphs: string[];
+    button: { label: string; url: string };
+    footnote: string;
+  };
+};
+
+const footnote = `This mail concerns your staff account at ${brand.name}. Nobody at ${brand.name} will ever ask for your password or a code.`;
+const factorNames = {
+  passkey: 'a passkey',
+  password: 'a password and an authenticator app',
+  codes: 'ten new recovery codes',
+};
+
+/** Mails to the people of the chain. */
+export const staffMails = {
+  invitation: (name: string, inviter: string, link: string): StaffMail => ({
+    subject: `Your invitation to the ${brand.name} desk`,
+    body: {
+      preview: 'The link works once, for 24 hours.',
+      heading: `Welcome, ${name}`,
+      paragraphs: [
+        `${inviter} has invited you to the ${brand.name} desk, where our studios answer the people who write to us.`,
+        'Open the link on the device you want to use and choose how you sign in. It works once, for 24 hours.',
+      ],
+      button: { label: 'Accept the invitation', url: link },
+      footnote,
+    },
+  }),
+  factorAdded: (name: string, factor: keyof typeof factorNames, link: string): StaffMail => ({
+    subject: 'A new way to sign in to your account',
+    body: {
+      preview: 'Was this you?',
+      heading: `Hello ${name}`,
+      paragraphs: [
+        `Your account now has ${factorNames[factor]}. If this was you, all is well.`,
+        'If not, tell your studio manager at once: a new invitation ends every other way in.',
+      ],
+      button: { label: 'Look at your account', url: link },
+      footnote,
+    },
+  }),
+  newSignIn: (name: string, link: string): StaffMail => ({
+    subject: 'A sign-in with a new browser',
+    body: {
+      preview: 'Was this you?',
+      heading: `Hello ${name}`,
+      paragraphs: [
+        'Somebody signed in to your account with a browser we have not seen before. If this was you, all is well.',
+        'If not, end the session in your account and tell your studio manager.',
+      ],
+      button: { label: 'Look at your account', url: link },
+      footnote,
+    },
+  }),
+};

@@ -1,0 +1,32 @@
+/** One line after an act, by the key in the address (`?said=…`). */
+export const said: Readonly<Record<string, string>> = {
+  'signed-out': 'You are signed out.',
+  verified: 'Thank you. You can add your passkey now.',
+  'passkey-added': 'Your passkey is ready. Your other sessions have ended.',
+  'passkey-removed': 'The passkey is removed. Your other sessions have ended.',
+  'password-changed': 'Your password and authenticator are saved. Your other sessions have ended.',
+  'sessions-ended': 'Done. Those sessions have ended.',
+  'nothing-to-end': 'There was no other session.',
+  'keys-on': 'Shortcuts are on.',
+  'keys-off': 'Shortcuts are off.',
+  'person-changed': 'Saved.',
+  taken: 'It is yours.',
+  called: 'Noted: you called.',
+  texted: 'Noted: you sent a text.',
+  mailed: 'Noted: you wrote a mail.',
+  noted: 'Your note is saved.',
+  begun: 'Marked as in touch.',
+  assigned: 'Handed over.',
+  'handed-back': 'Handed back to the studio.',
+  moved: 'Moved. The other studio sees it now.',
+  resolved: 'Done. Well worked.',
+  nil: 'Closed: nothing to do.',
+  reopened: 'Open again.',
+  held: 'Held as spam.',
+  released: 'Released. The mails are on their way.',
+  offline: 'We could not reach the server. Check your connection and try again.',
+  undone: 'Undone.',
+  'person-disabled': 'The account is disabled. Nobody can sign in with it any more.',
+};
+
+export const undoLabel = 'Undo';

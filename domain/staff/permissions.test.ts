@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import {
+  type Action,
+  may,
+  type Person,
+  permissions,
+  readScopes,
+  roles,
+  seenScopes,
+  workedScopes,
+} from './permissions.ts';
+import { scopeOf, studioKeys } from './scopes.ts';
+
+/** The table of the staff design once more, as text: all, own, self or no, for each role. */
+const table = `
+desk.see            all own own  no
+lead.see            all own own  no
+lead.work           all own own  no
+lead.assign         all own no   no
+lead.move           all own own  no
+lead.bulk           all own own  no
+lead.link           all own own  no
+lead.export         all own no   no
+member.see          all own own  no
+member.read         all own no   no
+member.work         all own no   no
+application.see     all own no   no
+application.senior  all no  no   no
+private.read        all own no   no
+held.work           all own own  no
+person.see          all own own  no
+person.export       all no  no   no
+person.erase        all no  no   no
+team.manage         all own no   no
+delivery.retry      all own no   no
+log.read            all own self self
+retention.manage    all no  no   no
+self.manage         self self self self`;
+const rows = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split(/\s+/));
+const person = (role: Person['role'], studios: readonly number[] = []): Person => ({
+  id: 'p',
+  role,
+  studios,
+});
+
+test('every act has its line, and every cell decides as written', () => {
+  expect(rows.map(([action]) => action).sort()).toEqual(Object.keys(permissions).sort());
+  for (const [action, ...grants] of rows)
+    for (const [at, role] of roles.entries()) {
+      const who = person(role, role === 'Corporate' ? [] : [3, 8]);
+      const asked = action as Action;
+      const grant = grants[at];
+      expect(permissions[asked][role], `${action} ${role}`).toBe(grant);
+      expect(may(who, asked, { studio: 3, staffId: 'p' })).toBe(grant !== 'no');
+      expect(may(who, asked, { studio: 5, staffId: 'somebody else' })).toBe(grant === 'all');
+      expect(may(who, asked, { studio: 0, staffId: 'somebody else' })).toBe(grant === 'all');
+    }
+});
+
+test('what may be worked on may be read, and what may be read may be seen', () => {
+  for (const role of roles)
+    for (const studios of [[], [3], [1, 18, 20]]) {
+      const who = person(role, studios);
+      const [seen, read, worked] = [seenScopes(who), readScopes(who), workedScopes(who)];
+      expect(read.every((scope) => seen.includes(scope))).toBe(true);
+      expect(worked.every((scope) => read.includes(scope))).toBe(true);
+    }
+});
+
+test('scopes by role: all for Corporate, no reason of a cancellation and no application for the front desk, none for teachers', () => {
+  expect(seenScopes(person('Corporate'))).toHaveLength(studioKeys.length * 4);
+  expect(seenScopes(person('Studio_Manager', [3]))).toEqual([0, 1, 2].map((kind) => scopeOf(3, kind as 0)));
+  expect(seenScopes(person('Front_Desk', [3]))).toEqual([scopeOf(3, 0), scopeOf(3, 1)]);
+  expect(readScopes(person('Front_Desk', [3]))).toEqual([scopeOf(3, 0)]);
+  expect(seenScopes(person('Teacher', [3]))).toEqual([]);
+});

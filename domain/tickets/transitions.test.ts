@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Change, channels, lostReasons, nilReasons, outcomes, type State, step } from './transitions.ts';
+
+const fresh: State = {
+  ...{ status: 'NEW', assignee: null, studio: 8, outcome: null, reason: null },
+  ...{ held: false, contacted: false, linkedTo: null },
+};
+const people = ['ana', 'luis', 'mia'] as const;
+const anybody = fc.constantFrom(...people);
+const changes: fc.Arbitrary<Change> = fc.oneof(
+  fc.constantFrom<Change>(
+    ...(['take', 'hand-back', 'begin', 'reopen', 'hold', 'release', 'unlink', 'return'] as const).map(
+      (kind) => ({ kind }),
+    ),
+  ),
+  anybody.map((to): Change => ({ kind: 'assign', to })),
+  fc.integer({ min: 0, max: 20 }).map((studio): Change => ({ kind: 'move', studio })),
+  fc.constantFrom(...channels).map((channel): Change => ({ kind: 'contact', channel })),
+  fc
+    .tuple(fc.constantFrom(...outcomes), fc.option(fc.constantFrom(...lostReasons), { nil: undefined }))
+    .map(([outcome, lost]): Change => ({ kind: 'resolve', outcome, ...(lost ? { lost } : {}) })),
+  fc.constantFrom(...nilReasons).map((reason): Change => ({ kind: 'nil', reason })),
+  fc.constant<Change>({ kind: 'note', text: 'x' }),
+  fc.constant<Change>({ kind: 'link', to: 'other' }),
+);
+
+test('no sequence of changes leaves a status without its owner, or an owner without a status', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(changes, anybody), { maxLength: 30 }), (sequence) => {
+      let state = fresh;
+      for (const [change, who] of sequence) {
+        const by = change.kind === 'return' ? null : who;
+        const stepped = step(state, change, by);
+        if (!stepped.ok) continue;
+        const wasContacted = state.contacted;
+        state = stepped.state;
+        if (state.status === 'ASSIGNED') expect(state.assignee).not.toBeNull();
+        if (state.status === 'NEW' || state.status === 'OPEN') expect(state.assignee).toBeNull();
+        if (state.status === 'ASSIGNED') expect(state.contacted).toBe(false);
+        if (state.status === 'RESOLVED') expect(state.outcome).not.toBeNull();
+        if (state.outcome === 'lost') expect(state.reason).not.toBeNull();
+        if (state.status !== 'RESOLVED') expect(state.outcome).toBeNull();
+        if (wasContacted) expect(state.contacted).toBe(true);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each<[string, Partial<State>, Change, string]>([
+  ['a taken lead', { status: 'ASSIGNED', assignee: 'luis' }, { kind: 'take' }, 'taken'],
+  ['a closed lead', { status: 'RESOLVED', outcome: 'joined' }, { kind: 'take' }, 'closed'],
+  ['a held lead', { held: true }, { kind: 'contact', channel: 'call' }, 'held'],
+  ['a lead without owner', {}, { kind: 'hand-back' }, 'nothing-to-do'],
+  ['a lead that is lost without a reason', {}, { kind: 'resolve', outcome: 'lost' }, 'needs-reason'],
+  ['a lead of this studio', {}, { kind: 'move', studio: 8 }, 'nothing-to-do'],
+  ['an open lead', {}, { kind: 'reopen' }, 'nothing-to-do'],
+  [
+    'a contacted lead',
+    { status: 'IN_PROGRESS', contacted: true, assignee: 'mia' },
+    { kind: 'return' },
+    'nothing-to-do',
+  ],
+])('%s refuses the change and says why', (_, state, change, because) => {
+  expect(step({ ...fresh, ...state }, change, 'ana')).toEqual({ ok: false, because });
+});

@@ -1,0 +1,106 @@
+import type { ticketStatuses } from '#domain/enumerations.ts';
+export type TicketStatus = (typeof ticketStatuses)[number];
+export const outcomes = ['trial-booked', 'visited', 'joined', 'answered', 'lost'] as const;
+export const lostReasons = ['price', 'distance', 'timing', 'health', 'no-answer', 'other'] as const;
+export const nilReasons = ['spam', 'duplicate', 'test', 'wrong-number'] as const;
+export const channels = ['call', 'text', 'mail'] as const;
+export type Outcome = (typeof outcomes)[number];
+export type LostReason = (typeof lostReasons)[number];
+export type NilReason = (typeof nilReasons)[number];
+export type Channel = (typeof channels)[number];
+export type Change =
+  | { kind: 'take' }
+  | { kind: 'assign'; to: string }
+  | { kind: 'hand-back' }
+  | { kind: 'move'; studio: number }
+  | { kind: 'contact'; channel: Channel }
+  | { kind: 'begin' }
+  | { kind: 'note'; text: string }
+  | { kind: 'resolve'; outcome: Outcome; lost?: LostReason }
+  | { kind: 'nil'; reason: NilReason }
+  | { kind: 'reopen' }
+  | { kind: 'hold' }
+  | { kind: 'release' }
+  | { kind: 'link'; to: string }
+  | { kind: 'unlink' }
+  /** By the clock: the owner was silent past the due time. */
+  | { kind: 'return' };
+export type State = {
+  status: TicketStatus;
+  assignee: string | null;
+  studio: number;
+  outcome: Outcome | null;
+  reason: string | null;
+  held: boolean;
+  contacted: boolean;
+  linkedTo: string | null;
+};
+export type Refusal = 'taken' | 'held' | 'closed' | 'not-yours' | 'nothing-to-do' | 'needs-reason';
+export type Step = { ok: true; state: State } | { ok: false; because: Refusal };
+const no = (because: Refusal): Step => ({ ok: false, because });
+const isOpen = ({ status }: State) => status !== 'RESOLVED' && status !== 'NIL';
+const owned = (state: State, assignee: string): State => ({
+  ...state,
+  assignee,
+  status: state.contacted ? 'IN_PROGRESS' : 'ASSIGNED',
+});
+/** The whole life of a ticket (staff.md 10.2). `by` is null for the clock. */
+export const step = (state: State, change: Change, by: string | null): Step => {
+  const to = (next: Partial<State>): Step => ({ ok: true, state: { ...state, ...next } });
+  if (change.kind === 'note') return to({});
+  if (change.kind === 'release')
+    return state.held
+      ? to({ held: false, status: 'NEW', assignee: null, reason: null })
+      : no('nothing-to-do');
+  if (state.held) return no('held');
+  switch (change.kind) {
+    case 'take':
+      if (!isOpen(state)) return no('closed');
+      return state.assignee !== null || by === null ? no('taken') : { ok: true, state: owned(state, by) };
+    case 'assign':
+      if (!isOpen(state)) return no('closed');
+      return state.assignee === change.to
+        ? no('nothing-to-do')
+        : { ok: true, state: owned(state, change.to) };
+    case 'hand-back':
+      return isOpen(state) && state.assignee !== null
+        ? to({ assignee: null, status: 'OPEN' })
+        : no('nothing-to-do');
+    case 'move':
+      return change.studio === state.studio
+        ? no('nothing-to-do')
+        : to({ studio: change.studio, assignee: null, status: isOpen(state) ? 'OPEN' : state.status });
+    case 'contact':
+      return isOpen(state)
+        ? to({ contacted: true, status: 'IN_PROGRESS', assignee: state.assignee ?? by })
+        : to({ contacted: true });
+    case 'begin':
+      return isOpen(state) && state.status !== 'IN_PROGRESS'
+        ? to({ status: 'IN_PROGRESS', assignee: state.assignee ?? by })
+        : no('nothing-to-do');
+    case 'resolve':
+      if (change.outcome === 'lost' && !change.lost) return no('needs-reason');
+      return to({
+        status: 'RESOLVED',
+        outcome: change.outcome,
+        reason: change.lost ?? null,
+        assignee: state.assignee ?? by,
+      });
+    case 'nil':
+      return to({ status: 'NIL', reason: change.reason, outcome: null });
+    case 'reopen':
+      return isOpen(state)
+        ? no('nothing-to-do')
+        : to({ status: state.assignee === null ? 'OPEN' : 'IN_PROGRESS', outcome: null, reason: null });
+    case 'hold':
+      return to({ held: true, assignee: null, status: 'NEW', outcome: null, reason: null });
+    case 'link':
+      return to({ linkedTo: change.to });
+    case 'unlink':
+      return state.linkedTo === null ? no('nothing-to-do') : to({ linkedTo: null });
+    case 'return':
+      return state.status === 'ASSIGNED' && !state.contacted
+        ? to({ assignee: null, status: 'OPEN' })
+        : no('nothing-to-do');
+  }
+};

@@ -1,0 +1,58 @@
+import type { TicketStatus } from './transitions.ts';
+/** What lists and screens show of a ticket, made for one person: masked where that person may not read. */
+export type TicketRow = {
+  id: string;
+  version: number;
+  reference: string;
+  form: string;
+  formLabel: string;
+  studio: number;
+  studioName: string;
+  name: string;
+  summary: string;
+  status: TicketStatus;
+  owner: { id: string; name: string; isMe: boolean } | null;
+  createdAt: number;
+  dueAt: number | null;
+  isOverdue: boolean;
+  isNew: boolean;
+  isMasked: boolean;
+  outcome: string | null;
+};
+export type Tab = 'unowned' | 'mine' | 'all' | 'waiting' | 'done' | 'held';
+export type ListQuery = {
+  tab: Tab;
+  q: string;
+  studio: number | null;
+  form: string | null;
+  owner: string | null;
+  campaign: string | null;
+  from: string | null;
+  to: string | null;
+  after: string | null;
+};
+export type TimelineEntry = {
+  id: string;
+  at: number;
+  who: string | null;
+  words: string;
+  note: string | null;
+};
+export type TicketDetail = TicketRow & {
+  phone: string;
+  email: string;
+  source: { page: string | null; campaign: string | null; referrer: string | null };
+  sent: { label: string; value: string }[];
+  files: { id: string; name: string; size: number }[];
+  mails: { id: string; label: string; state: 'pending' | 'done' | 'parked' | 'held'; error: string | null }[];
+  timeline: TimelineEntry[];
+  samePerson: TicketRow[];
+  samePersonCount: number;
+  held: string | null;
+  canText: boolean;
+  reason: string | null;
+  can: Record<'take' | 'assign' | 'handBack' | 'move' | 'work' | 'hold' | 'private' | 'retry', boolean>;
+  colleagues: { id: string; name: string }[];
+  studios: { id: number; name: string }[];
+  here: { name: string; isWriting: boolean }[];
+};

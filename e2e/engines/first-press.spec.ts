@@ -1,0 +1,101 @@
+import type { EnginePage } from './engine-page.ts';
+import { expect, test } from './engine-test.ts';
+
+const escapeKey = '\uE00C';
+const arrowRight = '\uE014';
+
+/** The page as it is while no script file arrives. */
+const openWithoutReact = async (tab: EnginePage, path: string) => {
+  await tab.driver.navigate(`${tab.base}${path}`);
+  await tab.evaluate(() => document.querySelector('#deferred-app')?.remove());
+};
+const isShown = (tab: EnginePage, selector: string) =>
+  tab.evaluate((path) => Boolean(document.querySelector(path)?.checkVisibility()), selector);
+const expectShown = (tab: EnginePage, selector: string, shown = true) =>
+  expect.poll(() => isShown(tab, selector), `${selector} ${shown ? 'is shown' : 'is hidden'}`).toBe(shown);
+const hasOverlayEntry = (tab: EnginePage) => tab.evaluate(() => Boolean(history.state?.overlay));
+
+/** Every way to close the menu; afterwards the history is as before. */
+const waysToClose = (tab: EnginePage) => [
+  () => tab.press('dialog#menu [command=close]'),
+  () => tab.keys(escapeKey),
+  () => tab.evaluate(() => history.back()),
+];
+
+test('menu, tabs, row, password and film answer a press without React', async ({ tab }) => {
+  await openWithoutReact(tab, '/contact-us');
+  for (const close of waysToClose(tab)) {
+    await tab.press('[commandfor=menu][command=show-modal]');
+    await expectShown(tab, 'dialog#menu a');
+    await close();
+    await expectShown(tab, 'dialog#menu a', false);
+    await expect.poll(() => hasOverlayEntry(tab)).toBe(false);
+    await tab.expectPath('/contact-us');
+  }
+  await tab.press('#tab-tech-support');
+  await expectShown(tab, '#panel-tech-support');
+  await expectShown(tab, '#panel-general-help', false);
+  await tab.evaluate(() => history.back());
+  await expectShown(tab, '#panel-general-help');
+  await tab.evaluate(() => document.querySelector<HTMLElement>('#tab-general-help')?.focus());
+  await tab.keys(arrowRight);
+  await expectShown(tab, '#panel-tech-support');
+
+  await openWithoutReact(tab, '/davie');
+  await tab.press('[data-rail-move="1"]');
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('[data-rail] ul')?.scrollLeft))
+    .toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      tab.evaluate(() => document.querySelector<HTMLButtonElement>('[data-rail-move="-1"]')?.disabled),
+    )
+    .toBe(false);
+  await tab.press('a[data-film]');
+  await expectShown(tab, 'dialog#film video[poster]');
+  await tab.press('dialog#film [command=close]');
+  await expectShown(tab, 'dialog#film', false);
+  await expect.poll(() => tab.evaluate(() => document.querySelectorAll('dialog video').length)).toBe(0);
+
+  await openWithoutReact(tab, '/sign-up');
+  await tab.press('[data-reveals-password]');
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector<HTMLInputElement>('[data-password] input')?.type))
+    .toBe('text');
+});
+
+test('React adopts an open menu, and everything still closes it', async ({ tab }) => {
+  for (const close of waysToClose(tab)) {
+    await tab.driver.navigate(`${tab.base}/membership`);
+    await tab.press('[commandfor=menu][command=show-modal]');
+    await expectShown(tab, 'dialog#menu a');
+    await tab.startHydration();
+    await expectShown(tab, 'dialog#menu a');
+    await close();
+    await expectShown(tab, 'dialog#menu a', false);
+    await expect.poll(() => hasOverlayEntry(tab)).toBe(false);
+    await tab.expectPath('/membership');
+  }
+});
+
+test('the schedule and the prices of a studio are plain addresses while React does not come', async ({
+  tab,
+}) => {
+  const choose = (selector: string, value: string) =>
+    tab.evaluate(
+      (path, chosen) => {
+        const select = document.querySelector<HTMLSelectElement>(path);
+        if (!select) throw new Error(`no ${path}`);
+        select.value = chosen;
+        for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+      },
+      selector,
+      value,
+    );
+  await openWithoutReact(tab, '/schedule');
+  await choose('#location', 'davie');
+  await expect.poll(() => tab.evaluate(() => location.search)).toBe('?location=davie');
+  await openWithoutReact(tab, '/membership');
+  await choose('#pricing-studio', 'hollywood');
+  await expect.poll(() => tab.evaluate(() => location.search)).toBe('?location=hollywood');
+});

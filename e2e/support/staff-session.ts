@@ -1,0 +1,55 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { Role } from '#domain/staff/permissions.ts';
+
+const write = (change: (database: DatabaseSync) => void) => {
+  const database = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'heliora.db'), { timeout: 10_000 });
+  try {
+    change(database);
+  } finally {
+    database.close();
+  }
+};
+
+/** A new account with a session, without the way through the door, which has its own journeys (staff-door.spec.ts). */
+export const signInAs = async (
+  context: BrowserContext,
+  { name, role, studios }: { name: string; role: Role; studios: number[] },
+) => {
+  const id = randomUUID();
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest('base64url');
+  const now = Date.now();
+  write((database) => {
+    database
+      .prepare(`insert into staff values (?, ?, ?, ?, 1, '{}', ?, null, ?)`)
+      .run(id, `${id.slice(0, 8)}@example.com`, name, role, now, now);
+    for (const studio of studios) database.prepare('insert into staff_studios values (?, ?)').run(id, studio);
+    database
+      .prepare(`insert into staff_sessions values (?, ?, 'passkey', 0, '', 'test', ?, ?, ?, ?)`)
+      .run(hash, id, now, now, now, now + 3_600_000);
+  });
+  await context.addCookies([
+    { name: 'staff', value: token, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' },
+  ]);
+};
+
+const groupCall = `mutation ($name: String!, $email: String!, $phone: String!, $company: String!, $studioId: Int!) {
+  sendGroupClassEmailToManager(name: $name, email: $email, phone: $phone, company: $company, studioId: $studioId)
+}`;
+
+/** A request of a visitor, sent as our apps send it; the studio by its booking id. */
+export const sendLead = async (request: APIRequestContext, lead: { name: string; studioId: number }) => {
+  const email = `${lead.name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
+  const answer = await request.post('/graphql', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: {
+      query: groupCall,
+      variables: { ...lead, email, phone: '305-555-0188', company: 'Palm Friends' },
+    },
+  });
+  const body = await answer.text();
+  if (!body.includes('"sendGroupClassEmailToManager":true')) throw new Error(body);
+};

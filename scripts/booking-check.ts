@@ -1,0 +1,82 @@
+/**
+ * `npm run booking:check [-- TENANT]`: asks a Mariana Tek tenant (or BOOKING_URL) and compares its answers with the shapes
+ * that we rely on, so that a change of the provider is found by the name of its field. Needs no database.
+ */
+import type * as z from 'zod';
+import { addDays, studioDay } from '#domain/dates.ts';
+import { type Ask, createClient } from '#server/integrations/booking/mariana-tek/client.ts';
+import { readAll } from '#server/integrations/booking/mariana-tek/pages.ts';
+import {
+  config,
+  firstIssue,
+  location,
+  scheduledClass,
+} from '#server/integrations/booking/mariana-tek/shapes.ts';
+import { customerApiOf } from './booking/customer-api.ts';
+
+/** Differences by the path of the field, with how many records have them. */
+const differences = (shape: z.ZodType, records: readonly unknown[]): string[] => {
+  const found = new Map<string, number>();
+  for (const record of records) {
+    const { error } = shape.safeParse(record);
+    if (!error) continue;
+    const issue = firstIssue(error);
+    found.set(issue, (found.get(issue) ?? 0) + 1);
+  }
+  return [...found].map(([issue, count]) => `${issue} (${count} of ${records.length})`);
+};
+
+/** Lines about every resource; `isDifferent` if one of them is not as we expect. */
+export const compareShapes = async (ask: Ask): Promise<{ lines: string[]; isDifferent: boolean }> => {
+  const today = studioDay(Date.now());
+  const classes = await readAll(ask, ['classes'], {
+    min_start_date: today,
+    max_start_date: addDays(today, 2),
+    ordering: 'start_datetime',
+  });
+  const locations = await readAll(ask, ['schedule_locations'], {});
+  const details = await Promise.all(
+    classes.slice(0, 2).map((one) => ask(['classes', String((one as { id?: unknown }).id)])),
+  );
+  const settings = [await ask(['config'])];
+  const resources = [
+    ['classes', scheduledClass, classes],
+    ['classes/{id}', scheduledClass, details],
+    ['schedule_locations', location, locations],
+    ['config', config, settings],
+  ] as const;
+  const results = resources.map(([name, shape, records]) => ({
+    name,
+    count: records.length,
+    found: differences(shape, records),
+  }));
+  return {
+    lines: results.flatMap(({ name, count, found }) => [
+      `${name}: ${count} records, ${found.length ? 'different' : 'as expected'}`,
+      ...found.map((issue) => `  ${issue}`),
+    ]),
+    isDifferent: results.some(({ found }) => found.length > 0),
+  };
+};
+
+if (import.meta.main) {
+  const tenant = process.argv[2] ?? process.env.BOOKING_URL;
+  if (!tenant) {
+    console.error('Usage: npm run booking:check -- TENANT   (or set BOOKING_URL)');
+    process.exitCode = 1;
+  } else {
+    const { ask } = createClient({
+      BOOKING_URL: customerApiOf(tenant),
+      BOOKING_TOKEN: process.env.BOOKING_TOKEN || null,
+      PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost',
+    });
+    try {
+      const { lines, isDifferent } = await compareShapes(ask);
+      console.log(lines.join('\n'));
+      if (isDifferent) process.exitCode = 1;
+    } catch (error) {
+      console.error((error as Error).message);
+      process.exitCode = 1;
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { existsSync, globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Libraries and modules that every page needs. */
+const core = [
+  'node_modules/{react,react-dom,scheduler}/**/*.js',
+  'node_modules/react-router/dist/**/*.js',
+  'app/root.tsx',
+  'app/hydration/{head-scripts,replay-early-input,retry-import,lazy-part,static-part,speculation-rules}.{ts,tsx}',
+  'app/shell/!(promo-bar|footer|site-links|links-without-scripts|*.test).{ts,tsx}',
+  'app/seo/page-meta.ts',
+  'app/browser/{storage,data-saver,telephone}.ts',
+  'app/graphql/gql.ts',
+  'app/components/ui/{button,icon,toast,section,site-link,class-names,reveal,pill,skeleton}.{ts,tsx}',
+  'app/components/{picture,logo,icon-sprite,error-page}.tsx',
+  'app/components/free-class-popup/free-class-popup.tsx',
+  'content/*/pages/shell.ts',
+  'content/facts/links.ts',
+  'content/{compare-text,formats}.ts',
+  'domain/{studios,dates}.ts',
+  'app/data/use-address.ts',
+];
+
+/**
+ * Modules that several pages share, one file per group of pages. A page that needs one of a group needs most of them.
+ */
+const families = {
+  rail: ['app/components/ui/rail.tsx'],
+  player: ['app/components/video/playable.ts'],
+  films: ['app/components/{film,film-banner,film-hero}.tsx'],
+  places: [
+    'app/components/reviews/{review-card,reviews-carousel}.tsx',
+    'app/components/locations/{location-card,locations-rail,location-grid}.tsx',
+    'app/components/studio/nearby-studios.tsx',
+    'content/*/pages/locations.ts',
+    'content/*/review-labels.ts',
+  ],
+  lists: [
+    'domain/{growing-list,durations}.ts',
+    'domain/text/names.ts',
+    'domain/schedule/class-kinds.ts',
+    'content/*/class-kind-names.ts',
+    'app/graphql/request.ts',
+    'app/data/{use-growing-list,list-memory}.ts',
+    'app/components/{filter-choice,list-notice,infinite-scroll-sentinel,sun-header,clear-filters,remote-picture}.tsx',
+    'app/components/schedule/class-kind-colors.ts',
+    'app/components/ui/tabs.tsx',
+  ],
+  classes: [
+    'domain/distance.ts',
+    'domain/schedule/schedule.ts',
+    'content/*/pages/schedule.ts',
+    'app/browser/geolocation.ts',
+    'app/data/use-studio-now.ts',
+    'app/components/schedule/availability.tsx',
+  ],
+  forms: [
+    'app/forms/islands.tsx',
+    'app/hydration/{island,server-part}.tsx',
+    'app/components/form-section.tsx',
+  ],
+};
+
+/** Throws for a pattern without a file, because a rename must not change the bundle silently. */
+const filesOf = (pattern: string): string[] => {
+  const files = globSync(pattern, { cwd: root });
+  if (files.length === 0) throw new Error(`scripts/bundle/chunks.ts: no file matches ${pattern}`);
+  return files.map((file) => `${root}${file}`.replaceAll('\\', '/')).filter((file) => existsSync(file));
+};
+
+/**
+ * One file for what every page needs: compression finds more repetition in one file than in dozens, and a browser waits
+ * for one connection. The price: a release sends React again too (docs/decisions/064-page-weight.md).
+ */
+const chunk = (name: string, patterns: readonly string[]) => {
+  const files = new Set(patterns.flatMap(filesOf));
+  return { name, test: (id: string): boolean => files.has(id.split('?', 1)[0] ?? '') };
+};
+
+export const chunks = [
+  chunk('core', core),
+  ...Object.entries(families).map(([name, patterns]) => chunk(name, patterns)),
+];

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { forbiddenImports, withoutBodies } from './unused-code.ts';
+
+test('functions and classes of a name become empty, at any depth, and nothing else changes', () => {
+  const code = [
+    'function startViewTransition(a) { run(a); }',
+    'function start(a) { function endViewTransition() { stop(); } return endViewTransition(a); }',
+    'const Runtime = class { go() { this.went = true; } };',
+  ].join('\n');
+  expect(withoutBodies(code, /ViewTransition|Runtime/)).toEqual({
+    count: 3,
+    code: [
+      'function startViewTransition(a) {}',
+      'function start(a) { function endViewTransition() {} return endViewTransition(a); }',
+      'const Runtime = class {};',
+    ].join('\n'),
+  });
+});
+
+test('the site uses no part of React and React Router that the build leaves out', () => {
+  const imports = /import\s*\{([^}]*)\}\s*from\s*'(?:react|react-dom|react-router)'/g;
+  const used = globSync('app/**/*.{ts,tsx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(imports)]
+      .flatMap(([, names]) => (names ?? '').split(',').map((name) => name.trim().split(' ')[0] ?? ''))
+      .map((name) => ({ file, name })),
+  );
+  expect(used.length).toBeGreaterThan(50);
+  expect(used.filter(({ name }) => forbiddenImports.includes(name))).toEqual([]);
+});

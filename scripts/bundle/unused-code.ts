@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type ESTree, type Plugin, parseAst } from 'vite';
+
+/** The versions whose sources were read for this list. A new version must be read again. */
+const readVersions = { 'react-dom': '19.3.1', 'react-router': '8.5.1' };
+
+type Unused = {
+  file: string;
+  /** Functions and classes of this name become empty: they are never called, or have nothing to do. */
+  names: RegExp;
+  because: string;
+};
+
+/**
+ * Features of React and React Router that this site does not use and that a bundler cannot see are unused. Without them
+ * a hydrated page is 9 KB smaller (docs/decisions/064-page-weight.md). unused-code.test.ts forbids the imports that would need them.
+ */
+const unused: readonly Unused[] = [
+  {
+    file: 'react-dom/cjs/react-dom-client.production.js',
+    names: /ViewTransition|ActionState|^updateSuspenseListComponent$/,
+    because: 'no component uses <ViewTransition>, <SuspenseList> or useActionState',
+  },
+  {
+    file: 'react-router/dist/production/lib/dom/ssr/fog-of-war.js',
+    names: /./,
+    because: 'react-router.config.ts sends all routes with the first page',
+  },
+  {
+    file: 'react-router/dist/production/lib/dom/ssr/route-discovery.js',
+    names: /./,
+    because: 'only with the flag unstable_customRouteDiscovery',
+  },
+  {
+    file: 'react-router/dist/production/lib/router/instrumentation.js',
+    names: /./,
+    because: 'only if the client entry passes instrumentations',
+  },
+  {
+    file: 'react-router/dist/production/lib/router/router.js',
+    names:
+      /^(fetch|handleFetcherAction|handleFetcherLoader|handleAction|getBlocker|deleteBlocker|updateBlocker|discoverRoutes|patchRoutesImpl)$/,
+    because: 'no fetchers, no router actions (forms post to GraphQL), no blockers, no route discovery',
+  },
+  {
+    file: 'react-router/dist/production/lib/dom/ssr/single-fetch.js',
+    names: /^(StreamTransfer|nonSsrStrategy|singleFetchActionStrategy|singleFetchLoaderFetcherStrategy)$/,
+    because: 'the first is for the server; no fetchers, no router actions, and the server renders',
+  },
+  {
+    file: 'react-router/dist/production/lib/hooks.js',
+    names: /^(RSCErrorHandler|useBlocker)$/,
+    because: 'no server components, no blockers',
+  },
+];
+
+/** Imports that need a function which is emptied above. */
+export const forbiddenImports: readonly string[] = [
+  ...['ViewTransition', 'addTransitionType', 'Form', 'useFetcher', 'useFetchers', 'useSubmit'],
+  ...['useActionState', 'useFormState', 'SuspenseList', 'unstable_SuspenseList'],
+  ...['useBlocker', 'unstable_usePrompt', 'useRouteDiscovery'],
+];
+
+type Body = { start: number; end: number };
+
+/** The bodies of functions and classes with a matching name, also nested ones; of nested ones only the outermost. */
+const bodiesOf = (node: unknown, names: RegExp, name?: string): Body[] => {
+  if (!node || typeof node !== 'object') return [];
+  if (Array.isArray(node)) return node.flatMap((child) => bodiesOf(child, names));
+  const { type, id, body, init } = node as ESTree.Node & {
+    id?: { name?: string };
+    body?: Body;
+    init?: unknown;
+  };
+  const ownName = id?.name ?? name;
+  if (type === 'VariableDeclarator') return bodiesOf(init, names, ownName);
+  const isNamed = /^(FunctionDeclaration|ClassDeclaration|ClassExpression)$/.test(type ?? '');
+  if (isNamed && body && ownName && names.test(ownName)) return [body];
+  return Object.values(node).flatMap((child) => bodiesOf(child, names));
+};
+
+export const withoutBodies = (code: string, names: RegExp): { code: string; count: number } => {
+  const bodies = bodiesOf(parseAst(code).body, names).toSorted((a, b) => b.start - a.start);
+  const emptied = bodies.reduce(
+    (text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`,
+    code,
+  );
+  return { code: emptied, count: bodies.length };
+};
+
+/** Fails the build when a library has another version, or a file no longer has such functions. */
+export const unusedCodePlugin = (): Plugin => {
+  const emptied = new Set<string>();
+  return {
+    name: 'unused-code',
+    apply: 'build',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    buildStart() {
+      for (const [library, readVersion] of Object.entries(readVersions)) {
+        const manifest = fileURLToPath(import.meta.resolve(`${library}/package.json`));
+        const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+        if (version !== readVersion)
+          this.error(`${library} is ${version}: read its source against scripts/bundle/unused-code.ts`);
+      }
+    },
+    transform: {
+      filter: { id: /\/node_modules\/(react-dom|react-router)\// },
+      handler(code, id) {
+        const entry = unused.find(({ file }) => id.endsWith(`/node_modules/${file}`));
+        if (!entry) return null;
+        const result = withoutBodies(code, entry.names);
+        if (result.count > 0) emptied.add(entry.file);
+        return { code: result.code, map: null };
+      },
+    },
+    buildEnd(error) {
+      const missing = unused.filter(({ file }) => !emptied.has(file));
+      if (!error && missing.length > 0)
+        this.error(`Nothing to empty in ${missing.map(({ file }) => file).join(', ')}`);
+    },
+  };
+};

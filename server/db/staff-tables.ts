@@ -1,0 +1,158 @@
+import type { Role } from '#domain/staff/permissions.ts';
+import type { TicketStatus } from '#domain/tickets/transitions.ts';
+import type { Flag, Instant, Json } from './column-types.ts';
+
+/** `hasKeys`: letters as shortcuts, on unless switched off. */
+export type Preferences = { hasKeys?: boolean };
+/** `unowned`: NEW and OPEN. `held`: classified as spam and not released, whatever its status. */
+export type Box = 'unowned' | 'assigned' | 'waiting' | 'done' | 'nil' | 'held';
+type Values = Record<string, unknown>;
+
+/** The people of the chain, their sessions, and the tickets beside the submissions (migration 0007). */
+export type StaffTables = {
+  staff: {
+    id: string;
+    /** In lower case: one mailbox has one account. */
+    email: string;
+    name: string;
+    role: Role;
+    active: Flag;
+    preferences: Json<Preferences>;
+    created_at: Instant;
+    /** The id of the inviting person; null when an operator invited. */
+    created_by: string | null;
+    seen_at: Instant | null;
+  };
+  /** Our own studio ids; none for Corporate. */
+  staff_studios: { staff_id: string; studio: number };
+  /** `totp_secret` is encrypted (models/staff/sealed.ts); `totp_step` is the last step that was used. */
+  staff_secrets: {
+    staff_id: string;
+    password_hash: string | null;
+    totp_secret: string | null;
+    totp_step: Instant | null;
+  };
+  staff_passkeys: {
+    credential_id: string;
+    staff_id: string;
+    public_key: string;
+    counter: number;
+    transports: Json<string[]>;
+    aaguid: string;
+    is_synced: Flag;
+    name: string;
+    created_at: Instant;
+    used_at: Instant | null;
+  };
+  /** Hashes of invitations and recovery codes. */
+  staff_tokens: {
+    hash: string;
+    staff_id: string;
+    purpose: 'invitation' | 'recovery';
+    created_by: string | null;
+    created_at: Instant;
+    expires_at: Instant;
+    used_at: Instant | null;
+  };
+  staff_challenges: { hash: string; purpose: string; staff_id: string | null; expires_at: Instant };
+  staff_sessions: {
+    hash: string;
+    staff_id: string;
+    method: 'passkey' | 'password' | 'recovery';
+    is_shared: Flag;
+    address: string;
+    agent: string;
+    created_at: Instant;
+    seen_at: Instant;
+    verified_at: Instant;
+    expires_at: Instant;
+  };
+  staff_attempts: { hash: string; failures: number; retry_at: Instant };
+  /** Append-only: a trigger refuses changes. Contains ids and no personal data. */
+  staff_log: {
+    id: string;
+    at: Instant;
+    staff_id: string | null;
+    action: string;
+    subject: string | null;
+    studio: number | null;
+    address: string;
+    detail: Json<Values>;
+  };
+  /** One row: the last submission that was compared with the tickets. */
+  desk_state: { id: number; reconciled_to: string };
+  /** The id is the id of the submission. */
+  tickets: {
+    id: string;
+    reference: string;
+    form: string;
+    studio: number;
+    class: number;
+    /** studio * 4 + class (domain/staff/scopes.ts). */
+    scope: number;
+    name: string;
+    email: string;
+    phone: string;
+    summary: string;
+    status: TicketStatus;
+    box: Box;
+    /** The sort key of all lists, ascending. */
+    rank: number;
+    assignee_id: string | null;
+    version: number;
+    outcome: string | null;
+    reason: string | null;
+    linked_to: string | null;
+    source: string | null;
+    medium: string | null;
+    campaign: string | null;
+    created_at: Instant;
+    first_contact_at: Instant | null;
+    /** Opening hours of the studio between arrival and first contact. */
+    first_contact_open_ms: number | null;
+    resolved_at: Instant | null;
+    due_at: Instant | null;
+    touched_at: Instant;
+    touched_by: string | null;
+    /** Why the ticket is held; null when it is not. */
+    held: string | null;
+  };
+  ticket_events: {
+    id: string;
+    ticket_id: string;
+    kind: string;
+    staff_id: string | null;
+    payload: Json<Values>;
+    at: Instant;
+  };
+  ticket_words: { word: string; scope: number; ticket_id: string };
+  presence: { ticket_id: string; staff_id: string; is_writing: Flag; until: Instant };
+  /** A number per studio that grows with every change of its tickets (0: none). */
+  desk_versions: { studio: number; version: number };
+  ticket_days: {
+    day: string;
+    studio: number;
+    form: string;
+    leads: number;
+    nil: number;
+    contacted: number;
+    within_hour: number;
+    within_day: number;
+    joined: number;
+    lost: number;
+  };
+  wordings: { id: string; text: string };
+  consents: {
+    id: string;
+    submission_id: string;
+    email: string;
+    phone: string;
+    channel: string;
+    wording_id: string;
+    given_at: Instant;
+    withdrawn_at: Instant | null;
+    how: string | null;
+  };
+  erasures: { hash: string; at: Instant; by_staff: string | null };
+  retention_runs: { id: string; at: Instant; counts: Json<Record<string, number>> };
+};

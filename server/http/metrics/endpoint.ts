@@ -1,0 +1,72 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { policyOfNoPage } from '#server/http/security-headers.ts';
+import type { Log } from '#server/log/log.ts';
+import type { Metrics } from './metrics.ts';
+import { cachedKind, type RequestKind, requestKind } from './request-kind.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares in constant time, whatever the length of what was sent. */
+const hasToken = ({ headers }: IncomingMessage, token: string): boolean =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+
+type Options = {
+  /** Null when everyone who reaches the port may read them. */
+  token: string | null;
+  commonHeaders: Record<string, string>;
+  log: Pick<Log, 'failed'>;
+};
+
+const answerMetrics = async (
+  metrics: Metrics,
+  { token, commonHeaders, log }: Options,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> => {
+  const headers = {
+    ...commonHeaders,
+    'cache-control': 'no-store',
+    'content-security-policy': policyOfNoPage,
+  };
+  const refuse = (status: number, more: Record<string, string>) =>
+    void outgoing.writeHead(status, { ...headers, ...more, 'content-length': '0' }).end();
+  if (incoming.method !== 'GET') return refuse(405, { allow: 'GET', connection: 'close' });
+  if (token !== null && !hasToken(incoming, token)) return refuse(401, { 'www-authenticate': 'Bearer' });
+  try {
+    const { type, text } = await metrics.read();
+    outgoing.writeHead(200, { ...headers, 'content-type': type }).end(text);
+  } catch (error) {
+    log.failed(error, { in: 'metrics' });
+    refuse(500, {});
+  }
+};
+
+const isMetrics = (url: string | undefined) => /^\/metrics(\?|$)/.test(url ?? '');
+
+/** The listener of METRICS_PORT: nothing but the metrics. */
+export const createMetricsListener =
+  (metrics: Metrics, options: Options): RequestListener =>
+  (incoming, outgoing) => {
+    if (isMetrics(incoming.url)) return void answerMetrics(metrics, options, incoming, outgoing);
+    outgoing.writeHead(404, { ...options.commonHeaders, 'content-length': '0' }).end();
+  };
+
+/**
+ * The listener of the site with every response counted, and GET /metrics answered before the limits of the app when a
+ * token is given. Without metrics the site has its own listener unchanged.
+ */
+export const measured = (listener: RequestListener, metrics: Metrics, options: Options): RequestListener => {
+  return (incoming, outgoing) => {
+    if (options.token !== null && isMetrics(incoming.url))
+      return void answerMetrics(metrics, options, incoming, outgoing);
+    const began = performance.now();
+    const { method = '', url = '' } = incoming;
+    const count = (kind: RequestKind, isComplete: boolean) =>
+      metrics.answered(kind, outgoing.statusCode, isComplete, (performance.now() - began) / 1000);
+    listener(incoming, outgoing);
+    // Only the cache answers before the listener returns (cache/fast-path.ts). Its bytes are in the socket already.
+    if (outgoing.writableEnded && outgoing.statusCode < 400) return count(cachedKind(url), true);
+    outgoing.once('close', () => count(requestKind(method, url), outgoing.writableFinished));
+  };
+};

@@ -1,0 +1,247 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formKinds } from '#domain/forms/forms.ts';
+import { readEnv } from '#server/env.ts';
+import { openSiteOf, type Site } from '#server/process/site.ts';
+import { seededNow } from '#tests/databases/seeded-day.ts';
+import { listening } from '#tests/listening.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { createMetrics, type MetricSources } from './metrics.ts';
+import { requestKinds } from './request-kind.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const token = 'a-token-of-our-own';
+const sites: Site[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.close();
+});
+const openSite = async (settings: Record<string, string>) => {
+  const env = readEnv({
+    DATA_DIR: temporaryFolder(),
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    NOW: seededNow,
+    FORMS_PER_MINUTE: '1000',
+    ...settings,
+  });
+  const site = await openSiteOf(env, smallBuild);
+  sites.push(site);
+  const { url } = await listening(site.listener);
+  return { site, url };
+};
+const bearer = (value = token) => ({ headers: { authorization: `Bearer ${value}` } });
+/** The address is left to the pages, which answer every address in this small site and 404 in the real one. */
+const isPage = async (address: string) => {
+  const response = await fetch(address, bearer());
+  return (
+    response.headers.get('content-type')?.startsWith('text/html') &&
+    !(await response.text()).includes('heliora_')
+  );
+};
+const scrape = async (url: string) => (await fetch(`${url}/metrics`, bearer())).text();
+
+const sample =
+  /^[a-zA-Z_:][\w:]*(\{\w+="(?:[^"\\]|\\["\\n])*"(,\w+="(?:[^"\\]|\\["\\n])*")*\})? (-?[\d.e+-]+|NaN|[+-]Inf)$/;
+/** Every sample of a metric by its labels. */
+const samplesOf = (text: string, name: string) =>
+  Object.fromEntries(
+    text
+      .split('\n')
+      .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+      .map((line) => [line.slice(name.length, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+  );
+const labelValues = (text: string) =>
+  new Set([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => `${name}=${value}`));
+
+test('without a setting there are no metrics', async () => {
+  const { url } = await openSite({});
+  expect(await isPage(`${url}/metrics`)).toBe(true);
+});
+
+test('a token is needed, and nothing of the answer is cached', async () => {
+  const { url } = await openSite({ METRICS_TOKEN: token });
+  for (const options of [{}, bearer('wrong'), bearer(''), bearer(`${token} `.repeat(100).trim())]) {
+    const refused = await fetch(`${url}/metrics`, options);
+    expect([refused.status, await refused.text()]).toEqual([401, '']);
+    expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+  }
+  expect((await fetch(`${url}/metrics`, { ...bearer(), method: 'POST', body: 'x' })).status).toBe(405);
+  const answer = await fetch(`${url}/metrics`, bearer());
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const lines = (await answer.text()).trimEnd().split('\n');
+  expect(lines.length).toBeGreaterThan(50);
+  for (const line of lines)
+    expect(line === '' || line.startsWith('# ') || sample.test(line) || line).toBe(true);
+  expect(await isPage(`${url}/metricsx`)).toBe(true);
+});
+
+test('requests, caches, submissions and deliveries are counted', async () => {
+  const { url } = await openSite({ METRICS_TOKEN: token });
+  for (let n = 0; n < 3; n++) await (await fetch(`${url}/`)).text();
+  await (await fetch(`${url}/graphql?query={__typename}`)).text();
+  await fetch(`${url}/healthz`);
+  await fetch(`${url}/media/none.jpg`);
+  const form = new FormData();
+  const fields = { email: 'quilla@example.com', name: 'Quilla', description: 'Xylem', studio_id: '48750' };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  expect((await fetch(`${url}/form/help`, { method: 'POST', body: form })).status).toBe(200);
+  const text = await scrape(url);
+  expect(samplesOf(text, 'heliora_http_requests_total')).toMatchObject({
+    '{kind="page",status="2xx"}': 1,
+    '{kind="page-cached",status="2xx"}': 2,
+    '{kind="graphql",status="2xx"}': 1,
+    '{kind="health",status="2xx"}': 1,
+    '{kind="media",status="4xx"}': 1,
+    '{kind="form",status="2xx"}': 1,
+  });
+  expect(samplesOf(text, 'heliora_http_request_seconds_count')).toMatchObject({ '{kind="page-cached"}': 2 });
+  expect(samplesOf(text, 'heliora_cache_reads_total')).toMatchObject({
+    '{cache="pages",result="miss"}': 1,
+    '{cache="pages",result="hit"}': 2,
+  });
+  expect(samplesOf(text, 'heliora_submissions_total')).toEqual({ '{form="contact",spam="no"}': 1 });
+  expect(samplesOf(text, 'heliora_queue_requests')).toMatchObject({ '{lane="form",state="waiting"}': 0 });
+  for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
+    expect(Object.keys(samplesOf(text, name))).toEqual(['']);
+  expect(text).not.toContain('heliora_booking_');
+  // What the visitor sent, the visitor's address and what a visitor asked for are in none of it.
+  for (const secret of ['quilla', 'Xylem', 'example.com', '127.0.0.1', '48750', 'none.jpg'])
+    expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
+});
+
+test('no address, method or header of a request becomes a label', async () => {
+  const { url } = await openSite({ METRICS_TOKEN: token });
+  const strange = [
+    '/..%2f',
+    '/form/%00',
+    '/uploads/tok',
+    '//a',
+    '/%22%7D 1',
+    '/a"b',
+    '/metrics/..',
+    '/🧘',
+    '/x.y?z="',
+  ];
+  const paths = [...strange, ...Array.from({ length: 200 }, (_, n) => `/p${n}/${'x'.repeat(n)}?q=${n}`)];
+  for (const path of paths) await (await fetch(encodeURI(`${url}${path}`))).text();
+  for (const method of ['PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PURGE'])
+    await fetch(`${url}/studios`, { method }).catch(() => {});
+  const ours = (await scrape(url))
+    .split('\n')
+    .filter((line) => line.startsWith('heliora_'))
+    .join('\n');
+  const allowed: Record<string, readonly string[]> = {
+    kind: requestKinds,
+    status: ['1xx', '2xx', '3xx', '4xx', '5xx', 'broken-off'],
+    cache: ['pages', 'variants', 'reads'],
+    result: ['hit', 'stale', 'miss'],
+    reason: ['body', 'queue', 'late'],
+    lane: ['read', 'form'],
+    state: ['running', 'waiting', 'arriving', 'working'],
+    form: formKinds,
+    spam: ['no'],
+  };
+  for (const label of labelValues(ours)) {
+    const [name = '', value = ''] = label.split('=');
+    if (name !== 'le') expect(allowed[name]).toContain(value);
+  }
+});
+
+const freePort = () =>
+  new Promise<string>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(String(port)));
+    });
+  });
+
+test('a port of their own has the metrics and nothing else, and the port of the site has none', async () => {
+  const METRICS_PORT = await freePort();
+  const { url } = await openSite({ METRICS_PORT });
+  const own = `http://127.0.0.1:${METRICS_PORT}`;
+  await fetch(`${url}/`);
+  expect(await (await fetch(`${own}/metrics`)).text()).toContain('heliora_http_requests_total');
+  expect((await fetch(`${own}/`)).status).toBe(404);
+  expect(await isPage(`${url}/metrics`)).toBe(true);
+  await sites.pop()?.close();
+  await expect(fetch(`${own}/metrics`)).rejects.toThrow();
+});
+
+test('a token protects the port of their own too', async () => {
+  const METRICS_PORT = await freePort();
+  const { url } = await openSite({ METRICS_PORT, METRICS_TOKEN: token });
+  const own = `http://127.0.0.1:${METRICS_PORT}/metrics`;
+  expect((await fetch(own)).status).toBe(401);
+  expect((await fetch(own, bearer())).status).toBe(200);
+  expect(await isPage(`${url}/metrics`)).toBe(true);
+});
+
+const now = 1_790_000_000_000;
+const sources = (change: Partial<MetricSources> = {}): MetricSources => ({
+  clock: { now: () => now },
+  load: () => ({
+    read: { running: 1, waiting: 2 },
+    form: { running: 3, waiting: 4 },
+    arriving: 5,
+    working: 6,
+  }),
+  outbox: async () => [],
+  booking: undefined,
+  ...change,
+});
+
+test('the age of what waits in the outbox is stated, and an unknown kind has no name of its own', async () => {
+  const metrics = await createMetrics();
+  const outbox = vi.fn(async () => [
+    { kind: 'forward-lead', state: 'parked' as const, entries: 2, oldestAt: now - 90_000 },
+    { kind: 'ana@example.com', state: 'pending' as const, entries: 1, oldestAt: now + 5_000 },
+  ]);
+  metrics.watch(sources({ outbox }));
+  metrics.delivery('parked', 'ana@example.com');
+  const { text } = await metrics.read();
+  expect(samplesOf(text, 'heliora_outbox_oldest_seconds')).toEqual({
+    '{kind="forward-lead",state="parked"}': 90,
+    '{kind="other",state="pending"}': 0,
+  });
+  expect(samplesOf(text, 'heliora_outbox_entries')).toMatchObject({
+    '{kind="forward-lead",state="parked"}': 2,
+  });
+  expect(samplesOf(text, 'heliora_delivery_events_total')).toEqual({ '{event="parked",kind="other"}': 1 });
+  for (let n = 0; n < 20; n++) await metrics.read();
+  expect(outbox).toHaveBeenCalledOnce();
+});
+
+test('while the database is away the other values are there', async () => {
+  const metrics = await createMetrics();
+  metrics.watch(sources({ outbox: () => Promise.reject(new Error('away')) }));
+  const { text } = await metrics.read();
+  expect(samplesOf(text, 'heliora_queue_requests')['{lane="read",state="waiting"}']).toBe(2);
+});
+
+test('a booking provider that has completed no round yet has no age, and then the age of its last one', async () => {
+  const metrics = await createMetrics();
+  let age: number | null = null;
+  const state = {
+    provider: 'mariana-tek',
+    lastSuccessAt: null,
+    lastFailureAt: null,
+    lastError: null,
+    requests: 7,
+    failures: 2,
+    refusedClasses: 1,
+  };
+  metrics.watch(sources({ booking: { ageMs: () => age, state: () => state } }));
+  const first = (await metrics.read()).text;
+  expect(samplesOf(first, 'heliora_booking_age_seconds')).toEqual({});
+  expect(samplesOf(first, 'heliora_booking_requests_total')).toEqual({ '': 7 });
+  age = 1_800_000;
+  state.requests = 9;
+  const second = (await metrics.read()).text;
+  expect(samplesOf(second, 'heliora_booking_age_seconds')).toEqual({ '': 1800 });
+  expect(samplesOf(second, 'heliora_booking_requests_total')).toEqual({ '': 9 });
+  expect(samplesOf(second, 'heliora_booking_refused_classes_total')).toEqual({ '': 1 });
+});

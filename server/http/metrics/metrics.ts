@@ -1,0 +1,189 @@
+import type { Counter } from 'prom-client';
+import { type FormKind, isFormKind } from '#domain/forms/forms.ts';
+import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
+import type { SubmitResult } from '#server/models/intake.ts';
+import type { OutboxLoad } from '#server/models/outbox-load.ts';
+import type { Clock } from '#server/time/clock.ts';
+import type { RequestKind } from './request-kind.ts';
+
+/** Values that are read when the metrics are requested, not counted as they change. */
+export type MetricSources = {
+  clock: Clock;
+  /** Requests that run or wait, by lane, and requests whose bodies arrive or are processed. */
+  load(): Record<'read' | 'form', { running: number; waiting: number }> & {
+    arriving: number;
+    working: number;
+  };
+  outbox(): Promise<readonly OutboxLoad[]>;
+  booking: BookingMonitor | undefined;
+};
+
+export type CacheResult = 'hit' | 'stale' | 'miss';
+/** `body`: too many bodies at once; `queue`: too much work waits; `late`: no response in time. */
+export type RejectionReason = 'body' | 'queue' | 'late';
+
+/** Counters that other parts of the server increment. No value comes from a visitor: docs/decisions/012-metrics.md */
+export type Metrics = {
+  answered(kind: RequestKind, status: number, isComplete: boolean, seconds: number): void;
+  cache(name: string, result: CacheResult): void;
+  rejected(reason: RejectionReason): void;
+  stored(form: FormKind, spam: SubmitResult['spam']): void;
+  delivery(event: string, kind: unknown): void;
+  /** Sources are known only after the counters, which are created before everything else. */
+  watch(sources: MetricSources): void;
+  /** The exposition format of Prometheus. */
+  read(): Promise<{ type: string; text: string }>;
+};
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const deliveryKinds = ['notify-managers', 'confirm-to-visitor', 'tell-account-owner', 'forward-lead'];
+/** The tables of the outbox are read at most this often, however often metrics are asked for. */
+const outboxFreshMs = 15_000;
+
+/** The library is loaded only when metrics are on. */
+export const createMetrics = async (): Promise<Metrics> => {
+  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import('prom-client');
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Counter({ name: `heliora_${name}`, help, labelNames, registers });
+  const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Gauge({ name: `heliora_${name}`, help, labelNames, registers });
+
+  const requests = counter('http_requests_total', 'Requests by kind and class of status', ['kind', 'status']);
+  const durations = new Histogram({
+    name: 'heliora_http_request_seconds',
+    help: 'Time from the first byte of a request to the end of its response',
+    labelNames: ['kind'],
+    buckets: seconds,
+    registers,
+  });
+  const cacheReads = counter('cache_reads_total', 'Reads of the response caches', ['cache', 'result']);
+  const rejections = counter('rejections_total', 'Requests that were answered 503 because of overload', [
+    'reason',
+  ]);
+  const submissions = counter('submissions_total', 'Stored submissions', ['form', 'spam']);
+  const deliveries = counter('delivery_events_total', 'Deliveries that failed, were parked or repaired', [
+    'event',
+    'kind',
+  ]);
+  const queue = gauge('queue_requests', 'Requests that run or wait', ['lane', 'state']);
+  const bodies = gauge('body_requests', 'Requests with a body that arrive or are processed', ['state']);
+  const outboxEntries = gauge('outbox_entries', 'Deliveries that are not done', ['kind', 'state']);
+  const outboxOldest = gauge('outbox_oldest_seconds', 'Age of the oldest delivery that is not done', [
+    'kind',
+    'state',
+  ]);
+
+  /** Only of a provider that mirrors another system: an age of nothing would look like a fresh one. */
+  const bookingGauges = () => ({
+    age: gauge('booking_age_seconds', 'Age of the mirrored schedule; absent before the first complete round'),
+    requests: counter('booking_requests_total', 'Requests to the booking provider', []),
+    failures: counter('booking_failures_total', 'Requests to the booking provider that failed', []),
+    refused: counter('booking_refused_classes_total', 'Classes of the provider that could not be used', []),
+  });
+
+  // Counted in plain numbers: the library computes the identity of its labels on every increment, which is a tenth of
+  // the cost of a cached response.
+  const requestCounts = createCounts();
+  const cacheCounts = createCounts();
+  const readCounts = () => {
+    requests.reset();
+    for (const [[kind, status], count] of requestCounts.entries()) requests.inc({ kind, status }, count);
+    cacheReads.reset();
+    for (const [[cache, result], count] of cacheCounts.entries()) cacheReads.inc({ cache, result }, count);
+  };
+
+  let sources: MetricSources | undefined;
+  let booking: ReturnType<typeof bookingGauges> | undefined;
+  let outboxReadAt = Number.NEGATIVE_INFINITY;
+
+  const readLoad = ({ load }: MetricSources) => {
+    const { arriving, working, ...lanes } = load();
+    for (const lane of ['read', 'form'] as const)
+      for (const state of ['running', 'waiting'] as const) queue.set({ lane, state }, lanes[lane][state]);
+    bodies.set({ state: 'arriving' }, arriving);
+    bodies.set({ state: 'working' }, working);
+  };
+  const readOutbox = async ({ outbox, clock }: MetricSources) => {
+    const now = performance.now();
+    if (now - outboxReadAt < outboxFreshMs) return;
+    outboxReadAt = now;
+    const rows = await outbox();
+    outboxEntries.reset();
+    outboxOldest.reset();
+    for (const { kind, state, entries, oldestAt } of rows) {
+      const labels = { kind: knownKind(kind), state };
+      outboxEntries.inc(labels, entries);
+      outboxOldest.set(labels, Math.max(0, (clock.now() - oldestAt) / 1000));
+    }
+  };
+  const readBooking = ({ booking: monitor, clock }: MetricSources) => {
+    if (!monitor) return;
+    booking ??= bookingGauges();
+    const state = monitor.state();
+    const age = monitor.ageMs(clock.now());
+    if (age === null) booking.age.remove();
+    else booking.age.set(age / 1000);
+    setTotal(booking.requests, state.requests);
+    setTotal(booking.failures, state.failures);
+    setTotal(booking.refused, state.refusedClasses);
+  };
+
+  return {
+    answered: (kind, status, isComplete, took) => {
+      requestCounts.add(kind, isComplete ? (statusClasses[Math.floor(status / 100)] ?? '5xx') : 'broken-off');
+      durations.observe({ kind }, took);
+    },
+    cache: cacheCounts.add,
+    rejected: (reason) => rejections.inc({ reason }),
+    stored: (form, spam) => submissions.inc({ form: isFormKind(form) ? form : 'other', spam: spam ?? 'no' }),
+    delivery: (event, kind) => deliveries.inc({ event, kind: knownKind(kind) }),
+    watch: (next) => {
+      sources = next;
+    },
+    read: async () => {
+      readCounts();
+      if (sources) {
+        readLoad(sources);
+        readBooking(sources);
+        // While the database is away the other values are what is needed most.
+        await readOutbox(sources).catch(() => {
+          outboxReadAt = Number.NEGATIVE_INFINITY;
+        });
+      }
+      return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
+};
+
+const statusClasses = ['5xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
+
+/** Counts by two labels. */
+const createCounts = () => {
+  const byFirst = new Map<string, Map<string, number>>();
+  return {
+    add: (first: string, second: string): void => {
+      let bySecond = byFirst.get(first);
+      if (!bySecond) {
+        bySecond = new Map();
+        byFirst.set(first, bySecond);
+      }
+      bySecond.set(second, (bySecond.get(second) ?? 0) + 1);
+    },
+    entries: () =>
+      [...byFirst].flatMap(([first, counts]) =>
+        [...counts].map(([second, count]) => [[first, second], count] as const),
+      ),
+  };
+};
+
+/** For a counter whose value another module counts. */
+const setTotal = (total: Counter, count: number) => {
+  total.reset();
+  total.inc(count);
+};
+
+const knownKind = (kind: unknown): string =>
+  typeof kind === 'string' && deliveryKinds.includes(kind) ? kind : 'other';

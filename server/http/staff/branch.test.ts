@@ -1,0 +1,225 @@
+import { beforeAll, expect, test } from 'vitest';
+import { may, permissions, roles } from '#domain/staff/permissions.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+import { staffRoutes } from './branch.ts';
+import type { StaffRoutes } from './route.ts';
+
+const nowhere = '00000000-0000-7000-8000-000000000000';
+const addressOf = (path: string) =>
+  path.replaceAll(/:(id|upload)/g, nowhere).replace(':token', 'a'.repeat(43));
+
+test('every route declares an act of the table, and none is there twice', () => {
+  const known = new Set([...Object.keys(permissions), 'public']);
+  for (const { action, path } of staffRoutes) expect(known, path).toContain(action);
+  const names = staffRoutes.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThan(20);
+});
+
+describeOnBothDatabases('the staff side', (open) => {
+  let site: StaffSite;
+  beforeAll(async () => {
+    site = createStaffSite(await open('empty'));
+  });
+
+  test('signed out, every route but the public ones leads to the door', async () => {
+    for (const { method, path, action } of staffRoutes) {
+      if (action === 'public') continue;
+      const fields = method === 'POST' ? {} : undefined;
+      const response = await site.signedOut.ask(addressOf(path), fields);
+      if (method === 'GET') {
+        expect([response.status, path], path).toEqual([303, path]);
+        expect(response.headers.get('location')).toMatch(/^\/staff\/sign-in\?next=/);
+      } else expect(response.status, path).toBe(401);
+      const json = await site.signedOut.askJson(addressOf(path), fields);
+      expect([json.status, json.body], path).toEqual([401, { native: true }]);
+      const forged = await site.withCookie('b'.repeat(43))(addressOf(path), fields);
+      expect(forged.status, path).toBe(method === 'GET' ? 303 : 401);
+    }
+  });
+
+  test('the wrong role gets the answer for an address that does not exist', async () => {
+    for (const role of roles) {
+      const person = await site.signedIn(role, role === 'Corporate' ? [] : [3]);
+      const nothing = await (await person.ask('/no-such-thing')).text();
+      for (const { method, path, action } of staffRoutes) {
+        if (action === 'public' || may({ id: person.id, role, studios: [3] }, action) || path === '/')
+          continue;
+        const response = await person.ask(addressOf(path), method === 'POST' ? {} : undefined);
+        expect([response.status, role, path]).toEqual([404, role, path]);
+        expect((await response.text()).includes('Nothing here')).toBe(nothing.includes('Nothing here'));
+      }
+    }
+  });
+
+  test('a form of another site does nothing, whatever its route', async () => {
+    const person = await site.signedIn('Corporate');
+    for (const { method, path } of staffRoutes) {
+      if (method !== 'POST') continue;
+      const foreign: Record<string, string>[] = [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { 'sec-fetch-site': '', origin: 'https://evil.example' },
+      ];
+      for (const headers of foreign)
+        expect((await person.ask(addressOf(path), {}, headers)).status, path).toBe(403);
+    }
+    expect((await person.ask('/me')).status).toBe(200);
+  });
+
+  test('every answer forbids storing, indexing, framing and foreign code', async () => {
+    const person = await site.signedIn('Corporate');
+    for (const response of [
+      await person.ask('/me'),
+      await person.ask('/no-such-thing'),
+      await person.ask('/me/keys', { keys: 'on' }),
+      await person.ask('/me', undefined, { accept: 'application/json' }),
+      await site.signedOut.ask('/sign-in'),
+      await site.signedOut.ask('/me'),
+      await site.signedOut.ask('/sign-in/passkey/options', {}),
+    ]) {
+      const { headers } = response;
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(headers.get('vary')).toBe('Accept, Cookie');
+      const policy = headers.get('content-security-policy') ?? '';
+      for (const part of [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "frame-ancestors 'none'",
+      ])
+        expect(policy).toContain(part);
+      expect(policy).not.toContain('unsafe');
+    }
+    const html = await (await person.ask('/me')).text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))|\son\w+="|style="/);
+  });
+
+  test('the same address answers a screen as HTML or as JSON', async () => {
+    const person = await site.signedIn('Front_Desk', [3, 5]);
+    const { status, body } = await person.askJson('/me?said=keys-on');
+    expect(status).toBe(200);
+    expect(body.screen).toMatchObject({ name: 'me', title: 'Your account' });
+    expect(body.frame).toMatchObject({
+      who: { name: 'Ana Ruiz', role: 'Front_Desk', studios: [{ id: 3, name: 'Davie' }, { id: 5 }] },
+      said: 'keys-on',
+    });
+    expect(body.frame.may).not.toContain('team.manage');
+    expect(await (await person.ask('/me')).text()).toContain('Ana Ruiz');
+  });
+
+  test('an address never decides what is said or undone beyond our own words', async () => {
+    const person = await site.signedIn('Corporate');
+    for (const query of ['said=%3Cb%3E', 'said=__proto__', 'undo=/sign-out', `undo=${nowhere}.x`]) {
+      const { body } = await person.askJson(`/me?${query}`);
+      expect(body.frame.undo).toBeNull();
+    }
+    const { body } = await person.askJson(`/me?undo=${nowhere}.${nowhere}`);
+    expect(body.frame.undo.action).toBe(`/staff/leads/${nowhere}/undo?event=${nowhere}`);
+  });
+
+  test.each([
+    ['too large', 'application/x-www-form-urlencoded', `x=${'a'.repeat(1_000_001)}`, 413],
+    ['another type', 'application/json', '{}', 415],
+    ['a NUL', 'application/x-www-form-urlencoded', 'email=%00', 400],
+  ])('a body that is no form of ours is refused: %s', async (_, type, body, status) => {
+    const response = await site.app.request('https://heliora.example/staff/sign-in', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect(response.status).toBe(status);
+  });
+
+  test('hostile values in every field and address are never a failure of the server', async () => {
+    const names = [
+      ...[
+        'email',
+        'password',
+        'code',
+        'credential',
+        'sealed',
+        'shared',
+        'next',
+        'id',
+        'name',
+        'role',
+        'studio',
+      ],
+      ...['keys', 'version', 'event', 'text', 'to', 'reason', 'outcome'],
+    ];
+    const values = [
+      "' or 1=1; drop table staff --",
+      '{"id":"x","response":{"clientDataJSON":1,"authenticatorData":[],"attestationObject":null}}',
+      '\u202e\ufeff😀１２３４５６'.repeat(2000),
+      '../../%2e%2e/etc/passwd',
+      '<script>alert(1)</script>',
+    ];
+    const person = await site.signedIn('Corporate');
+    for (const { method, path } of staffRoutes) {
+      if (path === '/sign-out') continue;
+      for (const value of values) {
+        const fields = method === 'POST' ? Object.fromEntries(names.map((name) => [name, value])) : undefined;
+        const given = addressOf(path).replace(nowhere, encodeURIComponent(value.slice(0, 500)));
+        for (const browser of [site.signedOut, person]) {
+          const response = await browser.ask(
+            `${given}?${new URLSearchParams({ after: value, q: value, by: value })}`,
+            fields,
+          );
+          expect(response.status, `${method} ${path} ${value.slice(0, 20)}`).toBeLessThan(500);
+          expect(await response.text()).not.toContain('<script>alert');
+        }
+      }
+    }
+    expect((await person.ask('/me')).status).toBe(200);
+  });
+
+  test('an address with a slash at its end leads to the one without', async () => {
+    const person = await site.signedIn('Corporate');
+    for (const [path, location] of [
+      ['/', '/staff'],
+      ['/team/', '/staff/team'],
+      ['/log/?by=x', '/staff/log?by=x'],
+    ] as const) {
+      const response = await site.app.request(`https://heliora.example/staff${path}`);
+      expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+    }
+    expect((await person.ask('//evil.example/')).status).toBe(404);
+  });
+
+  test('a NUL in an address is an address that does not exist', async () => {
+    const person = await site.signedIn('Corporate');
+    expect((await person.ask('/team/%00')).status).toBe(404);
+    expect((await person.ask('/log?by=%00')).status).toBe(404);
+  });
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', ''])(
+    'after the sign-in %j is not followed',
+    async (next) => {
+      const person = await site.signedIn('Corporate');
+      const response = await person.ask(`/sign-in?${new URLSearchParams({ next })}`);
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/staff']);
+    },
+  );
+
+  test('a bug in a handler is an answer without details', async () => {
+    const routes: StaffRoutes = [
+      {
+        method: 'GET',
+        path: '/broken',
+        action: 'self.manage',
+        handle: async () => {
+          throw new Error('select * from secrets');
+        },
+      },
+    ];
+    const broken = createStaffSite(site.context.db, { routes });
+    const person = await broken.signedIn('Corporate');
+    const response = await person.ask('/broken');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secrets');
+  });
+});

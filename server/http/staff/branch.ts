@@ -1,0 +1,184 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { may, verifiedActions, verifiedForMs } from '#domain/staff/permissions.ts';
+import { networkOf } from '#server/models/network.ts';
+import type { SignedIn } from '#server/models/staff/contract.ts';
+import { findSession } from '#server/models/staff/sessions.ts';
+import { hashOfNetwork } from '#server/models/staff/staff-key.ts';
+import type { Context } from '#server/process/context.ts';
+import type { RenderStaff, Screen } from '#staff/contract.ts';
+import { door } from '#words/staff/door.ts';
+import { failureStatus } from '../error-response.ts';
+import { isSameSite } from '../intake/same-site.ts';
+import type { Lane } from '../overload/fair-queue.ts';
+import { Overloaded } from '../overload/fair-queue-lane.ts';
+import { deskRoutes } from './desk/routes.ts';
+import { againScreen, isAgain, showFactorAgain, withoutAgain } from './door/again.ts';
+import { doorRoutes } from './door/routes.ts';
+import { isUsableAddress, postedFields, UnusableBody } from './posted-fields.ts';
+import { frameOf, isDoorScreen, readStaffAssets } from './render-screen.ts';
+import type { StaffAnswer, StaffCall, StaffRoute, StaffRoutes } from './route.ts';
+import { sessionTokenOf } from './session-cookie.ts';
+import { teamRoutes } from './team/routes.ts';
+
+/** Every address below /staff. A route without an action does not compile; what is not listed here is a 404. */
+export const staffRoutes: StaffRoutes = [...doorRoutes, ...teamRoutes, ...deskRoutes];
+
+const policy = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self'`,
+  `img-src 'self' data:`,
+  `font-src 'self'`,
+  `connect-src 'self'`,
+  `manifest-src 'self'`,
+  `form-action 'self'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+/** `same-origin`: an address with a token never leaves as a referrer. */
+const headersOfAll: Record<string, string> = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  vary: 'Accept, Cookie',
+  'content-security-policy': policy,
+  'referrer-policy': 'same-origin',
+};
+
+type Parts = {
+  context: Context;
+  run: <T>(c: HonoContext, lane: Lane, work: () => Promise<T>) => Promise<T>;
+  addressOf: (c: HonoContext) => string;
+  render: RenderStaff;
+  /** Tests mount their own. */
+  routes?: StaffRoutes;
+};
+
+const wantsJson = (request: Request) => {
+  const accept = request.headers.get('accept') ?? '';
+  return accept.includes('application/json') && !accept.includes('text/html');
+};
+const missing: Screen = { name: 'missing', title: door.missing.title, data: {} };
+const failed = (message: string): Screen => ({ name: 'failed', title: door.failed.title, data: { message } });
+
+/**
+ * The staff side: one branch of the app, before every cache. Each request goes the same way, whatever its route: same
+ * site, session, permission, verification, handler. docs/decisions/071-staff-side.md
+ */
+export const createStaffBranch = ({ context, run, addressOf, render, routes = staffRoutes }: Parts) => {
+  const { db, env, clock, log, desk } = context;
+  const assets = readStaffAssets();
+
+  const send = (c: HonoContext, who: SignedIn | null, answer: StaffAnswer): Response => {
+    if (answer.kind === 'response') return answer.response;
+    if (answer.kind === 'json') return c.json(answer.body as object, (answer.status ?? 200) as 200);
+    if (answer.kind === 'redirect') {
+      const target = new URL(`/staff${answer.location === '/' ? '' : answer.location}`, 'http://staff');
+      if (answer.said) target.searchParams.set('said', answer.said);
+      if (answer.undo) target.searchParams.set('undo', answer.undo);
+      return c.body(null, 303, { ...answer.headers, location: target.pathname + target.search });
+    }
+    const {
+      screen,
+      status,
+      headers = {},
+      badge = 0,
+    } = answer.kind === 'missing' ? { screen: missing, status: 404, badge: 0 } : answer;
+    const isJson = wantsJson(c.req.raw);
+    if (isJson && isDoorScreen(screen)) return c.json({ native: true }, (status ?? 200) as 200, headers);
+    const frame = frameOf(who, new URL(c.req.url), clock.now(), badge);
+    if (isJson) return c.json({ screen, frame }, (status ?? 200) as 200, headers);
+    return c.html(render(screen, frame, assets), (status ?? 200) as 200, headers);
+  };
+
+  const isRecent = (who: SignedIn, now: number) => who.session.verifiedAt > now - verifiedForMs;
+  const needsFactor = (route: StaffRoute) =>
+    route.method === 'POST' &&
+    (route.isVerified || (route.action !== 'public' && verifiedActions.has(route.action)));
+
+  const signedOut = (c: HonoContext, route: StaffRoute, path: string): StaffAnswer => {
+    const isGet = route.method === 'GET';
+    const next = isGet ? path + new URL(c.req.url).search : '/';
+    if (isGet && !wantsJson(c.req.raw))
+      return { kind: 'redirect', location: `/sign-in?${new URLSearchParams({ next })}` };
+    const data = { next, refused: null, canUsePassword: desk.key !== null };
+    return { kind: 'screen', status: 401, screen: { name: 'sign-in', title: door.signIn.title, data } };
+  };
+
+  const answer = async (c: HonoContext, route: StaffRoute): Promise<Response> => {
+    const request = c.req.raw;
+    const now = clock.now();
+    const url = new URL(c.req.url);
+    const path = url.pathname.slice('/staff'.length) || '/';
+    const isPost = route.method === 'POST';
+    const token = sessionTokenOf(env, request);
+    const session = token ? await findSession(db.kysely, token, now) : undefined;
+    const isPublic = route.action === 'public';
+    const known = session?.who ?? null;
+    const who = isPublic && session?.isIdle ? null : known;
+
+    if (isPost && !isSameSite(request))
+      return send(c, null, { kind: 'screen', status: 403, screen: failed(door.failed.crossSite) });
+    if (!isPublic && !who) return send(c, null, signedOut(c, route, path));
+    if (who && route.action !== 'public' && !may(who, route.action)) {
+      // Teachers have no leads; their start is the own account.
+      const isHome = path === '/' && !isPost;
+      return send(c, who, isHome ? { kind: 'redirect', location: '/me' } : { kind: 'missing' });
+    }
+    const params = c.req.param() as Record<string, string>;
+    if (!isUsableAddress(params, url.searchParams)) return send(c, who, { kind: 'missing' });
+
+    const network = networkOf(addressOf(c));
+    const form = isPost ? await postedFields(request) : new URLSearchParams();
+    const call: StaffCall = {
+      context,
+      live: desk.live,
+      who,
+      actor: { staffId: who?.id ?? null, network: hashOfNetwork(desk.key, network, now) },
+      params,
+      query: url.searchParams,
+      form: withoutAgain(form),
+      now,
+      request,
+      network,
+      signal: request.signal,
+    };
+    if (!isPublic && who) {
+      const isResting = session?.isIdle === true;
+      if (isPost && isAgain(form)) {
+        const refused = await showFactorAgain(call, who, form);
+        if (refused) return send(c, who, await againScreen(call, who, path, refused));
+      } else if ((isResting && !route.isForResting) || (needsFactor(route) && !isRecent(who, now))) {
+        return send(c, who, await againScreen(call, who, path, null));
+      }
+    }
+    return send(c, who, await route.handle(call));
+  };
+
+  const guarded = (route: StaffRoute) => async (c: HonoContext) => {
+    try {
+      return await run(c, route.method === 'POST' ? 'form' : 'read', () => answer(c, route));
+    } catch (error) {
+      if (error instanceof Overloaded) throw error;
+      if (error instanceof UnusableBody)
+        return send(c, null, { kind: 'screen', status: error.status, screen: failed(door.failed.unusable) });
+      const status = failureStatus(log, error as Error, c);
+      return send(c, null, { kind: 'screen', status, screen: failed(door.failed.unexpected) });
+    }
+  };
+
+  const branch = new Hono();
+  branch.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headersOfAll))
+      if (name !== 'content-security-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
+  });
+  for (const route of routes) branch.on(route.method, route.path, guarded(route));
+  branch.get('*', (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const isSlashed = /^\/staff(?:\/[\w-]+)*\/$/.test(pathname);
+    return isSlashed ? Promise.resolve(c.redirect(pathname.slice(0, -1) + search, 308)) : next();
+  });
+  branch.all('*', (c) => send(c, null, { kind: 'missing' }));
+  return branch;
+};

@@ -1,0 +1,62 @@
+import { formKinds } from '#domain/forms/forms.ts';
+import { bulkLimits, may, type Person } from '#domain/staff/permissions.ts';
+import { studioKeys } from '#domain/staff/scopes.ts';
+import type { ListQuery } from '#domain/tickets/views.ts';
+import type { SignedIn } from '#server/models/staff/contract.ts';
+import { listStaff } from '#server/models/staff/people.ts';
+import { countCap, countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
+import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import type { Screens } from '#staff/contract.ts';
+import { list as words } from '#words/staff/desk.ts';
+import type { StaffAnswer, StaffCall } from '../route.ts';
+
+const pageSize = 50;
+
+/** People who can own what this person sees. */
+const ownersFor = async (call: StaffCall, who: Person) =>
+  (await listStaff(call.context.db.kysely))
+    .filter(({ isActive }) => isActive)
+    .filter((person) => person.role !== 'Teacher')
+    .filter(
+      ({ role, studios }) =>
+        role === 'Corporate' ||
+        who.role === 'Corporate' ||
+        studios.some((studio) => who.studios.includes(studio)),
+    )
+    .map(({ id, name }) => ({ id, name }));
+
+const formsFor = (who: Person) =>
+  formKinds
+    .filter((form) => form !== 'career-application' || may(who, 'application.see'))
+    .map((id) => ({ id, label: formLabel(id) }));
+
+/** The list as the address asks for it, with the ticket beside it. */
+export const listAnswer = async (
+  call: StaffCall,
+  who: SignedIn,
+  query: ListQuery,
+  open: Screens['ticket'] | null,
+  status = 200,
+): Promise<StaffAnswer> => {
+  const { db } = call.context;
+  const [page, counts, owners] = await Promise.all([
+    listTickets(db, who, query, pageSize, call.now),
+    countTabs(db, who, query.studio),
+    ownersFor(call, who),
+  ]);
+  const studios = studioKeys.filter((studio) => may(who, 'lead.see', { studio }));
+  const data: Screens['list'] = {
+    ...page,
+    query,
+    counts,
+    countCap,
+    owners,
+    forms: formsFor(who),
+    studios: studios.map((id) => ({ id, name: studioLabel(id) })),
+    bulkLimit: bulkLimits[who.role],
+    canExport: may(who, 'lead.export'),
+    open,
+  };
+  const title = open ? open.ticket.name : query.tab === 'held' ? words.tabs.held : words.title;
+  return { kind: 'screen', status, badge: counts.unowned, screen: { name: 'list', title, data } };
+};

@@ -1,0 +1,50 @@
+import { listAddress, openTicketOf, readListQuery } from '#domain/tickets/list-query.ts';
+import type { SignedIn } from '#server/models/staff/contract.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import type { Screens } from '#staff/contract.ts';
+import { type StaffAnswer, type StaffCall, type StaffRoutes, signedIn } from '../route.ts';
+import { listAnswer } from './list-screen.ts';
+
+const idPattern = /^[0-9a-f-]{36}$/;
+const find = (call: StaffCall, who: SignedIn, id: string) =>
+  idPattern.test(id) ? findTicket(call.context.db, who, id, call.now) : undefined;
+
+/** The screen on which a ticket was worked: alone, or beside the list that `back` names. */
+export const ticketAnswer = async (
+  call: StaffCall,
+  id: string,
+  back: string,
+  notice: Pick<Screens['ticket'], 'refused' | 'conflict'>,
+  status: number,
+): Promise<StaffAnswer> => {
+  const who = signedIn(call);
+  const ticket = await find(call, who, id);
+  if (!ticket) return { kind: 'missing' };
+  const data = { ticket, ...notice };
+  const { pathname, searchParams } = new URL(back, 'http://staff');
+  if (pathname === '/leads') return listAnswer(call, who, readListQuery(searchParams), data, status);
+  return { kind: 'screen', status, screen: { name: 'ticket', title: ticket.name, data } };
+};
+
+export const ticketRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/leads',
+    action: 'lead.see',
+    handle: async (call) => {
+      const who = signedIn(call);
+      const query = readListQuery(call.query);
+      const at = openTicketOf(call.query);
+      const ticket = at ? await find(call, who, at) : undefined;
+      // A ticket that was moved out of sight, or an old link: the list without it.
+      if (at && !ticket) return { kind: 'redirect', location: listAddress(query) };
+      return listAnswer(call, who, query, ticket ? { ticket, refused: null, conflict: null } : null);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/leads/:id',
+    action: 'lead.see',
+    handle: (call) => ticketAnswer(call, call.params.id ?? '', '/', { refused: null, conflict: null }, 200),
+  },
+];

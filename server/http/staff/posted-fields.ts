@@ -1,0 +1,36 @@
+/** More than any form of the staff side needs; "all that match" sends the filter and not the rows. */
+const maxBytes = 1_000_000;
+
+/** A body that cannot be a form of ours; the status is the answer. */
+export class UnusableBody extends Error {
+  override name = 'UnusableBody';
+  readonly status: 400 | 413 | 415;
+  constructor(status: 400 | 413 | 415) {
+    super('unusable body');
+    this.status = status;
+  }
+}
+
+/** PostgreSQL stores no NUL in a text, and no form of ours sends one. */
+const hasNul = (text: string) => text.includes('\0');
+
+/** The text fields of a posted form. */
+export const postedFields = async (request: Request): Promise<URLSearchParams> => {
+  const type = request.headers.get('content-type') ?? '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new UnusableBody(413);
+    chunks.push(chunk);
+  }
+  if (size === 0) return new URLSearchParams();
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new UnusableBody(415);
+  const fields = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+  for (const [name, value] of fields) if (hasNul(name) || hasNul(value)) throw new UnusableBody(400);
+  return fields;
+};
+
+/** Whether the path and the query are texts that can be looked up. */
+export const isUsableAddress = (params: Record<string, string>, query: URLSearchParams): boolean =>
+  ![...Object.values(params), ...[...query].flat()].some(hasNul);

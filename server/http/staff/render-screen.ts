@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { type Action, may, permissions } from '#domain/staff/permissions.ts';
+import { studios } from '#domain/studios.ts';
+import type { SignedIn } from '#server/models/staff/contract.ts';
+import type { DoorScreen, Frame, Screen, StaffAssets } from '#staff/contract.ts';
+import { undoLabel } from '#words/staff/said.ts';
+
+export const nameOfStudio = (id: number): string => studios.find((studio) => studio.id === id)?.name ?? '';
+
+const actions = Object.keys(permissions) as Action[];
+
+/** `TICKET.EVENT`, as a change's answer puts it into the address. */
+const undoPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
+const saidPattern = /^[a-z-]{1,40}$/;
+
+/** What surrounds every screen: who is signed in, what the navigation offers, and the notice of the last act. */
+export const frameOf = (who: SignedIn | null, url: URL, now: number, badge: number): Frame => {
+  const said = url.searchParams.get('said') ?? '';
+  const [, ticket, event] = undoPattern.exec(url.searchParams.get('undo') ?? '') ?? [];
+  return {
+    who: who && {
+      id: who.id,
+      name: who.name,
+      role: who.role,
+      studios: who.studios.map((id) => ({ id, name: nameOfStudio(id) })),
+      hasKeys: who.preferences.hasKeys ?? true,
+      isShared: who.session.isShared,
+    },
+    may: who ? actions.filter((action) => may(who, action)) : [],
+    badge,
+    said: saidPattern.test(said) ? said : null,
+    undo: ticket && event ? { action: `/staff/leads/${ticket}/undo?event=${event}`, label: undoLabel } : null,
+    now,
+    path: url.pathname,
+  };
+};
+
+const doorScreens: ReadonlySet<Screen['name']> = new Set<DoorScreen>(['sign-in', 'invite', 'codes', 'again']);
+export const isDoorScreen = ({ name }: Screen): boolean => doorScreens.has(name);
+
+type Manifest = Record<string, { file: string } | undefined>;
+
+/** Addresses of the built files; empty when nothing is built, for example in tests. */
+export const readStaffAssets = (): StaffAssets => {
+  let manifest: Manifest = {};
+  try {
+    manifest = JSON.parse(readFileSync('build/staff/.vite/manifest.json', 'utf8')) as Manifest;
+  } catch {
+    // Screens work without scripts and styles.
+  }
+  const addressOf = (source: string) => {
+    const file = manifest[source]?.file;
+    return file ? `/staff/${file}` : '';
+  };
+  return {
+    client: addressOf('staff/runtime/client.tsx'),
+    door: addressOf('staff/passkeys/door.ts'),
+    styles: addressOf('staff/styles/staff.css'),
+  };
+};

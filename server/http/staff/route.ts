@@ -1,0 +1,70 @@
+import type { Action } from '#domain/staff/permissions.ts';
+import type { Actor, SignedIn } from '#server/models/staff/contract.ts';
+import type { Context } from '#server/process/context.ts';
+import type { Screen } from '#staff/contract.ts';
+import type { LiveHub } from './live/contract.ts';
+
+/** What a handler gets: who asks is already known, and may do the declared act somewhere. */
+export type StaffCall = {
+  context: Context;
+  live: LiveHub;
+  /** Null only on routes of `action: 'public'` (sign-in, invitation). */
+  who: SignedIn | null;
+  actor: Actor;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** Empty for GET; text fields only, at most 1 MB, without NUL characters. */
+  form: URLSearchParams;
+  now: number;
+  /** The request, for its headers; the body is read already. */
+  request: Request;
+  /** Network of the client, for limits; not for the log. */
+  network: string;
+  /** Signals the end of the request. */
+  signal: AbortSignal;
+};
+
+/** `location` is a path below /staff; `said` and `undo` become `?said=…&undo=…`. */
+export type StaffAnswer =
+  | {
+      kind: 'screen';
+      screen: Screen;
+      status?: number;
+      headers?: Record<string, string>;
+      /** Leads that wait for an owner, where the handler knows. */
+      badge?: number;
+    }
+  | {
+      kind: 'redirect';
+      location: string;
+      said?: string;
+      undo?: string;
+      headers?: Record<string, string>;
+    }
+  | { kind: 'json'; body: unknown; status?: number }
+  | { kind: 'response'; response: Response }
+  /** Not there, or not theirs: one and the same answer. */
+  | { kind: 'missing' };
+
+export type StaffRoute = {
+  method: 'GET' | 'POST';
+  /** Below /staff: '/leads/:id'. */
+  path: string;
+  action: Action | 'public';
+  /**
+   * A factor must have been shown within the last ten minutes, also where the action alone does not ask for it. Only
+   * for POST.
+   */
+  isVerified?: boolean;
+  /** Answers also while the session rests: what the screen that asks for a factor again needs. */
+  isForResting?: boolean;
+  handle(call: StaffCall): Promise<StaffAnswer>;
+};
+/** Each package exports lists of these; `branch.ts` mounts them. A route without an action does not compile. */
+export type StaffRoutes = readonly StaffRoute[];
+
+/** The signed-in person of a route that is not public. */
+export const signedIn = ({ who }: StaffCall): SignedIn => {
+  if (!who) throw new Error('a route that is not public was called without a session');
+  return who;
+};

@@ -1,0 +1,36 @@
+import { readLog } from '#server/models/staff/log.ts';
+import { namesOf } from '#server/models/staff/people.ts';
+import { door } from '#words/staff/door.ts';
+import { logWords } from '#words/staff/log.ts';
+import { type StaffRoutes, signedIn } from '../route.ts';
+
+const pageSize = 50;
+const idPattern = /^[0-9a-f-]{36}$/;
+
+export const logRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/log',
+    action: 'log.read',
+    handle: async (call) => {
+      const db = call.context.db.kysely;
+      const idIn = (name: string) => {
+        const given = call.query.get(name);
+        return given && idPattern.test(given) ? given : null;
+      };
+      const lines = await readLog(db, signedIn(call), { by: idIn('by'), after: idIn('after') }, pageSize + 1);
+      const shown = lines.slice(0, pageSize);
+      const ids = shown.flatMap(({ staffId, subject }) => [staffId, subject]).filter((id) => id !== null);
+      const names = await namesOf(db, ids);
+      const rows = shown.map(({ id, at, staffId, action, subject, detail }) => ({
+        id,
+        at,
+        who: (staffId && names.get(staffId)) || door.log.nobody,
+        words: logWords(action, (subject && names.get(subject)) || null, detail),
+        ticketId: action.startsWith('ticket.') ? subject : null,
+      }));
+      const next = lines.length > pageSize ? (shown.at(-1)?.id ?? null) : null;
+      return { kind: 'screen', screen: { name: 'log', title: door.log.title, data: { rows, next } } };
+    },
+  },
+];

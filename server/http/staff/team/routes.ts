@@ -1,0 +1,6 @@
+import type { StaffRoutes } from '../route.ts';
+import { logRoutes } from './log.ts';
+import { teamRoutes as peopleRoutes } from './team.ts';
+
+/** The people of the chain, and the log of what they did. */
+export const teamRoutes: StaffRoutes = [...peopleRoutes, ...logRoutes];

@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { writeLog } from '#server/models/staff/log.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { createStaffSite, removeStaff, type StaffSite } from '#tests/site/staff-site.ts';
+
+/** The mail is sent after the answer. */
+const patience = { timeout: 20_000 };
+
+describeOnBothDatabases('team and log', (open) => {
+  let database: Database;
+  let site: StaffSite;
+  beforeAll(async () => {
+    database = await open('empty');
+  });
+  beforeEach(async () => {
+    await removeStaff(database);
+    site = createStaffSite(database);
+  });
+  const mia = { name: 'Mia Chen', email: 'Mia@Heliora.example', role: 'Front_Desk', studio: ['3'] };
+
+  test('an invitation makes an account without a factor, shows its link once and mails it', async () => {
+    const ana = await site.signedIn('Corporate');
+    const { status, body } = await ana.askJson('/team/invite', mia);
+    expect(status).toBe(200);
+    expect(body.screen.data.link).toMatch(/^https:\/\/heliora\.example\/staff\/invite\/[\w-]{43}$/);
+    expect(body.screen.data.people).toMatchObject([
+      { name: 'Mia Chen', studios: ['Davie'], isInvited: true },
+    ]);
+    const mailbox = join(site.env.DATA_DIR, 'mailbox');
+    await vi.waitFor(
+      () => expect(readdirSync(mailbox).filter((file) => file.endsWith('.eml'))).toHaveLength(1),
+      patience,
+    );
+    const mail = readFileSync(join(mailbox, readdirSync(mailbox)[0] ?? ''), 'utf8');
+    expect(mail).toContain('To: Mia@heliora.example');
+    expect(mail.replaceAll('=\r\n', '')).toContain(body.screen.data.link);
+    expect((await ana.askJson('/team')).body.screen.data.link).toBeNull();
+    const again = await ana.askJson('/team/invite', { ...mia, email: 'mia@heliora.EXAMPLE' });
+    expect([again.status, again.body.screen.data.refused.errors.email]).toEqual([
+      422,
+      'This address has an account already.',
+    ]);
+  });
+
+  test.each([
+    [{ name: '' }, 'name'],
+    [{ email: 'mia' }, 'email'],
+    [{ role: 'Owner' }, 'role'],
+    [{ studio: [] as string[] }, 'studio'],
+    [{ studio: ['99', 'x', '-1'] }, 'studio'],
+  ])('an invitation with %j is refused, and what was typed stays', async (change, field) => {
+    const ana = await site.signedIn('Corporate');
+    const { status, body } = await ana.askJson('/team/invite', { ...mia, ...change });
+    expect(status).toBe(422);
+    expect(Object.keys(body.screen.data.refused.errors)).toEqual([field]);
+    expect(body.screen.data.refused.fields.name).toBe({ ...mia, ...change }.name);
+    expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('a manager invites, sees and changes the front desk and teachers of the own studios only', async () => {
+    const luis = await site.signedIn('Studio_Manager', [3, 5], 'Luis Ortega');
+    for (const [change, status] of [
+      [{}, 200],
+      [{ role: 'Teacher', email: 't@heliora.example', studio: ['5'] }, 200],
+      [{ studio: ['4'], email: 'a@heliora.example' }, 422],
+      [{ role: 'Studio_Manager', email: 'b@heliora.example' }, 422],
+      [{ role: 'Corporate', email: 'c@heliora.example' }, 422],
+    ] as const)
+      expect((await luis.askJson('/team/invite', { ...mia, ...change } as never)).status).toBe(status);
+
+    const others = [
+      await site.addPerson('Front_Desk', [4]),
+      await site.addPerson('Front_Desk', [3, 4]),
+      await site.addPerson('Studio_Manager', [3]),
+      await site.addPerson('Corporate'),
+      { id: luis.id },
+    ];
+    const { body } = await luis.askJson('/team');
+    expect(body.screen.data.people.map(({ role }: { role: string }) => role).sort()).toEqual([
+      'Front_Desk',
+      'Teacher',
+    ]);
+    for (const { id } of others) {
+      expect((await luis.ask(`/team/${id}`)).status).toBe(404);
+      for (const act of ['role', 'disable', 'reinvite', 'sessions'])
+        expect((await luis.ask(`/team/${id}/${act}`, { role: 'Teacher', studio: '3' })).status).toBe(404);
+    }
+    const [own] = body.screen.data.people;
+    expect((await luis.ask(`/team/${own.id}/role`, { role: 'Studio_Manager', studio: '3' })).status).toBe(
+      422,
+    );
+    expect((await luis.ask(`/team/${own.id}/role`, { role: 'Teacher', studio: '5' })).status).toBe(303);
+  });
+
+  test('the last Corporate account stays what it is', async () => {
+    const ana = await site.signedIn('Corporate');
+    const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
+    expect((await ana.ask(`/team/${luis.id}/role`, { role: 'Teacher', studio: '3' })).status).toBe(303);
+    await database.kysely.updateTable('staff').set({ role: 'Corporate' }).where('id', '=', luis.id).execute();
+    await database.kysely.updateTable('staff').set({ active: 0 }).where('id', '=', ana.id).execute();
+    expect((await luis.ask(`/team/${luis.id}/disable`, {})).status).toBe(404);
+  });
+
+  test('the log cannot be changed or deleted', async () => {
+    await writeLog(database.kysely, { staffId: null, network: '' }, { action: 'team.invite' }, 1);
+    await expect(database.kysely.updateTable('staff_log').set({ action: 'x' }).execute()).rejects.toThrow(
+      'append-only',
+    );
+    await expect(database.kysely.deleteFrom('staff_log').execute()).rejects.toThrow('append-only');
+  });
+
+  test('each role reads the lines that are theirs, in pages without gap or repeat', async () => {
+    // A log of its own, because no line can be removed.
+    const database = await open('empty');
+    const site = createStaffSite(database);
+    const people = {
+      Corporate: await site.signedIn('Corporate'),
+      Studio_Manager: await site.signedIn('Studio_Manager', [3, 5]),
+      Front_Desk: await site.signedIn('Front_Desk', [3]),
+      Teacher: await site.signedIn('Teacher', [3]),
+    };
+    const ids = Object.values(people).map(({ id }) => id);
+    const lines: { staffId: string | null; studio: number | null }[] = [];
+    for (let n = 0; n < 240; n++) {
+      const line = {
+        staffId: n % 5 === 4 ? null : (ids[n % 4] ?? null),
+        studio: [null, 3, 4, 5][n % 4 === 0 ? n % 3 : (n * 7) % 4] ?? null,
+      };
+      lines.push(line);
+      await writeLog(
+        database.kysely,
+        { staffId: line.staffId, network: '' },
+        { action: 'ticket.take', studio: line.studio },
+        site.clock.now() + n,
+      );
+    }
+    const expected = {
+      Corporate: lines.length,
+      Studio_Manager: lines.filter(
+        ({ staffId, studio }) => staffId === ids[1] || studio === 3 || studio === 5,
+      ).length,
+      Front_Desk: lines.filter(({ staffId }) => staffId === ids[2]).length,
+      Teacher: lines.filter(({ staffId }) => staffId === ids[3]).length,
+    };
+    for (const [role, person] of Object.entries(people)) {
+      const seen: string[] = [];
+      for (let after: string | null = ''; after !== null; ) {
+        const { body } = await person.askJson(`/log?after=${after}`);
+        seen.push(...body.screen.data.rows.map(({ id }: { id: string }) => id));
+        after = body.screen.data.next;
+      }
+      expect([role, seen.length, new Set(seen).size]).toEqual([
+        role,
+        expected[role as 'Teacher'],
+        seen.length,
+      ]);
+    }
+    const { body } = await people.Corporate.askJson(`/log?by=${ids[3]}`);
+    expect(body.screen.data.rows).toHaveLength(expected.Teacher);
+    // A person who may not read everything cannot ask for another person's lines.
+    const foreign = await people.Front_Desk.askJson(`/log?by=${ids[0]}`);
+    expect(foreign.body.screen.data.rows.every(({ who }: { who: string }) => who === 'Ana Ruiz')).toBe(true);
+    expect(foreign.body.screen.data.rows).toHaveLength(expected.Front_Desk);
+  });
+});

@@ -1,0 +1,195 @@
+import { manageableRoles } from '#domain/staff/permissions.ts';
+import { manages } from '#domain/staff/team.ts';
+import { studios as allStudios } from '#domain/studios.ts';
+import type { SignedIn, StaffMember } from '#server/models/staff/contract.ts';
+import { writeLog } from '#server/models/staff/log.ts';
+import {
+  changePerson,
+  disablePerson,
+  findStaff,
+  invitePerson,
+  isLastCorporate,
+  listStaff,
+  reinvitePerson,
+} from '#server/models/staff/people.ts';
+import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
+import { handBackOfDisabled, handBackOutOfReach } from '#server/models/tickets/lost-owners.ts';
+import type { Refused, Screens } from '#staff/contract.ts';
+import { door } from '#words/staff/door.ts';
+import { mailInvitation } from '../door/factor-mails.ts';
+import { sessionLines } from '../door/session-lines.ts';
+import { nameOfStudio } from '../render-screen.ts';
+import { type StaffAnswer, type StaffCall, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
+import { typedName, typedRights } from './typed-person.ts';
+
+const lineOf = ({ id, name, email, role, studios, isActive, isInvited, seenAt }: StaffMember) => ({
+  id,
+  name,
+  email,
+  role,
+  studios: studios.map(nameOfStudio),
+  isActive,
+  isInvited,
+  seenAt,
+});
+
+/** Studios that the person may give to others. */
+const givenStudios = (who: SignedIn) =>
+  allStudios
+    .filter(({ id }) => who.role === 'Corporate' || who.studios.includes(id))
+    .map(({ id, name }) => ({ id, name }));
+
+const linkOf = ({ context }: StaffCall, token: string) => `${context.env.PUBLIC_URL}/staff/invite/${token}`;
+
+const teamScreen = async (
+  call: StaffCall,
+  { link = null, refused = null }: Partial<Pick<Screens['team'], 'link' | 'refused'>> = {},
+): Promise<StaffAnswer> => {
+  const who = signedIn(call);
+  const people = await listStaff(call.context.db.kysely);
+  const data = {
+    people: people.filter((member) => manages(who, member)).map(lineOf),
+    roles: [...manageableRoles[who.role]],
+    studios: givenStudios(who),
+    link,
+    refused,
+  };
+  return {
+    kind: 'screen',
+    ...(refused ? { status: 422 } : {}),
+    screen: { name: 'team', title: door.team.title, data },
+  };
+};
+
+const memberScreen = async (
+  call: StaffCall,
+  member: StaffMember,
+  { link = null, refused = null }: Partial<Pick<Screens['member'], 'link' | 'refused'>> = {},
+): Promise<StaffAnswer> => {
+  const who = signedIn(call);
+  const sessions = await listSessions(call.context.db.kysely, member.id, call.now);
+  const data = {
+    person: lineOf(member),
+    sessions: sessionLines(sessions, null),
+    roles: [...manageableRoles[who.role]],
+    studios: givenStudios(who).map((studio) => ({ ...studio, has: member.studios.includes(studio.id) })),
+    link,
+    refused,
+  };
+  return {
+    kind: 'screen',
+    ...(refused ? { status: 422 } : {}),
+    screen: { name: 'member', title: member.name, data },
+  };
+};
+
+const invite = async (call: StaffCall): Promise<StaffAnswer> => {
+  const who = signedIn(call);
+  const { context, form, actor, now } = call;
+  const refuse = (errors: Record<string, string>, message: string | null = null) => {
+    const fields = Object.fromEntries(['name', 'email', 'role'].map((name) => [name, form.get(name) ?? '']));
+    const refused: Refused = {
+      fields: { ...fields, studio: form.getAll('studio').join(',') },
+      errors,
+      message,
+    };
+    return teamScreen(call, { refused });
+  };
+  const typed = typedName(form);
+  const rights = typedRights(who, form);
+  if ('errors' in typed || 'errors' in rights)
+    return refuse({
+      ...('errors' in typed ? typed.errors : {}),
+      ...('errors' in rights ? rights.errors : {}),
+    });
+  const created = await context.db.transact((tx) => invitePerson(tx, actor, { ...typed, ...rights }, now));
+  if (!created) return refuse({ email: door.team.errors.taken });
+  const link = linkOf(call, created.token);
+  void mailInvitation(context, typed, who.name, link);
+  return teamScreen(call, { link });
+};
+
+/** The handler of a route about one person: without the right to manage that person it is missing. */
+const about =
+  (handle: (call: StaffCall, member: StaffMember) => Promise<StaffAnswer>): StaffRoute['handle'] =>
+  async (call) => {
+    const member = await findStaff(call.context.db.kysely, call.params.id ?? '');
+    return member && manages(signedIn(call), member) ? handle(call, member) : { kind: 'missing' };
+  };
+
+const lastCorporate = (call: StaffCall, member: StaffMember) =>
+  memberScreen(call, member, {
+    refused: { fields: {}, errors: {}, message: door.team.errors.lastCorporate },
+  });
+
+const changeRights = about(async (call, member) => {
+  const { context, form, actor, now } = call;
+  const rights = typedRights(signedIn(call), form);
+  if ('errors' in rights)
+    return memberScreen(call, member, { refused: { fields: {}, errors: rights.errors, message: null } });
+  const isLowered = member.role === 'Corporate' && rights.role !== 'Corporate';
+  if (isLowered && (await isLastCorporate(context.db.kysely, member.id))) return lastCorporate(call, member);
+  await context.db.transact((tx) => changePerson(tx, actor, member.id, rights, now));
+  // An open stream belongs to the old studios.
+  context.desk.live.closeFor(member.id);
+  const changed = { id: member.id, ...rights };
+  context.desk.live.moved(await handBackOutOfReach(context.db.kysely, actor, changed, now));
+  return { kind: 'redirect', location: `/team/${member.id}`, said: 'person-changed' };
+});
+
+const disable = about(async (call, member) => {
+  const { context, actor, now } = call;
+  if (member.role === 'Corporate' && (await isLastCorporate(context.db.kysely, member.id)))
+    return lastCorporate(call, member);
+  await context.db.transact((tx) => disablePerson(tx, actor, member, now));
+  context.desk.live.closeFor(member.id);
+  context.desk.live.moved(await handBackOfDisabled(context.db.kysely, actor, now));
+  return { kind: 'redirect', location: '/team', said: 'person-disabled' };
+});
+
+const reinvite = about(async (call, member) => {
+  const { context, actor, now } = call;
+  const token = await context.db.transact((tx) => reinvitePerson(tx, actor, member, now));
+  context.desk.live.closeFor(member.id);
+  const link = linkOf(call, token);
+  void mailInvitation(context, member, signedIn(call).name, link);
+  const fresh = { ...member, isActive: true, isInvited: true, seenAt: null };
+  return memberScreen(call, fresh, { link });
+});
+
+const endTheirSessions = about(async (call, member) => {
+  const { context, form, actor, now } = call;
+  const id = form.get('id');
+  await context.db.transact(async (tx) => {
+    const count = id ? Number(await endSession(tx, id, member.id)) : await endSessions(tx, member.id);
+    await writeLog(
+      tx,
+      actor,
+      { action: 'sessions.end', subject: member.id, studio: member.studios[0] ?? null, detail: { count } },
+      now,
+    );
+  });
+  context.desk.live.closeFor(member.id);
+  return { kind: 'redirect', location: `/team/${member.id}`, said: 'sessions-ended' };
+});
+
+const manage = (method: StaffRoute['method'], path: string, handle: StaffRoute['handle']): StaffRoute => ({
+  method,
+  path,
+  action: 'team.manage',
+  handle,
+});
+
+export const teamRoutes: StaffRoutes = [
+  manage('GET', '/team', (call) => teamScreen(call)),
+  manage('POST', '/team/invite', invite),
+  manage(
+    'GET',
+    '/team/:id',
+    about((call, member) => memberScreen(call, member)),
+  ),
+  manage('POST', '/team/:id/role', changeRights),
+  manage('POST', '/team/:id/disable', disable),
+  manage('POST', '/team/:id/reinvite', reinvite),
+  manage('POST', '/team/:id/sessions', endTheirSessions),
+];

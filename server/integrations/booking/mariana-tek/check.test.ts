@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { studioDay } from '#domain/dates.ts';
+import { readEnv } from '#server/env.ts';
+import { makeClasses } from '#tests/booking-provider/fake-mariana.ts';
+import { openMirror } from '#tests/booking-provider/open-mirror.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { checkBooking } from './check.ts';
+
+const textOf = async (lines: AsyncGenerator<string>) => {
+  let text = '';
+  try {
+    for await (const line of lines) text += line;
+  } catch (error) {
+    text += `! ${(error as Error).message}`;
+  }
+  return text;
+};
+
+describeOnBothDatabases('booking check', (openDatabase) => {
+  test('says what was found, what does not map and what would change, and writes nothing', async () => {
+    const database = await openDatabase('seeded');
+    // The command reads the real clock.
+    const classes = makeClasses(studioDay(Date.now()), { locations: 3, days: 3, perDay: 6 });
+    const { fake, env, stored } = await openMirror(database, { classes });
+    Object.assign(fake.data.locations[2] ?? {}, { timezone: 'America/Chicago' });
+    Object.assign(fake.data.classes[0] ?? {}, { raw: { start_datetime: 'sometime' } });
+    const before = await stored();
+    const text = await textOf(checkBooking(env, database.kysely));
+    expect(text).toContain('4 locations, 3 of them mapped');
+    expect(text).toMatch(/"999": "our-studio",\s+"Warehouse"/);
+    expect(text).toContain('"Davie": "America/Chicago"');
+    expect(text).not.toContain('US/Eastern');
+    expect(text).toContain('54 classes from');
+    expect(text).toContain('53 of them for our pages');
+    expect(text).toContain('1 × start_datetime is no instant with a zone');
+    expect(text).toMatch(/"11": "other",\s+"Hot Flow 60"/);
+    expect(text).toMatch(/"78": "our-teacher",\s+"Noor Haddad"/);
+    expect(text).not.toContain('"77"');
+    expect(text).toMatch(/would add 53 classes, change 0 and cancel 0\. Nothing was written/);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('ends with one clear line when the provider does not answer or nothing maps', async () => {
+    const database = await openDatabase('seeded');
+    const { fake, env } = await openMirror(database, { classes: [] });
+    expect(await textOf(checkBooking(env, database.kysely))).toMatch(
+      /! No class of the provider is for our pages/,
+    );
+    fake.misbehave(() => 'html');
+    expect(await textOf(checkBooking(env, database.kysely))).toMatch(
+      /! The check ended here: .* instead of JSON/,
+    );
+    const embedded = readEnv({ NODE_ENV: 'test' });
+    expect(await textOf(checkBooking(embedded, database.kysely))).toMatch(/nothing to ask/);
+  });
+});

@@ -1,0 +1,129 @@
+import { studioZone } from '#domain/dates.ts';
+import { type Studio, studios } from '#domain/studios.ts';
+import type { Db } from '#server/db/connect.ts';
+import { type Env, EnvError } from '#server/env.ts';
+import { createClient } from './client.ts';
+import { type Mapping, readMapping, teacherSlugs } from './mapping.ts';
+import { previewRound } from './mirror.ts';
+import { readAll } from './pages.ts';
+import { plainText } from './plain-text.ts';
+import { providerName } from './provider-name.ts';
+import { laterWindow, readReference, toRound } from './rounds.ts';
+import { scheduledClass, type TheirClass, type TheirLocation } from './shapes.ts';
+
+/** Names that are the same but for spelling, to suggest a line of the mapping file. */
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
+const shown = (name: string) => JSON.stringify(plainText(name, 60));
+
+const line = (id: string, value: string) => `      ${JSON.stringify(id)}: ${JSON.stringify(value)},`;
+
+function* section(title: string, lines: readonly string[]) {
+  if (lines.length === 0) return;
+  yield `\n${title}\n`;
+  for (const one of lines) yield `${one}\n`;
+}
+
+/** Whether both zones show the same time, whatever their names (US/Eastern is America/New_York). */
+const isStudioZone = (zone: string): boolean => {
+  const clockOf = (timeZone: string) => {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' });
+    return ['2026-01-15T12:00:00Z', '2026-07-15T12:00:00Z'].map((text) => format.format(Date.parse(text)));
+  };
+  try {
+    return clockOf(zone).join() === clockOf(studioZone).join();
+  } catch {
+    return false;
+  }
+};
+
+function* describeLocations(locations: readonly TheirLocation[], mapping: Mapping) {
+  const found = new Set(locations.map(({ id }) => id));
+  const mapped = locations.filter(({ id }) => mapping.locations.has(id));
+  yield `${locations.length} locations, ${mapped.length} of them mapped to our studios.\n`;
+  const suggestion = (name: string) =>
+    studios.find((studio: Studio) => plain(studio.name) === plain(name) && studio.bookingId !== null)?.slug;
+  yield* section(
+    'Locations that are not mapped (lines for "locations", where they are studios of ours):',
+    locations
+      .filter(({ id }) => !mapping.locations.has(id))
+      .map(({ id, name }) => `${line(id, suggestion(name) ?? 'our-studio')}   ${shown(name)}`),
+  );
+  yield* section(
+    'Mapped locations that the provider does not have:',
+    [...mapping.locations.keys()].filter((id) => !found.has(id)).map((id) => `      ${id}`),
+  );
+  yield* section(
+    `Mapped locations in another time zone than ${studioZone}, in which our pages show all times:`,
+    mapped
+      .filter(({ timezone }) => timezone && !isStudioZone(timezone))
+      .map(({ name, timezone }) => `      ${shown(name)}: ${shown(timezone ?? '')}`),
+  );
+}
+
+const uniqueById = <T extends { id: string }>(list: readonly T[]): T[] => [
+  ...new Map(list.map((one) => [one.id, one])).values(),
+];
+
+function* describeClasses(classes: readonly TheirClass[], mapping: Mapping) {
+  const types = uniqueById(classes.map(({ class_type }) => class_type));
+  yield* section(
+    'Class types that are not mapped (lines for "classTypes": flow, fiit, restore, workshop, other or skip; without a line the name decides):',
+    types
+      .filter(({ id }) => !mapping.classTypes.has(id))
+      .map(({ id, name }) => `${line(id, 'other')}   ${shown(name)}`),
+  );
+  const slugOf = (name: string) => [...teacherSlugs.keys()].find((slug) => plain(slug) === plain(name));
+  yield* section(
+    'Instructors that are not mapped (lines for "instructors"; without a line they are shown without a portrait):',
+    uniqueById(classes.flatMap(({ instructors }) => instructors ?? []))
+      .filter(({ id }) => !mapping.instructors.has(id))
+      .map(({ id, name }) => `${line(id, slugOf(name) ?? 'our-teacher')}   ${shown(name)}`),
+  );
+}
+
+/**
+ * `operator booking check`: asks the provider once and says in plain words what it found, what does not map, and what the
+ * next round would change. Writes nothing.
+ */
+export async function* checkBooking(env: Env, db: Db, send: typeof fetch = fetch): AsyncGenerator<string> {
+  if (env.BOOKING_PROVIDER !== providerName) {
+    yield 'BOOKING_PROVIDER is embedded: our own tables answer, and there is nothing to ask.\n';
+    return;
+  }
+  const mapping = readMapping(env.BOOKING_MAP ?? '');
+  const client = createClient(env, { send });
+  yield `Asking ${new URL(env.BOOKING_URL ?? '').host}…\n`;
+  try {
+    const { locations, windowDays } = await readReference(client.ask);
+    yield* describeLocations(locations, mapping);
+    const now = Date.now();
+    const window = laterWindow(now, windowDays);
+    const answers = await readAll(client.ask, ['classes'], {
+      min_start_date: window.from,
+      max_start_date: window.to,
+      ordering: 'start_datetime',
+      location: [...mapping.locations.keys()].join(','),
+    });
+    const { round, remarks } = toRound(answers, window, mapping);
+    yield `\n${answers.length} classes from ${window.from} to ${window.to}, ${round.classes.length} of them for our pages.\n`;
+    yield* section(
+      `${remarks.refused} classes cannot be shown:`,
+      [...remarks.reasons].map(([reason, times]) => `      ${times} × ${reason}`),
+    );
+    if (remarks.otherClocks > 0)
+      yield `${remarks.otherClocks} classes have a local time that is not their instant at the studio; the instant is shown.\n`;
+    yield* describeClasses(
+      answers.flatMap((answer) => scheduledClass.safeParse(answer).data ?? []),
+      mapping,
+    );
+    if (round.classes.length === 0)
+      throw new EnvError(
+        'No class of the provider is for our pages: see the locations above, and BOOKING_MAP.',
+      );
+    const { added, changed, cancelled } = await previewRound(db, round, mapping, now);
+    yield `\nThe next round would add ${added} classes, change ${changed} and cancel ${cancelled}. Nothing was written.\n`;
+  } catch (error) {
+    if (error instanceof EnvError) throw error;
+    throw new EnvError(`The check ended here: ${(error as Error).message}.`);
+  }
+}

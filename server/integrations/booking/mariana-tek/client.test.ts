@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Unavailable } from '#server/errors/unavailable.ts';
+import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
+import {
+  type FakeMariana,
+  type Misbehaviour,
+  makeClasses,
+  startFakeMariana,
+} from '#tests/booking-provider/fake-mariana.ts';
+import { createClient, NotFound } from './client.ts';
+import { readAll } from './pages.ts';
+
+const today = '2026-11-15';
+let fake: FakeMariana;
+beforeAll(async () => {
+  fake = await startFakeMariana({ classes: makeClasses(today, { locations: 17, days: 5, perDay: 12 }) });
+});
+afterAll(() => fake.close());
+
+const clientFor = (more: { BOOKING_TOKEN?: string } = {}) =>
+  createClient({
+    BOOKING_URL: fake.url,
+    BOOKING_TOKEN: null,
+    PUBLIC_URL: 'https://www.heliora.example',
+    ...more,
+  });
+const failureOf = async (mode: Misbehaviour, timeoutMs = 5000): Promise<Error> => {
+  fake.misbehave(() => mode);
+  try {
+    await clientFor().ask(['config'], {}, { timeoutMs });
+  } catch (error) {
+    return error as Error;
+  } finally {
+    fake.misbehave(null);
+  }
+  throw new Error('there was no failure');
+};
+
+test('a request names us, carries the token if there is one, and encodes its path', async () => {
+  await clientFor({ BOOKING_TOKEN: 'secret-token' }).ask(['config']);
+  expect(fake.requests.at(-1)?.headers).toMatchObject({
+    authorization: 'Bearer secret-token',
+    accept: 'application/json',
+    'user-agent': 'Heliora website (+https://www.heliora.example)',
+  });
+  await expect(clientFor().ask(['classes', '../config'])).rejects.toThrow(NotFound);
+  expect(fake.requests.at(-1)?.path).toBe('/api/customer/v1/classes/..%2Fconfig');
+  expect(fake.requests.at(-1)?.headers.authorization).toBeUndefined();
+});
+
+test.each<[string, Misbehaviour, new (...args: never[]) => Error, RegExp]>([
+  ['HTML with status 200', 'html', Unavailable, /instead of JSON/],
+  ['half a body', 'half', Unavailable, /connection|instead of JSON/],
+  ['an answer above 8 MB', 'huge', Unavailable, /8 MB/],
+  ['a redirect', 'redirect', Unavailable, /redirects \(302\)/],
+  ['a reset connection', 'reset', Unavailable, /connection.*failed/],
+  ['a status 500', { status: 500 }, Unavailable, /status 500/],
+  ['maintenance', { status: 503 }, TryLater, /maintenance/],
+  ['too many requests', { status: 429 }, TryLater, /429/],
+  ['a refused token', { status: 401 }, PermanentFailure, /BOOKING_TOKEN/],
+  ['a refused client', { status: 403 }, PermanentFailure, /403/],
+  ['an unknown record', { status: 404 }, NotFound, /404/],
+])('%s is an error of ours, in our words', async (_, mode, kind, words) => {
+  const error = await failureOf(mode);
+  expect(error).toBeInstanceOf(kind);
+  expect(error.message).toMatch(words);
+  expect(error.message).not.toContain('ana@example.com');
+});
+
+test('an answer that does not come is given up after the timeout', async () => {
+  const error = await failureOf('hang', 50);
+  expect(error).toBeInstanceOf(Unavailable);
+  expect(error.message).toMatch(/in time/);
+});
+
+test('Retry-After is seconds or a date, at least a minute and at most a quarter of an hour', async () => {
+  const patience = async (header?: string) => {
+    const headers: Record<string, string> = header === undefined ? {} : { 'retry-after': header };
+    return ((await failureOf({ status: 429, headers })) as TryLater).afterMs;
+  };
+  expect(await patience()).toBe(60_000);
+  expect(await patience('300')).toBe(300_000);
+  expect(await patience('5')).toBe(60_000);
+  expect(await patience('99999999')).toBe(900_000);
+  expect(await patience('soon')).toBe(60_000);
+  const inTenMinutes = await patience(new Date(Date.now() + 600_000).toUTCString());
+  expect(inTenMinutes).toBeGreaterThan(500_000);
+  expect(inTenMinutes).toBeLessThanOrEqual(600_000);
+});
+
+test('requests and failures are counted; a missing record is no failure', async () => {
+  const client = clientFor();
+  await client.ask(['config']);
+  await client.ask(['classes', '1']).catch(() => {});
+  fake.misbehave(() => 'html');
+  await client.ask(['config']).catch(() => {});
+  fake.misbehave(null);
+  expect(client.counts).toEqual({ requests: 3, failures: 1 });
+});
+
+test('a list is read whole, 500 at a time, never from the address in its links', async () => {
+  fake.requests.length = 0;
+  const all = await readAll(clientFor().ask, ['classes'], {
+    min_start_date: today,
+    max_start_date: '2026-11-19',
+  });
+  expect(all).toHaveLength(17 * 5 * 12);
+  expect(fake.requests.map(({ query }) => [query.get('page'), query.get('page_size')])).toEqual([
+    ['1', '500'],
+    ['2', '500'],
+    ['3', '500'],
+  ]);
+});
+
+test('a list without page numbers is read by its links; one without count by its rows', async () => {
+  const asked: string[] = [];
+  const ask = async (_: readonly string[], query: Record<string, string> = {}) => {
+    asked.push(query.page ?? '');
+    const id = Number(query.page);
+    return { results: [{ id }], links: { next: id < 3 ? 'https://elsewhere.example/?page=99' : null } };
+  };
+  expect(await readAll(ask, ['classes'], {})).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+  expect(asked).toEqual(['1', '2', '3']);
+});
+
+test('a list that changes while it is read is read again, and fails when it changes again', async () => {
+  const listOf = (counts: number[]) => {
+    let call = 0;
+    return async (_: readonly string[], query: Record<string, string> = {}) => {
+      const count = counts[call++] as number;
+      if (count === 404) throw new NotFound('past the end');
+      const next = Number(query.page) < 2 ? 'more' : null;
+      return { count, next, results: [{ id: `${query.page}` }] };
+    };
+  };
+  expect(await readAll(listOf([2, 3, 2, 2]), [], {})).toHaveLength(2);
+  expect(await readAll(listOf([2, 404, 2, 2]), [], {})).toHaveLength(2);
+  await expect(readAll(listOf([2, 3, 2, 404]), [], {})).rejects.toThrow(/changed while it was read/);
+  // Fewer rows than the count says.
+  await expect(readAll(listOf([5, 5, 5, 5]), [], {})).rejects.toThrow(/changed while it was read/);
+});
+
+test('a row on two pages is read again; a list that always repeats it is accepted', async () => {
+  let calls = 0;
+  const ask = async (_: readonly string[], query: Record<string, string> = {}) => {
+    calls += 1;
+    return { count: 2, next: Number(query.page) < 2 ? 'more' : null, results: [{ id: 'same' }] };
+  };
+  expect(await readAll(ask, [], {})).toHaveLength(2);
+  expect(calls).toBe(4);
+});
+
+test('a list of another shape, and one without an end, are errors', async () => {
+  await expect(readAll(async () => ({ results: 7 }), [], {})).rejects.toThrow(/unknown shape/);
+  await expect(readAll(async () => [], [], {})).rejects.toThrow(/unknown shape/);
+  const endless = async () => ({ next: 'more', results: [{ id: 1 }] });
+  await expect(readAll(endless, [], {})).rejects.toThrow(/longer than 40 pages/);
+});

@@ -1,0 +1,144 @@
+import { brand } from '#domain/brand.ts';
+import type { Env } from '#server/env.ts';
+import { Unavailable } from '#server/errors/unavailable.ts';
+import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
+import { type Clock, systemClock } from '#server/time/clock.ts';
+
+/** The provider has no such record, or no such page of a list. */
+export class NotFound extends Error {
+  override name = 'NotFound';
+}
+
+const usualTimeoutMs = 5_000;
+const maxAnswerBytes = 8_000_000;
+/** When the provider asks for patience without saying how much, and the least after "too many requests". */
+const leastPatienceMs = 60_000;
+const mostPatienceMs = 15 * 60_000;
+
+type Query = Readonly<Record<string, string>>;
+export type Ask = (
+  path: readonly string[],
+  query?: Query,
+  options?: { timeoutMs?: number; signal?: AbortSignal | undefined },
+) => Promise<unknown>;
+
+/** `Retry-After` is a number of seconds or a date. */
+const patienceMs = (header: string | null, now: number): number => {
+  const seconds = Number(header ?? '');
+  const asked =
+    header && !Number.isFinite(seconds)
+      ? Date.parse(header) - now
+      : seconds > 0
+        ? seconds * 1000
+        : Number.NaN;
+  return Number.isFinite(asked)
+    ? Math.min(Math.max(asked, leastPatienceMs), mostPatienceMs)
+    : leastPatienceMs;
+};
+
+/** A body of unknown length, decompressed, is read no further than our limit. */
+const readText = async ({ body }: Response): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxAnswerBytes) throw new Unavailable('the booking provider sent more than 8 MB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const readJson = async (response: Response): Promise<unknown> => {
+  const text = await readText(response);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Unavailable('the booking provider sent a page or half an answer instead of JSON');
+  }
+};
+
+const refuse = (response: Response): void => {
+  const { status, headers } = response;
+  if (response.ok) return;
+  // The body may hold anything, so it is not quoted.
+  if (status === 429 || status === 503)
+    throw new TryLater(
+      status === 429
+        ? 'the booking provider got too many requests (429)'
+        : 'the booking provider is in maintenance (503)',
+      patienceMs(headers.get('retry-after'), Date.now()),
+    );
+  if (status === 401 || status === 403)
+    throw new PermanentFailure(
+      `the booking provider refuses our access (${status}): is BOOKING_TOKEN right?`,
+    );
+  if (status === 404) throw new NotFound('the booking provider has no such record (404)');
+  if (status >= 300 && status < 400)
+    throw new Unavailable(
+      `the booking provider redirects (${status}), which is not followed: is BOOKING_URL right?`,
+    );
+  throw new Unavailable(`the booking provider answered with status ${status}`);
+};
+
+const inOurWords = (error: unknown): Error => {
+  if (error instanceof Unavailable || error instanceof TryLater) return error;
+  if (error instanceof PermanentFailure || error instanceof NotFound) return error;
+  const { name, cause } = error as Error & { cause?: { code?: string } };
+  if (name === 'TimeoutError') return new Unavailable('the booking provider did not answer in time');
+  if (name === 'AbortError') return new Unavailable('the request was abandoned');
+  return new Unavailable(
+    `the connection to the booking provider failed${cause?.code ? ` (${cause.code})` : ''}`,
+  );
+};
+
+export type Client = {
+  ask: Ask;
+  /** Since this process started. */
+  counts: { requests: number; failures: number };
+  /** Requests of the last ten minutes. */
+  recentRequests(): number;
+};
+
+const recentMs = 600_000;
+
+/** The only module that sends requests to Mariana Tek. The address is built from settings and encoded parts only. */
+export const createClient = (
+  env: Pick<Env, 'BOOKING_URL' | 'BOOKING_TOKEN' | 'PUBLIC_URL'>,
+  { send = fetch, clock = systemClock }: { send?: typeof fetch; clock?: Clock } = {},
+): Client => {
+  let recent: number[] = [];
+  const counts = { requests: 0, failures: 0 };
+  const headers = {
+    accept: 'application/json',
+    // The provider's terms ask integrations to name themselves.
+    'user-agent': `${brand.name} website (+${env.PUBLIC_URL})`,
+    ...(env.BOOKING_TOKEN && { authorization: `Bearer ${env.BOOKING_TOKEN}` }),
+  };
+  const ask: Ask = async (path, query = {}, { timeoutMs = usualTimeoutMs, signal } = {}) => {
+    const url = new URL(`${env.BOOKING_URL}/${path.map(encodeURIComponent).join('/')}`);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const timeout = AbortSignal.timeout(timeoutMs);
+    counts.requests += 1;
+    recent.push(clock.now());
+    try {
+      const response = await send(url, {
+        headers,
+        // Not followed: a redirect could lead into our own network.
+        redirect: 'manual',
+        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      });
+      if (!response.ok) await response.body?.cancel();
+      refuse(response);
+      return await readJson(response);
+    } catch (error) {
+      if (!(error instanceof NotFound)) counts.failures += 1;
+      throw inOurWords(error);
+    }
+  };
+  const recentRequests = () => {
+    const since = clock.now() - recentMs;
+    recent = recent.filter((at) => at > since);
+    return recent.length;
+  };
+  return { ask, counts, recentRequests };
+};

@@ -1,0 +1,121 @@
+import { expect, test, vi } from 'vitest';
+import { Unavailable } from '#server/errors/unavailable.ts';
+import { TryLater } from '#server/integrations/delivery-errors.ts';
+import { findClass } from '#server/models/schedule/classes.ts';
+import { makeClasses } from '#tests/booking-provider/fake-mariana.ts';
+import { firstDay, openMirror } from '#tests/booking-provider/open-mirror.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { createLiveSpots } from './live-spots.ts';
+import { readSyncState } from './sync-state.ts';
+
+describeOnBothDatabases('the room of a class', (openDatabase) => {
+  const open = async () => {
+    const database = await openDatabase('seeded');
+    const mirror = await openMirror(database, {
+      classes: makeClasses(firstDay, { locations: 3, days: 2, perDay: 11 }),
+    });
+    await mirror.sync.check();
+    const { client, mapping, clock, sync } = mirror;
+    const ask = vi.fn(client.ask);
+    const db = database.kysely;
+    const { findSpots: spotsOf, readAhead } = createLiveSpots({
+      db,
+      clock,
+      client: { ask, recentRequests: client.recentRequests },
+      mapping,
+      pausedUntil: sync.pausedUntil,
+    });
+    const rooms = mirror.fake.data.classes.filter(
+      ({ hasRoom, isCountPublic, status }) => hasRoom && isCountPublic && status === null,
+    );
+    const rowOf = async (id: number) => {
+      const row = await findClass(db, { provider: 'mariana-tek', id });
+      if (!row) throw new Error(`there is no class ${id}`);
+      return row;
+    };
+    const [room, otherRoom] = rooms;
+    if (!room || !otherRoom) throw new Error('the fake has no rooms');
+    return { ...mirror, db, ask, spotsOf, readAhead, rowOf, rooms, room, otherRoom };
+  };
+
+  test('is asked live, once for many visitors at once, and again after ten seconds', async () => {
+    const { ask, spotsOf, rowOf, room, clock } = await open();
+    const row = await rowOf(room.id);
+    const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => spotsOf(row)));
+    expect(ask).toHaveBeenCalledOnce();
+    expect(ask.mock.calls[0]?.[2]).toEqual({ timeoutMs: 1500 });
+    expect(first?.items).toHaveLength(30);
+    expect(first?.availableSpotIds).toHaveLength(room.free);
+    for (const other of others) expect(other).toEqual(first);
+
+    room.free -= 1;
+    clock.pass(9_000);
+    expect(await spotsOf(row)).toEqual(first);
+    clock.pass(2_000);
+    expect((await spotsOf(row)).availableSpotIds).toHaveLength(room.free);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('that was read once is answered from the table while the provider fails; an unread one is empty', async () => {
+    const { ask, spotsOf, rowOf, room, otherRoom, clock, fake } = await open();
+    const read = await spotsOf(await rowOf(room.id));
+    fake.setAway(true);
+    clock.pass(11_000);
+    expect(await spotsOf(await rowOf(room.id))).toEqual(read);
+    expect(ask).toHaveBeenCalledTimes(2);
+    // No further question for a minute.
+    expect((await spotsOf(await rowOf(otherRoom.id))).items).toEqual([]);
+    expect(ask).toHaveBeenCalledTimes(2);
+    fake.setAway(false);
+    clock.pass(61_000);
+    expect((await spotsOf(await rowOf(otherRoom.id))).items).toHaveLength(30);
+  });
+
+  test('is not asked for when places are not numbered, or the count is not public', async () => {
+    const { ask, spotsOf, rowOf, fake } = await open();
+    const without = fake.data.classes.find(({ hasRoom }) => !hasRoom);
+    const hidden = fake.data.classes.find(({ hasRoom, isCountPublic }) => hasRoom && !isCountPublic);
+    for (const one of [without, hidden]) expect((await spotsOf(await rowOf(one?.id ?? 0))).items).toEqual([]);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('is answered from the table once ten minutes have had 25 requests, rounds included', async () => {
+    const { ask, spotsOf, rowOf, room, clock, client } = await open();
+    const row = await rowOf(room.id);
+    const rounds = client.recentRequests();
+    expect(rounds).toBeGreaterThan(0);
+    for (let visit = 0; visit < 40; visit++) {
+      await spotsOf(row);
+      clock.pass(11_000);
+    }
+    expect(ask).toHaveBeenCalledTimes(25 - rounds);
+    expect((await spotsOf(row)).items).toHaveLength(30);
+    clock.pass(600_000);
+    await spotsOf(row);
+    expect(ask).toHaveBeenCalledTimes(25 - rounds + 1);
+  });
+
+  test('a provider that asks for patience gets it from the rounds too', async () => {
+    const { ask, spotsOf, rowOf, room, db, clock } = await open();
+    ask.mockRejectedValueOnce(new TryLater('too many', 300_000));
+    await spotsOf(await rowOf(room.id));
+    expect((await readSyncState(db)).retry_at).toBe(clock.now() + 300_000);
+    ask.mockRejectedValueOnce(new Unavailable('away'));
+    clock.pass(299_000);
+    await spotsOf(await rowOf(room.id));
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  test('is read ahead of visitors, the next class first, while there are requests to spare', async () => {
+    const { ask, readAhead, spotsOf, rowOf, fake, clock, client } = await open();
+    for (let round = 0; round < 30; round++) await readAhead();
+    expect(client.recentRequests()).toBe(18);
+    const read = ask.mock.calls.map(([path]) => Number(path[1]));
+    expect(new Set(read).size).toBe(read.length);
+    const starts = read.map((id) => `${fake.classOf(id).day} ${fake.classOf(id).time}`);
+    expect(starts).toEqual([...starts].sort());
+    fake.setAway(true);
+    clock.pass(11_000);
+    expect((await spotsOf(await rowOf(read[0] ?? 0))).items).toHaveLength(30);
+  });
+});

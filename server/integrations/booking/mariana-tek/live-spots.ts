@@ -1,0 +1,124 @@
+import type { Db } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import type { StoredSpots } from '#server/db/tables.ts';
+import type { Spots } from '#server/integrations/booking/booking.ts';
+import { TryLater } from '#server/integrations/delivery-errors.ts';
+import type { ScheduledClass } from '#server/models/schedule/classes.ts';
+import type { Clock } from '#server/time/clock.ts';
+import type { Client } from './client.ts';
+import type { Mapping } from './mapping.ts';
+import { providerName } from './provider-name.ts';
+import { pauseRequests } from './sync-state.ts';
+import { translateSpots } from './translate.ts';
+
+const timeoutMs = 1_500;
+const freshMs = 10_000;
+const maxFresh = 500;
+/** After a question without an answer the tables answer for a while: the next visitors do not wait for it again. */
+const quietMs = 60_000;
+/**
+ * Of all requests of this process in ten minutes: above it the tables answer, so that visitors cannot make us exceed three
+ * requests a minute.
+ */
+const mostRequests = 25;
+/** Below it there are requests to spare for rooms that no visitor has asked for yet. */
+const spareRequests = 18;
+
+type Deps = {
+  db: Db;
+  clock: Clock;
+  client: Pick<Client, 'ask' | 'recentRequests'>;
+  mapping: Mapping;
+  /** The sync's pause: no question before this instant. */
+  pausedUntil(): number;
+};
+
+/**
+ * The room of one class: asked live, one question per class at a time, and stored for the next visitor and the next
+ * outage. Null if no room was ever read.
+ */
+export const createLiveSpots = ({ db, clock, client, mapping, pausedUntil }: Deps) => {
+  const fresh = new Map<number, { spots: StoredSpots | null; until: number }>();
+  const asking = new Map<number, Promise<StoredSpots | null>>();
+  let quietUntil = 0;
+
+  const stored = async (id: number): Promise<StoredSpots | null> => {
+    const row = await db
+      .selectFrom('class_spots')
+      .select('spots')
+      .where('class_id', '=', id)
+      .executeTakeFirst();
+    return row ? fromJson(row.spots) : null;
+  };
+
+  const store = async (id: number, spots: StoredSpots) => {
+    const row = { spots: JSON.stringify(spots), read_at: clock.now() };
+    await db
+      .insertInto('class_spots')
+      .values({ class_id: id, ...row })
+      .onConflict((conflict) => conflict.column('class_id').doUpdateSet(row))
+      .execute();
+  };
+
+  const askLive = async (id: number): Promise<StoredSpots | null> => {
+    try {
+      const spots = translateSpots(await client.ask(['classes', String(id)], {}, { timeoutMs }), mapping);
+      if (spots) await store(id, spots);
+      if (fresh.size >= maxFresh) fresh.clear();
+      fresh.set(id, { spots, until: clock.now() + freshMs });
+      return spots;
+    } catch (error) {
+      const patience = error instanceof TryLater ? error.afterMs : 0;
+      quietUntil = clock.now() + Math.max(quietMs, patience);
+      if (patience) await pauseRequests(db, quietUntil);
+      return stored(id);
+    }
+  };
+
+  const read = async (id: number): Promise<StoredSpots | null> => {
+    const now = clock.now();
+    const known = fresh.get(id);
+    if (known && now < known.until) return known.spots;
+    const current = asking.get(id);
+    if (current) return current;
+    const isQuiet = now < Math.max(quietUntil, pausedUntil()) || client.recentRequests() >= mostRequests;
+    if (isQuiet) return stored(id);
+    const question = askLive(id).finally(() => asking.delete(id));
+    asking.set(id, question);
+    return question;
+  };
+
+  const findSpots = async (row: ScheduledClass): Promise<Spots> => {
+    const layoutFormat = row.layout_format ?? 'first-come-first-serve';
+    const none: Spots = { layoutFormat, availableSpotIds: [], items: [] };
+    // A room map would show a count that is not public.
+    if (layoutFormat !== 'pick-a-spot' || row.is_count_public === 0) return none;
+    return (await read(row.id)) ?? none;
+  };
+
+  /** The next class whose room was never read. */
+  const nextUnread = () =>
+    db
+      .selectFrom('classes')
+      .select('id')
+      .where('provider', '=', providerName)
+      .where('is_cancelled', '=', 0)
+      .where('is_count_public', '=', 1)
+      .where('layout_format', '=', 'pick-a-spot')
+      .where('starts_at', '>', clock.now())
+      .where('id', 'not in', db.selectFrom('class_spots').select('class_id'))
+      .orderBy('starts_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+
+  return {
+    findSpots,
+    /** Reads one room ahead of visitors, so that an outage finds rooms in the table. */
+    readAhead: async (): Promise<void> => {
+      if (client.recentRequests() >= spareRequests) return;
+      const unread = await nextUnread();
+      if (unread) await read(unread.id);
+    },
+  };
+};

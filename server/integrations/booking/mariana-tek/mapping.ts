@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { instructors } from '#content/facts/instructors.ts';
+import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
+import { studios } from '#domain/studios.ts';
+import { EnvError } from '#server/env.ts';
+
+const theirId = z.string().regex(/^[\w-]{1,64}$/, 'is no id of the provider');
+const kinds = classKinds.map(({ slug }) => slug) as [ClassKindSlug, ...ClassKindSlug[]];
+
+/** The mapping file (BOOKING_MAP): docs/providers.md describes it, docs/booking-map.example.json is one. */
+const file = z.strictObject({
+  locations: z.record(theirId, z.string()),
+  classTypes: z.record(theirId, z.enum([...kinds, 'workshop', 'other', 'skip'])).default({}),
+  instructors: z.record(theirId, z.string()).default({}),
+  workshopTags: z.array(z.string()).default([]),
+});
+
+type TypeMeaning = ClassKindSlug | 'workshop' | 'other' | 'skip';
+export type Mapping = {
+  /** Their location id to our booking id. */
+  locations: ReadonlyMap<string, number>;
+  classTypes: ReadonlyMap<string, TypeMeaning>;
+  /** Their instructor id to the id of our teacher. */
+  instructors: ReadonlyMap<string, number>;
+  /** Slugs of tags that make a class a workshop. */
+  workshopTags: ReadonlySet<string>;
+};
+
+const slugOf = ({ firstName, middleName, lastName }: (typeof instructors)[number]) =>
+  [firstName, middleName, lastName]
+    .filter(Boolean)
+    .join(' ')
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]+/g, '')
+    .replace(/ +/g, '-');
+
+/** Our teachers by name as a slug, such as marisol-vega. */
+export const teacherSlugs: ReadonlyMap<string, number> = new Map(
+  instructors.map((person) => [slugOf(person), person.id]),
+);
+const bookingIds = new Map(
+  studios.flatMap(({ slug, bookingId }) => (bookingId === null ? [] : [[slug, bookingId]])),
+);
+
+const translated = (
+  pairs: Record<string, string>,
+  known: ReadonlyMap<string, number>,
+  where: (key: string) => string,
+): Map<string, number> =>
+  new Map(
+    Object.entries(pairs).map(([key, slug]) => {
+      const ours = known.get(slug);
+      if (ours === undefined)
+        throw new EnvError(`BOOKING_MAP cannot be used: ${where(key)} has no "${slug}".`);
+      return [key, ours];
+    }),
+  );
+
+export const parseMapping = (text: string): Mapping => {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new EnvError(`BOOKING_MAP cannot be used: the file is not JSON (${(error as Error).message}).`);
+  }
+  const result = file.safeParse(json);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new EnvError(`BOOKING_MAP cannot be used: ${issue?.path.join('.') || 'file'}: ${issue?.message}.`);
+  }
+  const map = result.data;
+  const locations = translated(map.locations, bookingIds, (key) => `locations.${key}: our list of studios`);
+  if (locations.size === 0) throw new EnvError('BOOKING_MAP cannot be used: it names no location.');
+  if (new Set(locations.values()).size < locations.size)
+    throw new EnvError('BOOKING_MAP cannot be used: two locations are the same studio.');
+  return {
+    locations,
+    classTypes: new Map(Object.entries(map.classTypes)),
+    instructors: translated(
+      map.instructors,
+      teacherSlugs,
+      (key) => `instructors.${key}: our list of teachers`,
+    ),
+    workshopTags: new Set(map.workshopTags),
+  };
+};
+
+export const readMapping = (path: string): Mapping => {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new EnvError(`BOOKING_MAP cannot be used: ${(error as Error).message}.`);
+  }
+  return parseMapping(text);
+};

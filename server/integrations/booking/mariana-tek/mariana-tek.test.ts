@@ -1,0 +1,68 @@
+import { afterAll, vi } from 'vitest';
+import { addDays } from '#domain/dates.ts';
+import { mediaAddresses } from '#server/media/media-addresses.ts';
+import { describeBooking, type OpenFixture } from '#tests/booking-contract/booking-contract.ts';
+import {
+  type FakeMariana,
+  makeClasses,
+  oddClasses,
+  startFakeMariana,
+} from '#tests/booking-provider/fake-mariana.ts';
+import { firstDay, movableClock, openMirror, settingsFor } from '#tests/booking-provider/open-mirror.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { marianaTekBooking } from './mariana-tek.ts';
+
+describeOnBothDatabases('Mariana Tek', (openDatabase, engine) => {
+  const fakes: FakeMariana[] = [];
+  afterAll(() => Promise.all(fakes.map((fake) => fake.close())));
+
+  const open: OpenFixture = async () => {
+    const database = await openDatabase('seeded');
+    const classes = [...makeClasses(firstDay, { locations: 3, days: 5, perDay: 6 }), ...oddClasses(firstDay)];
+    const fake = await startFakeMariana({ classes, locations: 3 });
+    fakes.push(fake);
+    const clock = movableClock();
+    /** Another process of ours, which runs the rounds. */
+    const { sync, client } = await openMirror(database, { fake, clock });
+    await sync.check();
+    const nextHour = async () => {
+      clock.pass(3_600_000);
+      await sync.check();
+    };
+    return {
+      booking: marianaTekBooking({
+        env: settingsFor(fake),
+        database,
+        clock,
+        media: mediaAddresses({ CDN_URL: null }),
+      }),
+      locationId: '48717',
+      from: firstDay,
+      to: addDays(firstDay, 3),
+      renameLocation: async (_, name) => {
+        Object.assign(fake.data.locations[0] ?? {}, { name });
+        await nextHour();
+      },
+      cancelClass: async (id) => {
+        fake.classOf(Number(id)).isCancelled = true;
+        await nextHour();
+      },
+      setAway: fake.setAway,
+      probe: () => client.ask(['config']),
+      hang: async () => {
+        fake.misbehave(() => 'hang');
+        return async () => fake.misbehave(null);
+      },
+      background: {
+        passTime: async () => {
+          Object.assign(fake.data.classes[10] ?? {}, { name: `Changed at ${clock.now()}` });
+          clock.pass(61_000);
+          vi.advanceTimersByTime(61_000);
+        },
+        runningTimers: () => vi.getTimerCount(),
+      },
+    };
+  };
+
+  describeBooking(`mariana-tek on ${engine}`, open, { canHang: true, hasBackgroundWork: true });
+});

@@ -1,0 +1,44 @@
+import type { Booking } from '#server/integrations/booking/booking.ts';
+import type { BookingDeps } from '#server/integrations/booking/open-booking.ts';
+import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
+import { createClient } from './client.ts';
+import { createLiveSpots } from './live-spots.ts';
+import { readMapping } from './mapping.ts';
+import { providerName } from './provider-name.ts';
+import { createSync, type Sync } from './sync.ts';
+
+/** A first start without any classes waits this long for them. */
+const firstWaitMs = 10_000;
+
+/**
+ * Mariana Tek's schedule, mirrored into our tables by a background sync: pages never wait for the provider, and an
+ * outage is only age. docs/decisions/011-booking-mirror.md
+ */
+export const marianaTekBooking = (deps: BookingDeps): Booking => openMarianaTek(deps).booking;
+
+/** With its sync, which tests run without waiting. */
+export const openMarianaTek = ({ env, database, clock, media }: BookingDeps) => {
+  const mapping = readMapping(env.BOOKING_MAP ?? '');
+  const client = createClient(env, { clock });
+  const rooms = createLiveSpots({
+    db: database.kysely,
+    clock,
+    client,
+    mapping,
+    pausedUntil: () => sync.pausedUntil(),
+  });
+  const sync: Sync = createSync({ env, database, clock, client, mapping, afterRound: rooms.readAhead });
+  const { calls, findRow } = readTables(providerName, { database, clock, media });
+  const booking: Booking = {
+    isInProcess: true,
+    hasLiveSpots: true,
+    monitor: sync.monitor,
+    start: (events) => sync.start(events, firstWaitMs),
+    ...calls,
+    findSpots: async (id) => {
+      const row = await findRow(id);
+      return row ? rooms.findSpots(row) : null;
+    },
+  };
+  return { booking, sync };
+};

@@ -1,0 +1,224 @@
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { addDays, type CalendarDay, studioDay } from '#domain/dates.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { Unavailable } from '#server/errors/unavailable.ts';
+import type { Mapping } from './mapping.ts';
+import { providerName } from './provider-name.ts';
+import { writeInstructors, writeTypes } from './reference-rows.ts';
+import type { MirroredClass } from './translate.ts';
+
+/** Everything that the provider said about some days of some locations, complete. */
+export type Round = {
+  from: CalendarDay;
+  to: CalendarDay;
+  locationIds: readonly number[];
+  classes: readonly MirroredClass[];
+  /** Classes that exist but could not be translated: their stored rows stay as they are. */
+  untranslatedIds: ReadonlySet<number>;
+};
+export type Changes = { added: number; changed: number; cancelled: number };
+
+type ClassRow = Insertable<Tables['classes']> & { id: number };
+type StoredRow = Selectable<Tables['classes']>;
+
+const rowsPerStatement = 200;
+/** Past classes stay for a while, so that a shared link still shows them. */
+const retainedDays = 90;
+/** A window that loses more than this share at once is more likely a fault of the provider than a decision. */
+const leastShare = 0.3;
+const smallWindow = 20;
+
+const chunks = <T>(list: readonly T[], size = rowsPerStatement): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
+
+/** Room maps of mirrored classes are in `class_spots`, so `taken` has no bits. */
+const toRow = (
+  one: MirroredClass,
+  typeIds: ReadonlyMap<string, number>,
+  instructorIds: ReadonlyMap<string, number>,
+): ClassRow => ({
+  id: one.id,
+  kind: one.kind,
+  location_id: one.locationId,
+  class_type_id: typeIds.get(one.type.theirs) as number,
+  name: one.name,
+  instructor_ids: JSON.stringify(one.instructors.flatMap(({ theirs }) => instructorIds.get(theirs) ?? [])),
+  starts_at: one.startsAt,
+  local_date: one.localDate,
+  local_time: one.localTime,
+  booking_opens_at: one.bookingOpensAt,
+  capacity: one.capacity,
+  taken: '',
+  taken_count: one.takenCount,
+  waitlist_count: one.waitlistCount,
+  waitlist_capacity: one.waitlistCapacity,
+  provider: providerName,
+  is_cancelled: one.isCancelled ? 1 : 0,
+  is_count_public: one.isCountPublic ? 1 : 0,
+  layout_format: one.layoutFormat,
+});
+
+const isSame = (stored: StoredRow, wanted: ClassRow): boolean => {
+  for (const column of Object.keys(wanted) as (keyof ClassRow)[]) {
+    if (column === 'instructor_ids') {
+      if (JSON.stringify(fromJson(stored.instructor_ids)) !== wanted.instructor_ids) return false;
+    } else if (stored[column] !== wanted[column]) return false;
+  }
+  return true;
+};
+
+/** Stored classes of the window, and those that the round moved into it from another day. */
+const storedRows = async (tx: Tx, { from, to, locationIds, classes }: Round) => {
+  const inWindow = await tx
+    .selectFrom('classes')
+    .selectAll()
+    .where('provider', '=', providerName)
+    .where('location_id', 'in', locationIds)
+    .where('local_date', '>=', from)
+    .where('local_date', '<=', to)
+    .execute();
+  const stored = new Map(inWindow.map((row) => [row.id, row]));
+  const missing = classes.map(({ id }) => id).filter((id) => !stored.has(id));
+  for (const ids of chunks(missing)) {
+    const rows = await tx
+      .selectFrom('classes')
+      .selectAll()
+      .where('provider', '=', providerName)
+      .where('id', 'in', ids)
+      .execute();
+    for (const row of rows) stored.set(row.id, row);
+  }
+  return { inWindow, stored };
+};
+
+const upsert = async (tx: Tx, rows: readonly ClassRow[]): Promise<void> => {
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id');
+  const updates = Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]));
+  for (const part of chunks(rows))
+    await tx
+      .insertInto('classes')
+      .values(part)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(updates))
+      .execute();
+};
+
+/** The tables contain the classes of one provider at a time: their ids could be the same. */
+const removeOtherProviders = async (tx: Tx): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('classes')
+    .where('provider', '<>', providerName)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  // The simulator then writes its classes again if it ever runs again.
+  await tx.updateTable('schedule_state').set({ fingerprint: '' }).execute();
+  return true;
+};
+
+/** Classes of locations that the mapping file no longer names. */
+const cancelUnmapped = async (tx: Tx, locationIds: readonly number[]): Promise<boolean> => {
+  const rows = await tx
+    .selectFrom('classes')
+    .select('id')
+    .where('provider', '=', providerName)
+    .where('is_cancelled', '=', 0)
+    .where('location_id', 'not in', locationIds)
+    .execute();
+  // Not one update of all, because PostgreSQL's trigger counts an update of no rows as a change.
+  for (const part of chunks(rows)) await cancel(tx, part);
+  return rows.length > 0;
+};
+
+const cancel = async (tx: Tx, rows: readonly { id: number }[]): Promise<void> => {
+  const ids = rows.map(({ id }) => id);
+  await tx.updateTable('classes').set({ is_cancelled: 1 }).where('id', 'in', ids).execute();
+};
+
+const removeOld = async (tx: Tx, now: number): Promise<void> => {
+  const before = addDays(studioDay(now), -retainedDays);
+  await tx
+    .deleteFrom('classes')
+    .where('provider', '=', providerName)
+    .where('local_date', '<', before)
+    .execute();
+  await tx
+    .deleteFrom('class_spots')
+    .where('class_id', 'not in', tx.selectFrom('classes').select('id'))
+    .execute();
+};
+
+/** What a round changes in the tables, before anything is written. */
+const differences = async (tx: Tx, round: Round, rows: readonly ClassRow[], now: number) => {
+  const { inWindow, stored } = await storedRows(tx, round);
+  const known = new Set(rows.map(({ id }) => id));
+  const added = rows.filter(({ id }) => !stored.has(id));
+  const changed = rows.filter((row) => {
+    const before = stored.get(row.id);
+    return before !== undefined && !isSame(before, row);
+  });
+  const upcoming = inWindow.filter((row) => row.is_cancelled === 0 && row.starts_at > now);
+  const vanished = upcoming.filter(({ id }) => !known.has(id) && !round.untranslatedIds.has(id));
+  return { added, changed, vanished, upcoming: upcoming.length };
+};
+
+/** The provider sent a complete list that is suspiciously short. */
+export class ScheduleShrank extends Unavailable {
+  override name = 'ScheduleShrank';
+}
+
+/**
+ * Writes one complete round in the caller's transaction: new and changed classes, and upcoming ones that vanished from the
+ * window as cancelled. A suspiciously short list is refused unless `isShrinkingAccepted`.
+ */
+export const writeRound = async (
+  tx: Tx,
+  round: Round,
+  { mapping, now, isShrinkingAccepted }: { mapping: Mapping; now: number; isShrinkingAccepted: boolean },
+): Promise<Changes & { isPublicChange: boolean }> => {
+  const hasReplaced = await removeOtherProviders(tx);
+  const hasUnmapped = await cancelUnmapped(tx, round.locationIds);
+  const types = await writeTypes(
+    tx,
+    round.classes.map(({ type }) => type),
+  );
+  const instructors = await writeInstructors(
+    tx,
+    round.classes.flatMap((one) => one.instructors),
+    mapping,
+  );
+  const rows = round.classes.map((one) => toRow(one, types.ids, instructors.ids));
+  const { added, changed, vanished, upcoming } = await differences(tx, round, rows, now);
+  const left = upcoming - vanished.length;
+  if (!isShrinkingAccepted && upcoming > smallWindow && left < upcoming * leastShare)
+    throw new ScheduleShrank(`the booking provider's schedule shrank from ${upcoming} to ${left} classes`);
+  await upsert(tx, [...added, ...changed]);
+  for (const part of chunks(vanished)) await cancel(tx, part);
+  await removeOld(tx, now);
+  const changes = { added: added.length, changed: changed.length, cancelled: vanished.length };
+  const written = types.written + instructors.written + added.length + changed.length + vanished.length;
+  return { ...changes, isPublicChange: hasReplaced || hasUnmapped || written > 0 };
+};
+
+class DryRun extends Error {
+  readonly changes: Changes;
+  constructor(changes: Changes) {
+    super('dry run');
+    this.changes = changes;
+  }
+}
+
+/** What the round would change; the transaction is rolled back. */
+export const previewRound = async (db: Db, round: Round, mapping: Mapping, now: number): Promise<Changes> => {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      throw new DryRun(await writeRound(tx, round, { mapping, now, isShrinkingAccepted: true }));
+    });
+  } catch (error) {
+    if (error instanceof DryRun) return error.changes;
+    throw error;
+  }
+};

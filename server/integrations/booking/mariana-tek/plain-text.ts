@@ -1,0 +1,28 @@
+import sanitizeHtml from 'sanitize-html';
+import { withoutDirectionMarks } from '#domain/text/text-direction.ts';
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The same few hundred names and descriptions come back every minute. */
+const known = new Map<string, string>();
+const maxKnown = 2_000;
+
+const toPlain = (value: string): string =>
+  withoutDirectionMarks(sanitizeHtml(value, { allowedTags: [], allowedAttributes: {} }))
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g, ' ')
+    .replace(/\s\s*/g, ' ')
+    .trim();
+
+/** Text of the provider without mark-up, control characters and direction marks, cut to a length that fits our pages. */
+export const plainText = (value: string | null | undefined, maxLength: number): string => {
+  const given = (value ?? '').slice(0, maxLength * 4);
+  const stored = known.get(given);
+  const text = stored ?? toPlain(given);
+  if (stored === undefined) {
+    if (known.size >= maxKnown) known.clear();
+    known.set(given, text);
+  }
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
+};

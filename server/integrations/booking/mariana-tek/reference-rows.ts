@@ -1,0 +1,146 @@
+import type { Insertable } from 'kysely';
+import type { Tx } from '#server/db/connect.ts';
+import { kindTag, workshopTag } from '#server/db/content-sync/class-types.ts';
+import { fromJson } from '#server/db/json.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Mapping } from './mapping.ts';
+import { plainText } from './plain-text.ts';
+import { providerName } from './provider-name.ts';
+import type { TheirLocation } from './shapes.ts';
+import type { MirroredInstructor, MirroredType } from './translate.ts';
+
+/** Content's ids are below. */
+const firstOwnId = 1_000_000_001;
+
+type IdKind = Tables['booking_ids']['kind'];
+
+/** Our ids of their records, the same in every round. */
+const ownIds = async (tx: Tx, kind: IdKind, theirs: Iterable<string>): Promise<Map<string, number>> => {
+  const rows = await tx
+    .selectFrom('booking_ids')
+    .select(['theirs', 'ours'])
+    .where('kind', '=', kind)
+    .execute();
+  const ids = new Map(rows.map((row) => [row.theirs, row.ours]));
+  let next = Math.max(firstOwnId - 1, ...ids.values()) + 1;
+  const added = [...new Set(theirs)]
+    .filter((key) => !ids.has(key))
+    .map((key) => ({ kind, theirs: key, ours: next++ }));
+  if (added.length) await tx.insertInto('booking_ids').values(added).execute();
+  for (const row of added) ids.set(row.theirs, row.ours);
+  return ids;
+};
+
+const typeRow = (id: number, type: MirroredType): Insertable<Tables['class_types']> => ({
+  id,
+  name: type.name,
+  description: type.description,
+  duration: type.duration,
+  is_live_stream: type.isLiveStream ? 1 : 0,
+  tags: JSON.stringify([
+    ...(type.isWorkshop ? [workshopTag] : []),
+    ...(type.kind ? [kindTag(type.kind)] : []),
+  ]),
+  owner: providerName,
+});
+
+const isSame = (stored: Record<string, unknown>, wanted: Record<string, unknown>): boolean =>
+  Object.entries(wanted).every(([column, value]) => stored[column] === value);
+
+/** Writes class types that are new or changed. Returns their ids and how many rows were written. */
+export const writeTypes = async (tx: Tx, types: readonly MirroredType[]) => {
+  const byKey = new Map(types.map((type) => [type.theirs, type]));
+  const ids = await ownIds(tx, 'class-type', byKey.keys());
+  const rows = await tx.selectFrom('class_types').selectAll().where('owner', '=', providerName).execute();
+  const stored = new Map(rows.map((row) => [row.id, { ...row, tags: JSON.stringify(fromJson(row.tags)) }]));
+  let written = 0;
+  for (const type of byKey.values()) {
+    const { id, ...row } = typeRow(ids.get(type.theirs) as number, type);
+    const known = stored.get(id);
+    // PostgreSQL returns JSON with other spaces and order, so tags are compared after parsing both.
+    if (known && isSame(known, { ...row, tags: known.tags }) && sameTags(known.tags, row.tags as string))
+      continue;
+    written += 1;
+    if (known) await tx.updateTable('class_types').set(row).where('id', '=', id).execute();
+    else
+      await tx
+        .insertInto('class_types')
+        .values({ id, ...row })
+        .execute();
+  }
+  return { ids, written };
+};
+
+const sameTags = (a: string, b: string): boolean => {
+  const slugs = (text: string) => (JSON.parse(text) as { slug: string }[]).map(({ slug }) => slug).join();
+  return slugs(a) === slugs(b);
+};
+
+/** Writes instructors that content does not have. Mapped ones are content's, with its portrait and its words. */
+export const writeInstructors = async (
+  tx: Tx,
+  instructors: Iterable<MirroredInstructor>,
+  mapping: Mapping,
+) => {
+  const byKey = new Map<string, MirroredInstructor>();
+  for (const one of instructors) if (!mapping.instructors.has(one.theirs)) byKey.set(one.theirs, one);
+  const ids = new Map([...(await ownIds(tx, 'instructor', byKey.keys())), ...mapping.instructors]);
+  const rows = await tx.selectFrom('instructors').selectAll().where('owner', '=', providerName).execute();
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  let written = 0;
+  for (const { theirs, name, bio } of byKey.values()) {
+    const id = ids.get(theirs) as number;
+    // Pictures of the provider are not shown: each would tell a third party who looks at our schedule.
+    const row = { name, bio, photo: '', owner: providerName };
+    const known = stored.get(id);
+    if (known && isSame(known, row)) continue;
+    written += 1;
+    if (known) await tx.updateTable('instructors').set(row).where('id', '=', id).execute();
+    else
+      await tx
+        .insertInto('instructors')
+        .values({ id, ...row })
+        .execute();
+  }
+  return { ids, written };
+};
+
+const filled = (value: string | null | undefined) => plainText(value, 120) || undefined;
+const within = (value: number | null | undefined, most: number) =>
+  value != null && Math.abs(value) <= most && value !== 0 ? value : undefined;
+
+/** The fields of a location that the provider may change; empty ones stay as content wrote them. */
+const locationFields = (theirs: TheirLocation) => {
+  const state = filled(theirs.state_province);
+  const [latitude, longitude] = [within(theirs.latitude, 90), within(theirs.longitude, 180)];
+  const fields = {
+    name: filled(theirs.name),
+    address_line_one: filled(theirs.address_line_one),
+    city: filled(theirs.city),
+    postal_code: filled(theirs.postal_code),
+    state_province: state?.length === 2 ? state : undefined,
+    phone_number: filled(theirs.phone_number),
+    ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+};
+
+/** Updates the rows of mapped locations; none is added, because a studio has pages of its own in content. */
+export const writeLocations = async (
+  tx: Tx,
+  locations: readonly TheirLocation[],
+  mapping: Mapping,
+): Promise<number> => {
+  const rows = await tx.selectFrom('locations').selectAll().execute();
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  let written = 0;
+  for (const theirs of locations) {
+    const known = stored.get(mapping.locations.get(theirs.id) ?? -1);
+    if (!known || theirs.listed === false) continue;
+    const row = { ...locationFields(theirs), owner: providerName };
+    if (isSame(known, row)) continue;
+    written += 1;
+    await tx.updateTable('locations').set(row).where('id', '=', known.id).execute();
+  }
+  return written;
+};

@@ -1,0 +1,95 @@
+import { addDays, studioDay } from '#domain/dates.ts';
+import type { Ask } from './client.ts';
+import type { Mapping } from './mapping.ts';
+import type { Round } from './mirror.ts';
+import { readAll } from './pages.ts';
+import { config, location, type TheirLocation, teacher } from './shapes.ts';
+import { instructorOf, type MirroredInstructor, translateClass } from './translate.ts';
+
+/** Days of the quick round: today and the next two, so that 48 hours are covered at any time of day. */
+const soonDays = 2;
+export const usualWindowDays = 14;
+const maxWindowDays = 28;
+
+/** Classes that could not be used, by reason, for the log. */
+type Remarks = {
+  refused: number;
+  reasons: Map<string, number>;
+  /** Their local time differs from their instant. */
+  otherClocks: number;
+};
+
+export type ReadRound = { round: Round; remarks: Remarks };
+
+const windowOf = (now: number, days: number) => {
+  const from = studioDay(now);
+  return { from, to: addDays(from, days) };
+};
+export const soonWindow = (now: number) => windowOf(now, soonDays);
+export const laterWindow = (now: number, days: number) => windowOf(now, Math.max(days, soonDays));
+
+/** Translates a complete list of classes. */
+export const toRound = (
+  answers: readonly unknown[],
+  window: Pick<Round, 'from' | 'to'>,
+  mapping: Mapping,
+): ReadRound => {
+  const classes = new Map<number, Round['classes'][number]>();
+  const untranslatedIds = new Set<number>();
+  const remarks: Remarks = { refused: 0, reasons: new Map(), otherClocks: 0 };
+  for (const answer of answers) {
+    const result = translateClass(answer, mapping);
+    if (result.outcome === 'shown') {
+      classes.set(result.shown.id, result.shown);
+      if (result.isClockDifferent) remarks.otherClocks += 1;
+    } else if (result.outcome === 'refused') {
+      if (result.id !== null) untranslatedIds.add(result.id);
+      remarks.refused += 1;
+      remarks.reasons.set(result.reason, (remarks.reasons.get(result.reason) ?? 0) + 1);
+    }
+  }
+  const locationIds = [...mapping.locations.values()];
+  return { round: { ...window, locationIds, classes: [...classes.values()], untranslatedIds }, remarks };
+};
+
+/** Always bounded by days, because the provider's list begins in its first year. */
+export const readClasses = async (
+  ask: Ask,
+  mapping: Mapping,
+  window: Pick<Round, 'from' | 'to'>,
+  turn?: () => Promise<void>,
+): Promise<ReadRound> => {
+  const query = {
+    min_start_date: window.from,
+    max_start_date: window.to,
+    location: [...mapping.locations.keys()].join(','),
+    ordering: 'start_datetime',
+  };
+  return toRound(await readAll(ask, ['classes'], query, turn), window, mapping);
+};
+
+export type Reference = {
+  locations: TheirLocation[];
+  instructors: MirroredInstructor[];
+  windowDays: number;
+};
+
+/** Locations with their instructors, and how far ahead the provider plans. There is no list of instructors. */
+export const readReference = async (ask: Ask, turn?: () => Promise<void>): Promise<Reference> => {
+  const answers = await readAll(ask, ['schedule_locations'], {}, turn);
+  await turn?.();
+  const settings = config.safeParse(await ask(['config']));
+  const locations = answers.flatMap((answer) => location.safeParse(answer).data ?? []);
+  const instructors = locations.flatMap((one) =>
+    (one.instructors ?? []).flatMap((given) => {
+      const parsed = teacher.safeParse(given);
+      return (parsed.success && instructorOf(parsed.data)) || [];
+    }),
+  );
+  const days = Math.floor(settings.data?.scheduling_window_days ?? usualWindowDays);
+  return {
+    locations,
+    instructors,
+    windowDays: Math.min(Math.max(days, soonDays), maxWindowDays),
+  };
+};

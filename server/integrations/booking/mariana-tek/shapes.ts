@@ -1,0 +1,93 @@
+import * as z from 'zod';
+
+/**
+ * The fields of Mariana Tek's answers that we use, as they really arrive: the published OpenAPI is wrong about several.
+ * Lenient where a difference does no harm (further fields, numbers in text, null), strict where it would show.
+ */
+export const number = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d{1,12}(\.\d{1,12})?$/)
+    .transform(Number),
+]);
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', 'True', 'False'])])
+  .transform((value) => (typeof value === 'boolean' ? value : value.toLowerCase() === 'true'));
+/** Ids become part of an address and keys of ours. */
+const id = z.union([z.string(), z.int().transform(String)]).pipe(z.string().regex(/^[\w-]{1,64}$/));
+const text = z.string();
+const optionalText = text.nullish();
+
+const classType = z.looseObject({
+  id,
+  name: text,
+  description: optionalText,
+  /** Minutes; the appointments of the same API have seconds. */
+  duration: number,
+  duration_formatted: z.unknown(),
+  is_live_stream: flag.nullish(),
+});
+const instructor = z.looseObject({ id, name: text, bio: optionalText });
+const spot = z.looseObject({
+  id,
+  name: z.union([text, z.number().transform(String)]),
+  x_position: number.refine((x) => Math.abs(x) < 1000),
+  y_position: number.refine((y) => Math.abs(y) < 1000),
+  is_available: flag,
+});
+const layout = z.looseObject({
+  // One object in the OpenAPI, a list in every answer.
+  spots: z.union([z.array(spot), spot.transform((one) => [one])]),
+});
+
+export const scheduledClass = z.looseObject({
+  id,
+  name: text,
+  status: optionalText,
+  start_datetime: text,
+  start_date: optionalText,
+  start_time: optionalText,
+  booking_start_datetime: optionalText,
+  capacity: number,
+  available_spot_count: number,
+  waitlist_count: number.nullish(),
+  is_cancelled: flag.nullish(),
+  /** Missing counts as not public. */
+  is_remaining_spot_count_public: flag.nullish(),
+  layout_format: optionalText,
+  class_type: classType,
+  class_tags: z.array(z.looseObject({ slug: optionalText })).nullish(),
+  instructors: z.array(instructor).nullish(),
+  location: z.looseObject({ id, timezone: optionalText }),
+  spot_options: z.looseObject({ waitlist_capacity: number.nullish() }).nullish(),
+  layout: layout.nullish(),
+});
+
+export const location = z.looseObject({
+  id,
+  name: text,
+  listed: flag.nullish(),
+  address_line_one: optionalText,
+  city: optionalText,
+  postal_code: optionalText,
+  state_province: optionalText,
+  phone_number: optionalText,
+  latitude: number.nullish(),
+  longitude: number.nullish(),
+  timezone: optionalText,
+  instructors: z.array(z.unknown()).nullish(),
+  class_types: z.array(z.unknown()).nullish(),
+});
+export const teacher = instructor;
+
+export const config = z.looseObject({ scheduling_window_days: number.nullish() });
+
+export type TheirClass = z.output<typeof scheduledClass>;
+export type TheirClassType = z.output<typeof classType>;
+export type TheirInstructor = z.output<typeof instructor>;
+export type TheirLocation = z.output<typeof location>;
+
+/** Path and reason of the first difference, such as "class_type.duration: Invalid input". */
+export const firstIssue = ({ issues: [issue] }: z.ZodError): string =>
+  issue ? `${issue.path.map(String).join('.') || 'the answer'}: ${issue.message}` : 'unknown';

@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely';
+import type { Database, Db, Tx } from '#server/db/connect.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { waitAfterFailure } from './backoff.ts';
+import { providerName } from './provider-name.ts';
+
+export type SyncState = Omit<Selectable<Tables['booking_state']>, 'provider' | 'version'>;
+
+const never: SyncState = {
+  last_success_at: null,
+  last_failure_at: null,
+  last_error: null,
+  failures: 0,
+  retry_at: 0,
+  soon_at: 0,
+  later_at: 0,
+  reference_at: 0,
+};
+
+/** Shared by all processes: what the last rounds did, and until when the provider gets no request. */
+export const readSyncState = async (db: Db): Promise<SyncState> => {
+  const row = await db
+    .selectFrom('booking_state')
+    .selectAll()
+    .where('provider', '=', providerName)
+    .executeTakeFirst();
+  return row ?? never;
+};
+
+const ofProvider = (db: Db) => db.updateTable('booking_state').where('provider', '=', providerName);
+
+/** Serialises writers. SQLite's write transactions exclude each other by themselves. */
+export const lockSyncState = async (tx: Tx, engine: Database['engine']): Promise<void> => {
+  await tx
+    .insertInto('booking_state')
+    .values({ provider: providerName, ...never, version: 0 })
+    .onConflict((conflict) => conflict.column('provider').doNothing())
+    .execute();
+  if (engine === 'postgres')
+    await tx
+      .selectFrom('booking_state')
+      .select('version')
+      .where('provider', '=', providerName)
+      .forUpdate()
+      .execute();
+};
+
+export type Finished = Partial<Pick<SyncState, 'soon_at' | 'later_at' | 'reference_at' | 'last_success_at'>>;
+
+/** Records a successful round, in its transaction. */
+export const recordSuccess = async (tx: Tx, finished: Finished, isPublicChange: boolean): Promise<void> => {
+  await ofProvider(tx)
+    .set({ ...finished, failures: 0, retry_at: 0, last_error: null })
+    .execute();
+  // A statement of its own, because the trigger of migration 0008 fires for every statement that names the column.
+  if (isPublicChange)
+    await ofProvider(tx)
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .execute();
+};
+
+export const recordFailure = async (
+  { kysely, engine }: Database,
+  error: Error,
+  now: number,
+): Promise<SyncState> =>
+  kysely.transaction().execute(async (tx) => {
+    await lockSyncState(tx, engine);
+    const { failures } = await readSyncState(tx);
+    await ofProvider(tx)
+      .set({
+        failures: failures + 1,
+        retry_at: now + waitAfterFailure(failures + 1, error),
+        last_failure_at: now,
+        last_error: error.message,
+      })
+      .execute();
+    return readSyncState(tx);
+  });
+
+/** No request of any process before `until`. */
+export const pauseRequests = async (db: Db, until: number): Promise<void> => {
+  await ofProvider(db).set({ retry_at: until }).where('retry_at', '<', until).execute();
+};

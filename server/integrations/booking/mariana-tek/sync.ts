@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/db/connect.ts';
+import type { Env } from '#server/env.ts';
+import type { BackgroundWork, BookingEvents } from '#server/integrations/booking/booking.ts';
+import { type BookingMonitor, oldScheduleMs } from '#server/integrations/booking/provider-state.ts';
+import { openLease } from '#server/queue/lease.ts';
+import type { Clock } from '#server/time/clock.ts';
+import type { Ask, Client } from './client.ts';
+import type { Mapping } from './mapping.ts';
+import { ScheduleShrank, writeRound } from './mirror.ts';
+import { providerName } from './provider-name.ts';
+import { writeInstructors, writeLocations } from './reference-rows.ts';
+import {
+  laterWindow,
+  type ReadRound,
+  readClasses,
+  readReference,
+  soonWindow,
+  usualWindowDays,
+} from './rounds.ts';
+import {
+  type Finished,
+  lockSyncState,
+  readSyncState,
+  recordFailure,
+  recordSuccess,
+  type SyncState,
+} from './sync-state.ts';
+
+const tickMs = 2_000;
+const leaseMs = 60_000;
+const referenceEveryMs = 3_600_000;
+/** A list that stays short for this many rounds in a row is believed. */
+const believedAfter = 3;
+
+type Deps = {
+  env: Pick<Env, 'BOOKING_SOON_SECONDS' | 'BOOKING_LATER_SECONDS'>;
+  database: Database;
+  clock: Clock;
+  client: Client;
+  mapping: Mapping;
+  /** Work after a successful round, still under the lease. */
+  afterRound?: () => Promise<void>;
+};
+
+export type Sync = {
+  monitor: BookingMonitor;
+  /** Until then no request is sent. */
+  pausedUntil(): number;
+  /** Runs the rounds that are due, if this process holds or gets the lease. */
+  check(): Promise<void>;
+  start(events: BookingEvents, firstWaitMs: number): Promise<BackgroundWork>;
+};
+
+/** Another process runs the rounds now. */
+class LeaseLost extends Error {}
+
+export const createSync = ({ env, database, clock, client, mapping, afterRound }: Deps): Sync => {
+  const lease = openLease(database.kysely, clock, { name: 'booking', holder: randomUUID(), forMs: leaseMs });
+  let events: BookingEvents = { onChange: () => {}, onError: () => {} };
+  let state: SyncState | null = null;
+  let windowDays: number | null = null;
+  let shortRounds = 0;
+  let refusedClasses = 0;
+  let isOld = false;
+  let running: Promise<void> | null = null;
+  let referenceTriedAt = 0;
+  const shutdown = new AbortController();
+  let hasDatabaseFailed = false;
+  const noted = new Set<string>();
+
+  const ask: Ask = (path, query, options) => client.ask(path, query, { ...options, signal: shutdown.signal });
+
+  const ageMs = (now: number) => (state?.last_success_at == null ? null : now - state.last_success_at);
+
+  const keepLease = async () => {
+    if (shutdown.signal.aborted || !(await lease.hold())) throw new LeaseLost();
+  };
+
+  const noteOnce = (event: string, details: Record<string, unknown>) => {
+    const key = JSON.stringify([event, details]);
+    if (noted.has(key)) return;
+    if (noted.size > 1000) noted.clear();
+    noted.add(key);
+    events.onNote?.(event, details);
+  };
+
+  const noteRemarks = ({ remarks }: ReadRound) => {
+    refusedClasses += remarks.refused;
+    for (const reason of remarks.reasons.keys()) noteOnce('booking class refused', { reason });
+    if (remarks.otherClocks > 0) noteOnce('booking classes have another local time than their instant', {});
+  };
+
+  /** One transaction for everything that a round writes. */
+  const write = async (
+    finished: Finished,
+    work: (tx: Parameters<typeof recordSuccess>[0]) => Promise<boolean>,
+  ) => {
+    await keepLease();
+    const wasBad = (state?.failures ?? 0) > 0;
+    const isPublicChange = await database.kysely.transaction().execute(async (tx) => {
+      await lockSyncState(tx, database.engine);
+      const hasChanged = await work(tx);
+      await recordSuccess(tx, finished, hasChanged);
+      return hasChanged;
+    });
+    if (wasBad) events.onNote?.('booking provider answers again');
+    if (isPublicChange) events.onChange();
+  };
+
+  const referenceRound = async (now: number) => {
+    referenceTriedAt = now;
+    const { locations, instructors, windowDays: days } = await readReference(ask, keepLease);
+    await write({ reference_at: now }, async (tx) => {
+      const written = await writeLocations(tx, locations, mapping);
+      return written + (await writeInstructors(tx, instructors, mapping)).written > 0;
+    });
+    windowDays = days;
+  };
+
+  const classRound = async (now: number, kind: 'soon' | 'later') => {
+    const window = kind === 'soon' ? soonWindow(now) : laterWindow(now, windowDays ?? usualWindowDays);
+    const read = await readClasses(ask, mapping, window, keepLease);
+    noteRemarks(read);
+    const finished = { soon_at: now, last_success_at: now, ...(kind === 'later' && { later_at: now }) };
+    try {
+      await write(finished, async (tx) => {
+        const options = { mapping, now, isShrinkingAccepted: shortRounds + 1 >= believedAfter };
+        return (await writeRound(tx, read.round, options)).isPublicChange;
+      });
+      shortRounds = 0;
+    } catch (error) {
+      if (error instanceof ScheduleShrank) shortRounds += 1;
+      throw error;
+    }
+  };
+
+  const isDue = (last: number, everyMs: number, now: number) => last === 0 || now - last >= everyMs;
+
+  const runDue = async (now: number, { reference_at, soon_at, later_at }: SyncState) => {
+    const isLaterDue = isDue(later_at, env.BOOKING_LATER_SECONDS * 1000, now);
+    if (windowDays === null || isDue(Math.max(reference_at, referenceTriedAt), referenceEveryMs, now)) {
+      await referenceRound(now).catch((error: Error) => {
+        // Without the window and names of the provider the classes are still worth reading.
+        if (error instanceof LeaseLost || error.name === 'TryLater') throw error;
+        windowDays ??= usualWindowDays;
+        noteOnce('booking locations could not be read', { reason: error.message });
+      });
+    }
+    if (isLaterDue) await classRound(now, 'later');
+    else if (isDue(soon_at, env.BOOKING_SOON_SECONDS * 1000, now)) await classRound(now, 'soon');
+  };
+
+  const isAnythingDue = (now: number, { retry_at, soon_at }: SyncState) =>
+    now >= retry_at && isDue(soon_at, env.BOOKING_SOON_SECONDS * 1000, now);
+
+  const showAge = (now: number) => {
+    const isNowOld = (ageMs(now) ?? 0) > oldScheduleMs;
+    if (isNowOld === isOld) return;
+    isOld = isNowOld;
+    events.onChange();
+  };
+
+  /** Runs the due rounds; the lease is held, and extended with every page, until they end. */
+  const runWithLease = async (now: number) => {
+    // Another process may have finished this round a moment ago.
+    state = await readSyncState(database.kysely);
+    if (!isAnythingDue(now, state)) return;
+    try {
+      await runDue(now, state);
+      await afterRound?.();
+      state = await readSyncState(database.kysely);
+    } catch (error) {
+      if (error instanceof LeaseLost || shutdown.signal.aborted) return;
+      state = await recordFailure(database, error as Error, now);
+      // Logged once, when the provider turns bad; the age and /metrics show the rest.
+      if (state.failures === 1) events.onError(error);
+    }
+  };
+
+  const runRounds = async () => {
+    const now = clock.now();
+    state = await readSyncState(database.kysely);
+    if (isAnythingDue(now, state) && (await lease.hold())) {
+      try {
+        await runWithLease(now);
+      } finally {
+        await lease.release();
+      }
+    }
+    showAge(now);
+  };
+
+  const runSafely = async () => {
+    try {
+      await runRounds();
+      hasDatabaseFailed = false;
+    } catch (error) {
+      if (!hasDatabaseFailed) events.onError(error);
+      hasDatabaseFailed = true;
+    } finally {
+      running = null;
+    }
+  };
+  const check = async () => {
+    if (!shutdown.signal.aborted) running ??= runSafely();
+    await running;
+  };
+
+  return {
+    monitor: {
+      ageMs,
+      state: () => ({
+        provider: providerName,
+        lastSuccessAt: state?.last_success_at ?? null,
+        lastFailureAt: state?.last_failure_at ?? null,
+        lastError: state?.last_error ?? null,
+        ...client.counts,
+        refusedClasses,
+      }),
+    },
+    pausedUntil: () => state?.retry_at ?? 0,
+    check,
+    async start(given, firstWaitMs) {
+      events = given;
+      state = await readSyncState(database.kysely);
+      isOld = (ageMs(clock.now()) ?? 0) > oldScheduleMs;
+      const first = check();
+      // A site without any classes waits for them; one with older classes shows those at once.
+      if (state.last_success_at === null) {
+        const limit = Promise.withResolvers<void>();
+        const timer = setTimeout(limit.resolve, firstWaitMs);
+        await Promise.race([first, limit.promise]);
+        clearTimeout(timer);
+      }
+      const timer = setInterval(() => void check(), tickMs);
+      timer.unref();
+      return {
+        stop: async () => {
+          shutdown.abort();
+          clearInterval(timer);
+          await running;
+        },
+      };
+    },
+  };
+};

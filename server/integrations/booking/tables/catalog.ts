@@ -1,0 +1,70 @@
+import type { Db } from '#server/db/connect.ts';
+import type { Instructor, Location } from '#server/integrations/booking/booking.ts';
+import type { MediaAddresses } from '#server/media/media-addresses.ts';
+import { type ClassType, listClassTypes } from '#server/models/schedule/class-types.ts';
+import { listInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
+import {
+  type Layout,
+  type Location as LocationRow,
+  listLayouts,
+  listLocations,
+} from '#server/models/schedule/locations.ts';
+
+/** The small tables that every class refers to, in memory, so that a schedule window is one query. */
+export type Catalog = {
+  locations: readonly Location[];
+  /** Whether every class type and location of the classes is in the catalog; a booking provider may add some. */
+  describes(classes: readonly { class_type_id: number; location_id: number }[]): boolean;
+  location(id: number): Location;
+  layout(locationId: number): Layout | undefined;
+  classType(id: number): ClassType;
+  instructors(ids: readonly number[]): Instructor[];
+};
+
+const toLocation = (row: LocationRow): Location => ({
+  id: String(row.id),
+  name: row.name,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  addressLineOne: row.address_line_one,
+  city: row.city,
+  postalCode: row.postal_code,
+  stateProvince: row.state_province,
+  email: row.email,
+  phoneNumber: row.phone_number,
+});
+
+/** Foreign keys guarantee the row, and `describes` that it is in memory. */
+const found = <T>(map: Map<number, T>, id: number, what: string): T => {
+  const value = map.get(id);
+  if (value === undefined) throw new Error(`${what} ${id} is not in the catalog`);
+  return value;
+};
+
+export const loadCatalog = async (db: Db, media: MediaAddresses): Promise<Catalog> => {
+  const [locationRows, layouts, classTypes, instructorRows] = await Promise.all([
+    listLocations(db),
+    listLayouts(db),
+    listClassTypes(db),
+    listInstructors(db),
+  ]);
+  const locations = new Map(locationRows.map((row) => [row.id, toLocation(row)]));
+  const layoutByLocation = new Map(
+    locationRows.map((row) => [row.id, layouts.find(({ id }) => id === row.layout_id)]),
+  );
+  const typeById = new Map(classTypes.map((type) => [type.id, type]));
+  const instructorById = new Map(instructorRows.map((row) => [row.id, toInstructor(row, media)]));
+  return {
+    locations: [...locations.values()],
+    describes: (classes) =>
+      classes.every((row) => typeById.has(row.class_type_id) && locations.has(row.location_id)),
+    location: (id) => found(locations, id, 'location'),
+    layout: (id) => layoutByLocation.get(id),
+    classType: (id) => found(typeById, id, 'class type'),
+    instructors: (ids) =>
+      ids.flatMap((id) => {
+        const instructor = instructorById.get(id);
+        return instructor ? [instructor] : [];
+      }),
+  };
+};

@@ -1,0 +1,48 @@
+import { isClassId, isLocationId } from '#domain/booking-ids.ts';
+import type { Booking } from '#server/integrations/booking/booking.ts';
+import type { BookingDeps } from '#server/integrations/booking/open-booking.ts';
+import { mapPage, toPage } from '#server/models/pagination.ts';
+import { findClass, pageClasses, type ScheduledClass } from '#server/models/schedule/classes.ts';
+import { pageInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
+import { backstopMs, memoizeFor } from '#server/time/memoize-for.ts';
+import { loadCatalog } from './catalog.ts';
+import { toClass } from './classes.ts';
+
+type TableCalls = 'invalidate' | 'listLocations' | 'pageClasses' | 'findClass' | 'pageInstructors';
+
+/** The calls that every provider with its schedule in our tables answers the same way. */
+export const readTables = (
+  provider: string,
+  { database, clock, media }: Pick<BookingDeps, 'database' | 'clock' | 'media'>,
+) => {
+  const db = database.kysely;
+  const catalog = memoizeFor(backstopMs, () => loadCatalog(db, media));
+  /** Another process may have added a class type a moment ago. */
+  const catalogOf = async (rows: readonly ScheduledClass[]) => {
+    const known = await catalog();
+    if (known.describes(rows)) return known;
+    catalog.invalidate();
+    return catalog();
+  };
+  const findRow = async (id: string) =>
+    isClassId(id) ? findClass(db, { provider, id: Number(id) }) : undefined;
+
+  const calls: Required<Pick<Booking, TableCalls>> = {
+    invalidate: catalog.invalidate,
+    listLocations: async () => (await catalog()).locations,
+    pageClasses: async (filter, request) => {
+      const locationIds = filter.locationIds.filter(isLocationId).map(Number);
+      if (locationIds.length === 0) return toPage([], request, 0);
+      const page = await pageClasses(db, { ...filter, provider, locationIds }, request);
+      const known = await catalogOf(page.items);
+      return mapPage(page, (row) => toClass(row, known, clock.now()));
+    },
+    findClass: async (id) => {
+      const row = await findRow(id);
+      return row ? toClass(row, await catalogOf([row]), clock.now()) : null;
+    },
+    pageInstructors: async (request) =>
+      mapPage(await pageInstructors(db, request), (row) => toInstructor(row, media)),
+  };
+  return { calls, findRow, catalogOf };
+};

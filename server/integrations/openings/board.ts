@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { readJson } from '#server/integrations/read-json.ts';
+import { type BoardOpening, toOpening } from './opening.ts';
+
+const timeoutMs = 10_000;
+const mostBytes = 8_000_000;
+/** Lever answers in pages. More than this many is an error, never a shorter list. */
+const pageSize = 100;
+const mostPages = 20;
+
+const text = z.string().catch('');
+/** Only what we use, and lenient: one posting without a title must not cost the others. */
+const greenhouseShape = z.object({
+  jobs: z.array(
+    z.object({
+      id: z.union([z.number(), z.string()]).catch(''),
+      title: text,
+      absolute_url: text,
+      location: z.object({ name: text }).catch({ name: '' }),
+    }),
+  ),
+});
+const leverShape = z.array(
+  z.object({
+    id: text,
+    text,
+    hostedUrl: text,
+    categories: z.object({ location: text }).catch({ location: '' }),
+  }),
+);
+
+type Ask = { fetch: typeof fetch; signal: AbortSignal };
+
+const get = async (address: string, { fetch: ask, signal }: Ask): Promise<unknown> => {
+  const response = await ask(address, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), signal]),
+  });
+  if (!response.ok) throw new Error(`the job board answered ${response.status}`);
+  return readJson(response, mostBytes);
+};
+
+const readGreenhouse = async (board: string, ask: Ask) => {
+  const { jobs } = greenhouseShape.parse(await get(`${board}/jobs`, ask));
+  return jobs.map(({ id, title, absolute_url, location }) => ({
+    theirs: String(id),
+    title,
+    url: absolute_url,
+    location: location.name,
+  }));
+};
+
+const readLever = async (board: string, ask: Ask) => {
+  const postings: z.output<typeof leverShape> = [];
+  for (let page = 0; page < mostPages; page++) {
+    const query = new URLSearchParams({
+      mode: 'json',
+      limit: String(pageSize),
+      skip: String(page * pageSize),
+    });
+    const found = leverShape.parse(await get(`${board}?${query}`, ask));
+    postings.push(...found);
+    if (found.length < pageSize)
+      return postings.map(({ id, text: title, hostedUrl, categories }) => ({
+        theirs: id,
+        title,
+        url: hostedUrl,
+        location: categories.location,
+      }));
+  }
+  throw new Error(`the job board has more than ${mostPages * pageSize} postings`);
+};
+
+/**
+ * All openings of a job board of Greenhouse or Lever; the path of its address says which (server/env.ts). Either the
+ * whole list or an error. A posting that cannot be shown is left out and counted.
+ */
+export const readBoard = async (
+  url: string,
+  { signal, fetch: ask = fetch }: { signal: AbortSignal; fetch?: typeof fetch },
+): Promise<{ openings: BoardOpening[]; refused: number }> => {
+  const read = new URL(url).pathname.startsWith('/v0/postings/') ? readLever : readGreenhouse;
+  const postings = await read(url, { fetch: ask, signal });
+  const byId = new Map(
+    postings.flatMap((posting) => toOpening(posting) ?? []).map((one) => [one.theirs, one]),
+  );
+  return { openings: [...byId.values()], refused: postings.length - byId.size };
+};

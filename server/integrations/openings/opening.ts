@@ -1,0 +1,44 @@
+import { type OpeningPosition, positionOfTitle } from '#domain/opening-positions.ts';
+import { studios } from '#domain/studios.ts';
+import { withoutDirectionMarks } from '#domain/text/text-direction.ts';
+
+/** An opening of a job board, as our pages show it. */
+export type BoardOpening = {
+  /** The board's id. */
+  theirs: string;
+  title: string;
+  /** The group of our page to which the title belongs. */
+  position: OpeningPosition;
+  location: string;
+  url: string;
+};
+type Posting = { theirs: string; title: string; location: string; url: string };
+
+const plain = (text: string): string =>
+  withoutDirectionMarks(text)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .trim()
+    .slice(0, 120)
+    .toWellFormed();
+
+/** Boards write "Heliora Midtown Miami, FL"; our pages name the studio. The longest name wins. */
+const studioNames = studios.map(({ name }) => name).sort((a, b) => b.length - a.length);
+const locationOf = (text: string): string => {
+  const words = ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.toLowerCase();
+  return studioNames.find((name) => words.includes(` ${name.toLowerCase()} `)) ?? text;
+};
+
+/** Only https: the address becomes a link. A board may host its postings on the chain's own domain. */
+const isLinkable = (address: string): boolean => {
+  if (address.length > 500 || !URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return protocol === 'https:' && !username && !password;
+};
+
+/** Null when the posting cannot be shown. */
+export const toOpening = ({ theirs, title, location, url }: Posting): BoardOpening | null => {
+  const opening = { theirs, title: plain(title), location: locationOf(plain(location)), url };
+  if (!/^[\w-]{1,64}$/.test(theirs) || !opening.title || !opening.location || !isLinkable(url)) return null;
+  return { ...opening, position: positionOfTitle(opening.title), url: new URL(url).href };
+};

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { hashOfToken } from './random-token.ts';
+
+const validMs = 5 * 60_000;
+
+/** What a challenge is for; one purpose cannot use the challenge of another. */
+export type ChallengePurpose = 'sign-in' | 'again' | 'enrol';
+
+/** 256 random bits that an authenticator signs once, within five minutes. `staffId` is null before the person is known. */
+export const issueChallenge = async (
+  db: Db,
+  purpose: ChallengePurpose,
+  staffId: string | null,
+  now: Instant,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const challenge = new Uint8Array(randomBytes(32));
+  await db
+    .insertInto('staff_challenges')
+    .values({
+      hash: hashOfToken(Buffer.from(challenge).toString('base64url')),
+      purpose,
+      staff_id: staffId,
+      expires_at: now + validMs,
+    })
+    .execute();
+  return challenge;
+};
+
+/** Deletes the challenge; true when it was issued for this purpose and person and is not too old. */
+export const takeChallenge = async (
+  db: Db,
+  challenge: string,
+  purpose: ChallengePurpose,
+  staffId: string | null,
+  now: Instant,
+): Promise<boolean> => {
+  const row = await db
+    .deleteFrom('staff_challenges')
+    .where('hash', '=', hashOfToken(challenge))
+    .returningAll()
+    .executeTakeFirst();
+  return row !== undefined && row.purpose === purpose && row.staff_id === staffId && row.expires_at > now;
+};
+
+export const deleteChallengesBefore = async (db: Db, instant: Instant): Promise<void> => {
+  await db.deleteFrom('staff_challenges').where('expires_at', '<', instant).execute();
+};

@@ -1,0 +1,48 @@
+import type { Instant } from '#server/db/column-types.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import type { Actor } from './contract.ts';
+import { setPassword } from './factors.ts';
+import { writeLog } from './log.ts';
+import { addPasskey, type NewPasskey } from './passkeys.ts';
+import { removeFactors } from './people.ts';
+import type { StaffKey } from './staff-key.ts';
+import { issueRecoveryCodes, spendInvitation } from './tokens.ts';
+
+/** A factor that was checked and is not stored yet. */
+export type NewFactor =
+  | { method: 'passkey'; passkey: NewPasskey; name: string }
+  | { method: 'password'; key: StaffKey; passwordHash: string; secret: string; step: number };
+
+const store = async (tx: Tx, staffId: string, factor: NewFactor, now: Instant): Promise<boolean> => {
+  if (factor.method === 'passkey') return addPasskey(tx, staffId, factor.passkey, factor.name, now);
+  await setPassword(tx, factor.key, staffId, factor);
+  return true;
+};
+
+/** Thrown inside the transaction, so that nothing of it is stored. */
+class NotAccepted extends Error {}
+
+/**
+ * Uses the invitation up, ends every earlier way in (after a recovery nothing old may open the account), stores the
+ * first factor and returns the recovery codes, all or nothing. Undefined when the invitation has ended meanwhile.
+ */
+export const acceptInvitation = async (
+  database: Database,
+  actor: Actor,
+  { staffId, token, factor }: { staffId: string; token: string; factor: NewFactor },
+  now: Instant,
+): Promise<string[] | undefined> => {
+  try {
+    return await database.transact(async (tx) => {
+      if (!(await spendInvitation(tx, token, staffId, now))) throw new NotAccepted();
+      await removeFactors(tx, staffId);
+      if (!(await store(tx, staffId, factor, now))) throw new NotAccepted();
+      const detail = { method: factor.method };
+      await writeLog(tx, { ...actor, staffId }, { action: 'door.enrol', detail }, now);
+      return issueRecoveryCodes(tx, staffId, now);
+    });
+  } catch (error) {
+    if (error instanceof NotAccepted) return undefined;
+    throw error;
+  }
+};

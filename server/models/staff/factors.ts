@@ -1,0 +1,130 @@
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { hashPassword, isPasswordOf } from '#server/models/passwords.ts';
+import { claimAttempt, forgetAttempts } from './attempts.ts';
+import { seal, unseal } from './sealed.ts';
+import type { StaffKey } from './staff-key.ts';
+import { recoveryCodeOf, spendRecoveryCode } from './tokens.ts';
+import { newTotpSecret, stepOfCode } from './totp.ts';
+
+/** A hash that no password has: an unknown address costs the same work as a known one. */
+const hashOfNobody = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const secretOfNobody = newTotpSecret();
+
+/** Each takes 19 MB and a core for some 30 ms: more at once would slow the public pages down. */
+const maxAtOnce = 4;
+const createSlots = (max: number) => {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= max) await new Promise<void>((done) => waiting.push(done));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+};
+const inSlot = createSlots(maxAtOnce);
+
+export const hashStaffPassword = (password: string): Promise<string> => inSlot(() => hashPassword(password));
+
+type Secrets = { id: string; password_hash: string | null; totp_secret: string | null };
+const findSecrets = (db: Db, email: string): Promise<Secrets | undefined> =>
+  db
+    .selectFrom('staff')
+    .leftJoin('staff_secrets', 'staff_secrets.staff_id', 'staff.id')
+    .select(['staff.id', 'staff_secrets.password_hash', 'staff_secrets.totp_secret'])
+    .where('staff.email', '=', email.toLowerCase())
+    .where('staff.active', '=', 1)
+    .executeTakeFirst();
+
+const purposeOfSecret = (staffId: string) => `totp ${staffId}`;
+
+/** Uses a code up; false for a wrong one and for one that was used before. */
+const spendCode = async (
+  db: Db,
+  staffId: string,
+  secret: string,
+  code: string,
+  now: Instant,
+): Promise<boolean> => {
+  const step = stepOfCode(secret, code, now);
+  if (step === undefined) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('staff_secrets')
+    .set({ totp_step: step })
+    .where('staff_id', '=', staffId)
+    .where((row) => row.or([row('totp_step', 'is', null), row('totp_step', '<', step)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+export type TypedFactors = { email: string; password: string; code: string };
+export type FactorCheck =
+  | { ok: true; staffId: string; method: 'password' | 'recovery' }
+  /** A recovery code alone: it only opens the way to enrol a new factor. */
+  | { ok: true; staffId: string; method: 'recovery-alone' }
+  | { ok: false; waitSeconds?: number };
+
+/**
+ * Checks a password together with a code of the authenticator app, or with a recovery code. Whatever is wrong, and
+ * whether the address has an account or not: the same work, the same wait, the same answer.
+ */
+export const checkTypedFactors = async (
+  db: Db,
+  key: StaffKey | null,
+  { email, password, code }: TypedFactors,
+  now: Instant,
+): Promise<FactorCheck> => {
+  const waitSeconds = await claimAttempt(db, email, now);
+  if (waitSeconds !== undefined) return { ok: false, waitSeconds };
+  const found = await findSecrets(db, email);
+  const isPassword = await inSlot(() => isPasswordOf(password, found?.password_hash ?? hashOfNobody));
+  const secret =
+    key && found?.totp_secret ? unseal(key, found.totp_secret, purposeOfSecret(found.id)) : undefined;
+  const recovery = recoveryCodeOf(code);
+  // The code of an unknown address is computed too.
+  const isCode = stepOfCode(secret ?? secretOfNobody, code, now) !== undefined;
+  if (!found) return { ok: false };
+  const isRecovery = recovery !== undefined && (isPassword || password === '');
+  const isRight = isRecovery
+    ? await spendRecoveryCode(db, recovery, found.id, now)
+    : isPassword && isCode && secret !== undefined && (await spendCode(db, found.id, secret, code, now));
+  if (!isRight) return { ok: false };
+  await forgetAttempts(db, email);
+  if (!isRecovery) return { ok: true, staffId: found.id, method: 'password' };
+  return { ok: true, staffId: found.id, method: isPassword ? 'recovery' : 'recovery-alone' };
+};
+
+/** Sets password and authenticator together: neither is a way in without the other. */
+export const setPassword = async (
+  db: Db,
+  key: StaffKey,
+  staffId: string,
+  { passwordHash, secret, step }: { passwordHash: string; secret: string; step: number },
+): Promise<void> => {
+  const values = {
+    password_hash: passwordHash,
+    totp_secret: seal(key, secret, purposeOfSecret(staffId)),
+    // The code that confirmed the secret is used up.
+    totp_step: step,
+  };
+  await db
+    .insertInto('staff_secrets')
+    .values({ staff_id: staffId, ...values })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(values))
+    .execute();
+};
+
+export const hasPassword = async (db: Db, staffId: string): Promise<boolean> =>
+  Boolean(
+    await db
+      .selectFrom('staff_secrets')
+      .select('staff_id')
+      .where('staff_id', '=', staffId)
+      .where('password_hash', 'is not', null)
+      .executeTakeFirst(),
+  );

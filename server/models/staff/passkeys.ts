@@ -1,0 +1,202 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { brand } from '#domain/brand.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import { type ChallengePurpose, issueChallenge, takeChallenge } from './challenges.ts';
+
+const maxPasskeys = 20;
+const maxCredentialLength = 20_000;
+
+/** The site as authenticators know it: a passkey belongs to its host name and works at its origin only. */
+const relyingParty = (publicUrl: string) => {
+  const { origin, hostname } = new URL(publicUrl);
+  return { origin, id: hostname };
+};
+
+/** What the browser sent, or undefined when it is not the answer of an authenticator. */
+const credentialOf = <Kind extends { id: string; response: object }>(text: string): Kind | undefined => {
+  if (text.length > maxCredentialLength) return undefined;
+  try {
+    const value = JSON.parse(text) as Kind;
+    return typeof value?.id === 'string' && typeof value.response === 'object' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const findOwn = (db: Db, staffId: string) =>
+  db.selectFrom('staff_passkeys').selectAll().where('staff_id', '=', staffId).orderBy('created_at').execute();
+
+/** Options to create a passkey: stored by the device, so that no address is typed, and the device verifies the person. */
+export const passkeyCreation = async (
+  db: Db,
+  publicUrl: string,
+  person: { id: string; name: string; email: string },
+  now: Instant,
+) => {
+  const own = await findOwn(db, person.id);
+  return generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: relyingParty(publicUrl).id,
+    userName: person.email,
+    userDisplayName: person.name,
+    userID: new TextEncoder().encode(person.id),
+    challenge: await issueChallenge(db, 'enrol', person.id, now),
+    attestationType: 'none',
+    excludeCredentials: own.map((row) => ({
+      id: row.credential_id,
+      transports: fromJson<string[]>(row.transports as string[] | string),
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+};
+
+export type NewPasskey = {
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports: string[];
+  aaguid: string;
+  isSynced: boolean;
+};
+
+/** The passkey in the browser's answer; undefined when it is not one that was asked for. */
+export const checkNewPasskey = async (
+  db: Db,
+  publicUrl: string,
+  staffId: string,
+  answer: string,
+  now: Instant,
+): Promise<NewPasskey | undefined> => {
+  const response = credentialOf<RegistrationResponseJSON>(answer);
+  if (!response) return undefined;
+  const { origin, id } = relyingParty(publicUrl);
+  const result = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, 'enrol', staffId, now),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (!result?.verified) return undefined;
+  const { credential, aaguid, credentialBackedUp } = result.registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    aaguid,
+    isSynced: credentialBackedUp,
+  };
+};
+
+/** False when the person has too many, or the passkey exists already. */
+export const addPasskey = async (
+  db: Db,
+  staffId: string,
+  passkey: NewPasskey,
+  name: string,
+  now: Instant,
+): Promise<boolean> => {
+  if ((await findOwn(db, staffId)).length >= maxPasskeys) return false;
+  const added = await db
+    .insertInto('staff_passkeys')
+    .values({
+      credential_id: passkey.credentialId,
+      staff_id: staffId,
+      public_key: passkey.publicKey,
+      counter: passkey.counter,
+      transports: JSON.stringify(passkey.transports),
+      aaguid: passkey.aaguid,
+      is_synced: passkey.isSynced ? 1 : 0,
+      name,
+      created_at: now,
+      used_at: null,
+    })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+};
+
+/** Options to show a passkey; they name no credential, so they tell nothing about accounts. */
+export const passkeyRequest = async (
+  db: Db,
+  publicUrl: string,
+  purpose: Extract<ChallengePurpose, 'sign-in' | 'again'>,
+  staffId: string | null,
+  now: Instant,
+) =>
+  generateAuthenticationOptions({
+    rpID: relyingParty(publicUrl).id,
+    challenge: await issueChallenge(db, purpose, staffId, now),
+    userVerification: 'required',
+  });
+
+/** The person whose passkey signed the challenge; `staffId` limits it to one person. */
+export const checkPasskey = async (
+  db: Db,
+  publicUrl: string,
+  purpose: Extract<ChallengePurpose, 'sign-in' | 'again'>,
+  staffId: string | null,
+  answer: string,
+  now: Instant,
+): Promise<string | undefined> => {
+  const response = credentialOf<AuthenticationResponseJSON>(answer);
+  const row =
+    response &&
+    (await db
+      .selectFrom('staff_passkeys')
+      .innerJoin('staff', 'staff.id', 'staff_passkeys.staff_id')
+      .selectAll('staff_passkeys')
+      .where('credential_id', '=', response.id)
+      .where('staff.active', '=', 1)
+      .executeTakeFirst());
+  if (!response || !row || (staffId !== null && row.staff_id !== staffId)) return undefined;
+  const { origin, id } = relyingParty(publicUrl);
+  const result = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, purpose, staffId, now),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    credential: {
+      id: row.credential_id,
+      publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
+      counter: row.counter,
+      transports: fromJson<string[]>(row.transports as string[] | string),
+    },
+  }).catch(() => undefined);
+  if (!result?.verified) return undefined;
+  await db
+    .updateTable('staff_passkeys')
+    .set({ counter: result.authenticationInfo.newCounter, used_at: now })
+    .where('credential_id', '=', row.credential_id)
+    .execute();
+  return row.staff_id;
+};
+
+export type Passkey = { id: string; name: string; createdAt: Instant; usedAt: Instant | null };
+export const listPasskeys = async (db: Db, staffId: string): Promise<Passkey[]> =>
+  (await findOwn(db, staffId)).map((row) => ({
+    id: row.credential_id,
+    name: row.name,
+    createdAt: row.created_at,
+    usedAt: row.used_at,
+  }));
+
+export const removePasskey = async (db: Db, staffId: string, credentialId: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_passkeys')
+    .where('staff_id', '=', staffId)
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+};

@@ -1,0 +1,28 @@
+import { brand } from '#domain/brand.ts';
+import { isCommonPassword } from '#domain/forms/rules/common-passwords.ts';
+
+export type PasswordRefusal = 'short' | 'long' | 'common' | 'own';
+const minPasswordLength = 12;
+const maxPasswordLength = 128;
+/** Words of the brand: the first guesses of an attacker who knows where the person works. */
+const brandWords = [...brand.fullName.toLowerCase().split(/[^a-z]+/), 'hotyoga'].filter(
+  (word) => word.length > 3,
+);
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/**
+ * Length, no guessable words, and no rules about which characters. Passwords of known words with a little around them are
+ * refused; what remains after the person's own words must still be long.
+ */
+export const refusePassword = (
+  password: string,
+  person: { name: string; email: string },
+): PasswordRefusal | undefined => {
+  const given = plain(password);
+  if ([...given].length < minPasswordLength) return 'short';
+  if ([...given].length > maxPasswordLength) return 'long';
+  if (isCommonPassword(given) || /^(.)\1*$/u.test(given)) return 'common';
+  const own = [...brandWords, ...plain(person.name).split(/\s+/), ...plain(person.email).split(/[@.]/)];
+  const rest = own.filter((word) => word.length > 3).reduce((text, word) => text.replaceAll(word, ''), given);
+  return [...rest].length < minPasswordLength - 4 ? 'own' : undefined;
+};

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '#domain/staff/permissions.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import type { Preferences } from '#server/db/staff-tables.ts';
+import type { Actor, StaffMember } from './contract.ts';
+import { writeLog } from './log.ts';
+import { endSessions } from './sessions.ts';
+import { issueInvitation } from './tokens.ts';
+
+const columns = ['id', 'email', 'name', 'role', 'active', 'seen_at'] as const;
+
+const withStudios = async (
+  db: Db,
+  rows: readonly {
+    id: string;
+    email: string;
+    name: string;
+    role: Role;
+    active: number;
+    seen_at: Instant | null;
+  }[],
+): Promise<StaffMember[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const studios = await db.selectFrom('staff_studios').selectAll().where('staff_id', 'in', ids).execute();
+  const byPerson = Map.groupBy(studios, ({ staff_id }) => staff_id);
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    studios: (byPerson.get(row.id) ?? []).map(({ studio }) => studio).sort((a, b) => a - b),
+    isActive: row.active === 1,
+    seenAt: row.seen_at,
+    isInvited: row.active === 1 && row.seen_at === null,
+  }));
+};
+
+/** All people, active ones first. The team of a chain is some hundred people at most. */
+export const listStaff = async (db: Db): Promise<StaffMember[]> => {
+  const rows = await db
+    .selectFrom('staff')
+    .select(columns)
+    .orderBy('active', 'desc')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(2000)
+    .execute();
+  return withStudios(db, rows);
+};
+
+export const findStaff = async (db: Db, id: string): Promise<StaffMember | undefined> => {
+  const row = await db.selectFrom('staff').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && (await withStudios(db, [row]))[0];
+};
+
+export const findStaffByEmail = async (db: Db, email: string): Promise<StaffMember | undefined> => {
+  const row = await db
+    .selectFrom('staff')
+    .select(columns)
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row && (await withStudios(db, [row]))[0];
+};
+
+export const hasStaff = async (db: Db): Promise<boolean> =>
+  Boolean(await db.selectFrom('staff').select('id').limit(1).executeTakeFirst());
+
+export const namesOf = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+const setStudios = async (tx: Tx, staffId: string, studios: readonly number[]): Promise<void> => {
+  await tx.deleteFrom('staff_studios').where('staff_id', '=', staffId).execute();
+  if (studios.length === 0) return;
+  const rows = [...new Set(studios)].map((studio) => ({ staff_id: staffId, studio }));
+  await tx.insertInto('staff_studios').values(rows).execute();
+};
+
+export type NewStaff = { email: string; name: string; role: Role; studios: readonly number[] };
+
+/** Creates the account without any factor, and its invitation; undefined when the address has an account already. */
+export const invitePerson = async (
+  tx: Tx,
+  actor: Actor,
+  { email, name, role, studios }: NewStaff,
+  now: Instant,
+): Promise<{ id: string; token: string } | undefined> => {
+  const id = randomUUID();
+  const created = await tx
+    .insertInto('staff')
+    .values({
+      id,
+      email: email.toLowerCase(),
+      name,
+      role,
+      active: 1,
+      preferences: JSON.stringify({} satisfies Preferences),
+      created_at: now,
+      created_by: actor.staffId,
+      seen_at: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!created) return undefined;
+  await setStudios(tx, id, role === 'Corporate' ? [] : studios);
+  const token = await issueInvitation(tx, id, actor.staffId, now);
+  await writeLog(
+    tx,
+    actor,
+    { action: 'team.invite', subject: id, studio: studios[0] ?? null, detail: { role } },
+    now,
+  );
+  return { id, token };
+};
+
+/** Removes every way in: sessions, passkeys, password, codes and invitations. */
+export const removeFactors = async (tx: Tx, staffId: string): Promise<void> => {
+  await endSessions(tx, staffId);
+  for (const table of ['staff_passkeys', 'staff_secrets', 'staff_tokens'] as const)
+    await tx.deleteFrom(table).where('staff_id', '=', staffId).execute();
+};
+
+/**
+ * Recovery, and the return of a person who had left: all factors end, and the person enrols new ones by an invitation.
+ * No person chooses a secret for another.
+ */
+export const reinvitePerson = async (
+  tx: Tx,
+  actor: Actor,
+  { id, studios }: Pick<StaffMember, 'id' | 'studios'>,
+  now: Instant,
+): Promise<string> => {
+  await removeFactors(tx, id);
+  await tx.updateTable('staff').set({ active: 1, seen_at: null }).where('id', '=', id).execute();
+  await writeLog(tx, actor, { action: 'team.reinvite', subject: id, studio: studios[0] ?? null }, now);
+  return issueInvitation(tx, id, actor.staffId, now);
+};
+
+export const changePerson = async (
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { role, studios }: { role: Role; studios: readonly number[] },
+  now: Instant,
+): Promise<void> => {
+  await tx.updateTable('staff').set({ role }).where('id', '=', id).execute();
+  await setStudios(tx, id, role === 'Corporate' ? [] : studios);
+  const detail = { role, studios: [...studios] };
+  await writeLog(tx, actor, { action: 'team.change', subject: id, studio: studios[0] ?? null, detail }, now);
+};
+
+/** One transaction: the account stops, and every way in with it. */
+export const disablePerson = async (
+  tx: Tx,
+  actor: Actor,
+  { id, studios }: Pick<StaffMember, 'id' | 'studios'>,
+  now: Instant,
+): Promise<void> => {
+  await tx.updateTable('staff').set({ active: 0 }).where('id', '=', id).execute();
+  await removeFactors(tx, id);
+  await writeLog(tx, actor, { action: 'team.disable', subject: id, studio: studios[0] ?? null }, now);
+};
+
+/** The last active Corporate account cannot be disabled or lowered, because no account could invite the next one. */
+export const isLastCorporate = async (db: Db, id: string): Promise<boolean> => {
+  const others = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'Corporate')
+    .where('active', '=', 1)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return !others;
+};
+
+export const setPreferences = async (db: Db, id: string, preferences: Preferences): Promise<void> => {
+  await db
+    .updateTable('staff')
+    .set({ preferences: JSON.stringify(preferences) })
+    .where('id', '=', id)
+    .execute();
+};

@@ -1,0 +1,190 @@
+import type { Role } from '#domain/staff/permissions.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import type { Preferences, StaffTables } from '#server/db/staff-tables.ts';
+import type { SignedIn } from './contract.ts';
+import { hashOfToken, randomToken } from './random-token.ts';
+
+const minute = 60_000;
+/** NIST SP 800-63B-4 asks for one hour and one day; a computer that several people share gets less. */
+const limits = {
+  own: { idleMs: 60 * minute, absoluteMs: 24 * 60 * minute },
+  shared: { idleMs: 15 * minute, absoluteMs: 12 * 60 * minute },
+} as const;
+const limitsOf = (isShared: boolean) => (isShared ? limits.shared : limits.own);
+const maxSessions = 10;
+/** `seen_at` is written at most this often, so that reading a screen is not a write. */
+const seenEveryMs = minute;
+const maxAgentLength = 300;
+
+export type SignInMethod = StaffTables['staff_sessions']['method'];
+export type NewSession = {
+  staffId: string;
+  method: SignInMethod;
+  isShared: boolean;
+  network: string;
+  agent: string;
+  /** The session of the cookie that came with the request; it ends, so that an attacker cannot plant one. */
+  previousToken: string | undefined;
+};
+
+/** Starts a session and returns its token, of which only the hash is stored. The oldest of more than ten ends. */
+export const startSession = async (
+  db: Db,
+  { staffId, method, isShared, network, agent, previousToken }: NewSession,
+  now: Instant,
+): Promise<{ token: string; expiresAt: Instant }> => {
+  if (previousToken) await endSession(db, hashOfToken(previousToken));
+  const token = randomToken();
+  const expiresAt = now + limitsOf(isShared).absoluteMs;
+  await db
+    .insertInto('staff_sessions')
+    .values({
+      hash: hashOfToken(token),
+      staff_id: staffId,
+      method,
+      is_shared: isShared ? 1 : 0,
+      address: network,
+      agent: agent.slice(0, maxAgentLength),
+      created_at: now,
+      seen_at: now,
+      verified_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  const kept = db
+    .selectFrom('staff_sessions')
+    .select('hash')
+    .where('staff_id', '=', staffId)
+    .orderBy('created_at', 'desc')
+    .orderBy('hash')
+    .limit(maxSessions);
+  await db
+    .deleteFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .where('hash', 'not in', kept)
+    .execute();
+  await db.updateTable('staff').set({ seen_at: now }).where('id', '=', staffId).execute();
+  return { token, expiresAt };
+};
+
+const studiosOf = async (db: Db, staffId: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('staff_studios')
+    .select('studio')
+    .where('staff_id', '=', staffId)
+    .orderBy('studio')
+    .execute();
+  return rows.map(({ studio }) => studio);
+};
+
+/**
+ * The person behind a session, read from the database for every request: who was disabled or moved is so at once.
+ * `isIdle`: the session rested too long, and continues when the person shows a factor again.
+ */
+export const findSession = async (
+  db: Db,
+  token: string,
+  now: Instant,
+): Promise<{ who: SignedIn; isIdle: boolean } | undefined> => {
+  const row = await db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .select([
+      'staff.id',
+      'staff.name',
+      'staff.email',
+      'staff.role',
+      'staff.preferences',
+      'staff_sessions.hash',
+      'staff_sessions.is_shared',
+      'staff_sessions.seen_at',
+      'staff_sessions.verified_at',
+      'staff_sessions.expires_at',
+    ])
+    .where('staff_sessions.hash', '=', hashOfToken(token))
+    .where('staff_sessions.expires_at', '>', now)
+    .where('staff.active', '=', 1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const isShared = row.is_shared === 1;
+  const idleAt = row.seen_at + limitsOf(isShared).idleMs;
+  const isIdle = idleAt <= now;
+  if (!isIdle && row.seen_at <= now - seenEveryMs) await touchSession(db, row.id, row.hash, now);
+  const who: SignedIn = {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role as Role,
+    studios: await studiosOf(db, row.id),
+    preferences: fromJson<Preferences>(row.preferences as Preferences | string),
+    session: {
+      hash: row.hash,
+      isShared,
+      verifiedAt: row.verified_at,
+      expiresAt: row.expires_at,
+      idleAt,
+    },
+  };
+  return { who, isIdle };
+};
+
+const touchSession = async (db: Db, staffId: string, hash: string, now: Instant): Promise<void> => {
+  await db.updateTable('staff_sessions').set({ seen_at: now }).where('hash', '=', hash).execute();
+  await db.updateTable('staff').set({ seen_at: now }).where('id', '=', staffId).execute();
+};
+
+/** The person has shown a factor again: sensitive acts are allowed for ten minutes, and a resting session continues. */
+export const markVerified = async (db: Db, hash: string, now: Instant): Promise<void> => {
+  await db
+    .updateTable('staff_sessions')
+    .set({ verified_at: now, seen_at: now })
+    .where('hash', '=', hash)
+    .execute();
+};
+
+export type SessionLine = {
+  id: string;
+  method: SignInMethod;
+  isShared: boolean;
+  agent: string;
+  createdAt: Instant;
+  seenAt: Instant;
+};
+
+/** The sessions of a person, newest first. Their ids are hashes: enough to end one, useless to continue it. */
+export const listSessions = async (db: Db, staffId: string, now: Instant): Promise<SessionLine[]> => {
+  const rows = await db
+    .selectFrom('staff_sessions')
+    .selectAll()
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.hash,
+    method: row.method,
+    isShared: row.is_shared === 1,
+    agent: row.agent,
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+  }));
+};
+
+export const endSession = async (db: Db, hash: string, staffId?: string): Promise<boolean> => {
+  let query = db.deleteFrom('staff_sessions').where('hash', '=', hash);
+  if (staffId !== undefined) query = query.where('staff_id', '=', staffId);
+  return (await query.executeTakeFirst()).numDeletedRows === 1n;
+};
+
+/** Ends the sessions of a person, all or all but one; returns how many. */
+export const endSessions = async (db: Db, staffId: string, except?: string): Promise<number> => {
+  let query = db.deleteFrom('staff_sessions').where('staff_id', '=', staffId);
+  if (except !== undefined) query = query.where('hash', '<>', except);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
+};
+
+export const deleteSessionsBefore = async (db: Db, instant: Instant): Promise<void> => {
+  await db.deleteFrom('staff_sessions').where('expires_at', '<', instant).execute();
+};

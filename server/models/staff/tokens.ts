@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { hashOfToken, randomToken } from './random-token.ts';
+import { toBase32 } from './totp.ts';
+
+const invitationMs = 24 * 3_600_000;
+const codeCount = 10;
+/** A recovery code does not expire; the column wants an instant. */
+const never = Number.MAX_SAFE_INTEGER;
+
+/** A new invitation ends the earlier ones of the person: of two mails only the newer one works. */
+export const issueInvitation = async (
+  db: Db,
+  staffId: string,
+  createdBy: string | null,
+  now: Instant,
+): Promise<string> => {
+  const token = randomToken();
+  await db
+    .deleteFrom('staff_tokens')
+    .where('staff_id', '=', staffId)
+    .where('purpose', '=', 'invitation')
+    .execute();
+  await db
+    .insertInto('staff_tokens')
+    .values({
+      hash: hashOfToken(token),
+      staff_id: staffId,
+      purpose: 'invitation',
+      created_by: createdBy,
+      created_at: now,
+      expires_at: now + invitationMs,
+      used_at: null,
+    })
+    .execute();
+  return token;
+};
+
+/** The person of an invitation that can still be used. Reading uses nothing up: mail scanners open every link. */
+export const findInvited = async (db: Db, token: string, now: Instant) =>
+  db
+    .selectFrom('staff_tokens')
+    .innerJoin('staff', 'staff.id', 'staff_tokens.staff_id')
+    .select(['staff.id', 'staff.name', 'staff.email'])
+    .where('staff_tokens.hash', '=', hashOfToken(token))
+    .where('staff_tokens.purpose', '=', 'invitation')
+    .where('staff_tokens.used_at', 'is', null)
+    .where('staff_tokens.expires_at', '>', now)
+    .where('staff.active', '=', 1)
+    .executeTakeFirst();
+
+const spendToken = async (
+  db: Db,
+  token: string,
+  purpose: 'invitation' | 'recovery',
+  staffId: string,
+  now: Instant,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('staff_tokens')
+    .set({ used_at: now })
+    .where('hash', '=', hashOfToken(token))
+    .where('staff_id', '=', staffId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+/** False when another request was faster: an invitation is used once. */
+export const spendInvitation = (db: Db, token: string, staffId: string, now: Instant) =>
+  spendToken(db, token, 'invitation', staffId, now);
+
+/** Ten codes of 80 bits, shown once; the earlier ones end. */
+export const issueRecoveryCodes = async (db: Db, staffId: string, now: Instant): Promise<string[]> => {
+  await deleteRecoveryCodes(db, staffId);
+  const codes = Array.from({ length: codeCount }, () => toBase32(randomBytes(10)));
+  await db
+    .insertInto('staff_tokens')
+    .values(
+      codes.map((code) => ({
+        hash: hashOfToken(code),
+        staff_id: staffId,
+        purpose: 'recovery' as const,
+        created_by: staffId,
+        created_at: now,
+        expires_at: never,
+        used_at: null,
+      })),
+    )
+    .execute();
+  return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'));
+};
+
+/** A typed recovery code without its hyphens, or undefined when it cannot be one. */
+export const recoveryCodeOf = (typed: string): string | undefined => {
+  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
+  return /^[A-Z2-7]{16}$/.test(code) ? code : undefined;
+};
+export const spendRecoveryCode = (db: Db, code: string, staffId: string, now: Instant) =>
+  spendToken(db, code, 'recovery', staffId, now);
+
+export const countRecoveryCodes = async (db: Db, staffId: string): Promise<number> => {
+  const { left } = await db
+    .selectFrom('staff_tokens')
+    .select((one) => one.fn.countAll<number>().as('left'))
+    .where('staff_id', '=', staffId)
+    .where('purpose', '=', 'recovery')
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(left);
+};
+
+const deleteRecoveryCodes = async (db: Db, staffId: string): Promise<void> => {
+  await db
+    .deleteFrom('staff_tokens')
+    .where('staff_id', '=', staffId)
+    .where('purpose', '=', 'recovery')
+    .execute();
+};

@@ -1,0 +1,64 @@
+import type { Person } from '#domain/staff/permissions.ts';
+import type { Change, Refusal } from '#domain/tickets/transitions.ts';
+import type { ListQuery, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import type { Actor } from '#server/models/staff/contract.ts';
+export type ChangeResult =
+  | { ok: true; version: number; eventId: string }
+  | { ok: false; because: 'missing' }
+  | { ok: false; because: 'refused'; refusal: Refusal }
+  /** Another person was faster: who, when and with which change. */
+  | { ok: false; because: 'conflict'; who: string | null; at: Instant; what: Change['kind'] };
+/** change-ticket.ts (B). `version` null: whatever it is (take, contact, note). The only writer of `tickets`. */
+export type ChangeTicket = (
+  database: Database,
+  who: Person,
+  actor: Actor,
+  id: string,
+  version: number | null,
+  change: Change,
+  now: Instant,
+) => Promise<ChangeResult>;
+export type UndoChange = (
+  database: Database,
+  who: Person,
+  actor: Actor,
+  id: string,
+  eventId: string,
+  now: Instant,
+) => Promise<ChangeResult>;
+/** The same inside a transaction, for bulk, disabling a person, the clock and the demo; `who` null has every right. */
+export type ChangeInTx = (
+  tx: Tx,
+  who: Person | null,
+  actor: Actor,
+  id: string,
+  version: number | null,
+  change: Change,
+  now: Instant,
+) => Promise<ChangeResult>;
+/** ticket-list.ts (B). `next` is a cursor; `further`: the search stopped at its bound and goes on at `next`. */
+export type ListTickets = (
+  database: Database,
+  who: Person,
+  query: ListQuery,
+  limit: number,
+  now: Instant,
+) => Promise<{ rows: TicketRow[]; next: string | null; further: boolean }>;
+export type CountTabs = (
+  database: Database,
+  who: Person,
+  studio: number | null,
+) => Promise<Record<Tab, number>>;
+/** ticket-view.ts (B): undefined when it does not exist or is not theirs. */
+export type FindTicket = (
+  database: Database,
+  who: Person,
+  id: string,
+  now: Instant,
+) => Promise<TicketDetail | undefined>;
+/** open-tickets.ts (B): opens up to `most` unopened submissions; returns the studios they are in, empty when none is left. */
+export type OpenTickets = (database: Database, most: number, now: Instant) => Promise<number[]>;
+/** words.ts (B): also used by erasure and moves. */
+export type ForgetTicket = (tx: Tx, ids: readonly string[]) => Promise<void>;

@@ -1,0 +1,56 @@
+import { studioFacts } from '#content/facts/studios.ts';
+import { addDays, type CalendarDay, studioDay, weekday } from '#domain/dates.ts';
+import { openStudios } from '#domain/studios.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import { studioInstant } from '#server/time/studio-time.ts';
+
+const hour = 3_600_000;
+/** The site promises an answer within a day. */
+const promisedMs = 24 * hour;
+type Block = readonly [opens: string, closes: string];
+
+const office: readonly Block[] = [['09:00', '18:00']];
+const studioBlocks = new Map<number, readonly Block[]>(
+  openStudios.map(({ id, slug }) => {
+    const { morning, evening } = studioFacts[slug].hours;
+    return [id, [morning, evening]];
+  }),
+);
+
+/** Hours in which people answer: an open studio's own; else the office's, from Monday to Friday. */
+const blocksOn = (studio: number, day: CalendarDay): readonly Block[] => {
+  const ofStudio = studioBlocks.get(studio);
+  if (ofStudio) return ofStudio;
+  return weekday(day) === 0 || weekday(day) === 6 ? [] : office;
+};
+
+/** Opening hours as instants from the day of `from` to the day of `to`, in order; right over the nights when clocks change. */
+const openTimes = (studio: number, from: Instant, to: Instant): [opens: Instant, closes: Instant][] => {
+  const times: [Instant, Instant][] = [];
+  const last = studioDay(to);
+  for (let day = studioDay(from); day <= last; day = addDays(day, 1))
+    for (const [opens, closes] of blocksOn(studio, day))
+      times.push([studioInstant(day, opens), studioInstant(day, closes)]);
+  return times;
+};
+
+/** Opening hours between two instants: the answer time as far as people were there. */
+export const openMsBetween = (studio: number, from: Instant, to: Instant): number =>
+  openTimes(studio, from, to).reduce(
+    (sum, [opens, closes]) => sum + Math.max(0, Math.min(closes, to) - Math.max(opens, from)),
+    0,
+  );
+
+/**
+ * The last open minute within 24 hours after arrival, so that people are there to fulfil the promise. Where the
+ * place is closed for a whole day (a Friday evening at the office), an hour after the next opening.
+ */
+export const dueAt = (studio: number, arrived: Instant): Instant => {
+  const promised = arrived + promisedMs;
+  const within = openTimes(studio, arrived, promised)
+    .filter(([opens, closes]) => closes > arrived && opens < promised)
+    .at(-1);
+  if (within) return Math.min(within[1], promised);
+  const next = openTimes(studio, promised, promised + 7 * promisedMs).find(([opens]) => opens > promised);
+  return next ? next[0] + hour : promised;
+};

@@ -1,0 +1,108 @@
+import type { Insertable } from 'kysely';
+import { isFormKind } from '#domain/forms/forms.ts';
+import { classOf, scopeOf, studioOfBookingId } from '#domain/staff/scopes.ts';
+import { studioFromQuery } from '#domain/studios.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { StaffTables } from '#server/db/staff-tables.ts';
+import { campaignOf, fieldText, nameOf } from '#server/models/submission-text.ts';
+import { referenceOf, type Submission } from '#server/models/submissions.ts';
+import { dueAt } from './due.ts';
+import { boxOf, rankOf } from './ticket-state.ts';
+import { allWords, phoneKey } from './words.ts';
+
+/** Older submissions were answered by mail before they had a ticket: they are history, without a due time. */
+const historyAfterMs = 60 * 24 * 3_600_000;
+
+type Payload = Submission['payload'];
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
+
+/** Three upcoming studios have no booking id: their leads name them in words. A lead that names several belongs to none of them. */
+const studioOf = ({ studioId, payload }: Submission): number => {
+  const byId = studioOfBookingId(studioId);
+  if (byId !== 0) return byId;
+  const named = [payload.location, payload.interested_upcoming_location, payload.studios].flat();
+  const found = new Set(named.map((name) => studioFromQuery(textOf(name))?.id).filter(Boolean));
+  return found.size === 1 ? ([...found][0] ?? 0) : 0;
+};
+
+const summaryFields = [
+  'description',
+  'comments',
+  'comment',
+  'reason',
+  'cancelType',
+  'position',
+  'company',
+  'classDate',
+] as const;
+const summaryOf = (payload: Payload): string =>
+  summaryFields
+    .map((field) => textOf(fieldText(field, payload[field])))
+    .find(Boolean)
+    ?.slice(0, 160) ?? '';
+
+const searchedFields = ['company', 'description', 'comments', 'comment'] as const;
+
+export type NewTicket = { row: Insertable<StaffTables['tickets']>; words: string[] };
+
+/** The words of a submission's ticket, as far as they follow from the submission. */
+const searchedTexts = (submission: Submission): string[] =>
+  // Why a member leaves is not searched: only few may read it.
+  submission.form === 'cancellation' ? [] : searchedFields.map((field) => textOf(submission.payload[field]));
+
+export const newTicket = (submission: Submission, now: Instant): NewTicket => {
+  const { id, form, payload, createdAt } = submission;
+  const studio = studioOf(submission);
+  const kind = isFormKind(form) ? classOf(form, payload.position) : 0;
+  const isHistory = createdAt < now - historyAfterMs;
+  const status = isHistory && !submission.spam ? 'RESOLVED' : 'NEW';
+  const box = boxOf({ held: submission.spam !== null, status });
+  const due = box === 'unowned' ? dueAt(studio, createdAt) : null;
+  const times = { due_at: due, created_at: createdAt, touched_at: createdAt };
+  const { source, medium, campaign } = campaignOf(submission.context);
+  const reference = referenceOf(submission);
+  const person = {
+    name: textOf(nameOf(submission)).slice(0, 120),
+    email: submission.email.toLowerCase(),
+    phone: phoneKey(textOf(payload.phone)),
+  };
+  return {
+    row: {
+      id,
+      reference,
+      form,
+      studio,
+      class: kind,
+      scope: scopeOf(studio, kind),
+      ...person,
+      summary: summaryOf(payload),
+      status,
+      box,
+      rank: rankOf(box, times),
+      assignee_id: null,
+      version: 1,
+      outcome: null,
+      reason: null,
+      linked_to: null,
+      source: source?.slice(0, 80) ?? null,
+      medium: medium?.slice(0, 80) ?? null,
+      campaign: campaign?.slice(0, 80) ?? null,
+      ...times,
+      first_contact_at: null,
+      first_contact_open_ms: null,
+      resolved_at: null,
+      touched_by: null,
+      held: submission.spam,
+    },
+    words: allWords({
+      ...person,
+      reference,
+      form,
+      campaign,
+      box,
+      assignee: null,
+      texts: searchedTexts(submission),
+    }),
+  };
+};

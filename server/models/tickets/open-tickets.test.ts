@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { submit } from '#server/models/intake.ts';
+import { releaseLead } from '#server/models/tickets/change-ticket.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { deliveriesOf, intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { figureNames, figuresOf } from './desk-figures.ts';
+import { openForgotten, openTickets } from './open-tickets.ts';
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+const day = 24 * 3_600_000;
+const tickets = ({ kysely }: Database) => kysely.selectFrom('tickets').selectAll().orderBy('id').execute();
+const entries = ({ kysely }: Database) =>
+  kysely.selectFrom('outbox').selectAll().where('kind', '=', 'open-ticket').execute();
+const wordsOf = async ({ kysely }: Database, id: string) =>
+  (await kysely.selectFrom('ticket_words').selectAll().where('ticket_id', '=', id).execute()).map(
+    ({ word }) => word,
+  );
+const reconcile = async (database: Database) => {
+  let opened = 0;
+  for await (const studios of openForgotten(database, now)) opened += studios.length;
+  return opened;
+};
+const send = async (database: Database, key: string, at = now, spam = false) =>
+  submit(
+    intakeOn(database, { clock: pushableClock(at) }),
+    testOrigin({ key, ...(spam ? { honeypot: 'x' } : {}) }),
+    testInput({
+      payload: { name: 'Priya Nair', phone: '+1 305 555 0188', description: 'Do you have towels?' },
+    }),
+  );
+
+describeOnBothDatabases('tickets', (open) => {
+  test('a submission gets one ticket with its words, its due time and its studio', async () => {
+    const database = await open('empty');
+    await send(database, 'a');
+    expect(await entries(database)).toHaveLength(1);
+    expect(await openTickets(database, 25, now)).toEqual([8]);
+    expect(await openTickets(database, 25, now)).toEqual([]);
+    const [ticket, ...others] = await tickets(database);
+    expect(others).toEqual([]);
+    expect(ticket).toMatchObject({
+      studio: 8,
+      scope: 32,
+      name: 'Priya Nair',
+      email: 'priya.nair@example.com',
+      phone: '3055550188',
+      summary: 'Do you have towels?',
+      status: 'NEW',
+      box: 'unowned',
+      version: 1,
+      held: null,
+    });
+    expect(ticket?.due_at).toBeGreaterThan(now);
+    expect(ticket?.due_at).toBeLessThanOrEqual(now + day);
+    expect(ticket?.rank).toBe(ticket?.due_at);
+    const words = await wordsOf(database, ticket?.id ?? '');
+    expect(words).toEqual(
+      expect.arrayContaining([
+        'priya',
+        'nair',
+        'p:3055550188',
+        'p:0188',
+        'towels',
+        'form:contact',
+        'box:unowned',
+      ]),
+    );
+    expect(await entries(database)).toEqual([]);
+    expect(await deliveriesOf(database)).toHaveLength(2);
+    const versions = await database.kysely.selectFrom('desk_versions').selectAll().execute();
+    expect(versions.filter(({ version }) => version > 1)).toEqual([{ studio: 8, version: 2 }]);
+  });
+
+  test('spam is held with its reason and has no due time; the operator’s release frees it with its mails', async () => {
+    const database = await open('empty');
+    await send(database, 'a', now, true);
+    await send(database, 'b', now, true);
+    const [first, second] = await database.kysely.selectFrom('submissions').select('id').execute();
+    const release = (id = '') => database.kysely.transaction().execute((tx) => releaseLead(tx, id, now));
+    expect(await release(second?.id)).toBe(2);
+    await openTickets(database, 25, now);
+    const ofId = Object.fromEntries((await tickets(database)).map((ticket) => [ticket.id, ticket]));
+    expect(ofId[first?.id ?? '']).toMatchObject({ box: 'held', held: 'honeypot', due_at: null });
+    expect(ofId[second?.id ?? '']).toMatchObject({ box: 'unowned', held: null });
+    expect(await release(first?.id)).toBe(2);
+    expect(await tickets(database)).toMatchObject([{ box: 'unowned' }, { box: 'unowned' }]);
+    expect((await deliveriesOf(database)).map(({ state }) => state)).toEqual(Array(4).fill('pending'));
+  });
+
+  test('twelve who open at once open each ticket once', async () => {
+    const database = await open('empty');
+    for (let n = 0; n < 40; n++) await send(database, `k${n}`, now - n);
+    await Promise.all(Array.from({ length: 12 }, () => openTickets(database, 10, now)));
+    while ((await openTickets(database, 10, now)).length > 0);
+    expect(await tickets(database)).toHaveLength(40);
+    expect(await entries(database)).toEqual([]);
+    const days = await database.kysely.selectFrom('ticket_days').selectAll().execute();
+    expect(days.reduce((sum, { leads }) => sum + leads, 0)).toBe(40);
+  });
+
+  test('submissions without an entry are found, from an older version, with a parked entry, or blanked', async () => {
+    const database = await open('empty');
+    const { kysely } = database;
+    for (let n = 0; n < 30; n++) await send(database, `k${n}`, now - n * 1000);
+    await kysely.deleteFrom('outbox').where('kind', '=', 'open-ticket').execute();
+    await send(database, 'parked');
+    await kysely.updateTable('outbox').set({ state: 'parked' }).where('kind', '=', 'open-ticket').execute();
+    await send(database, 'old', now - 400 * day);
+    await kysely
+      .updateTable('submissions')
+      .set((eb) => ({ email: '', payload: '{}', context: '{"address":""}', idempotency_key: eb.ref('id') }))
+      .where('created_at', '<', now - day)
+      .execute();
+    await kysely.updateTable('outbox').set({ state: 'parked' }).where('kind', '=', 'open-ticket').execute();
+    expect(await reconcile(database)).toBe(32);
+    expect(await reconcile(database)).toBe(0);
+    expect(await entries(database)).toEqual([]);
+    expect(await tickets(database)).toHaveLength(32);
+    const [old] = await tickets(database);
+    expect(old).toMatchObject({ status: 'RESOLVED', box: 'done', name: '', email: '', due_at: null });
+    await send(database, 'late', now - 3600_000);
+    await kysely.deleteFrom('outbox').where('kind', '=', 'open-ticket').execute();
+    expect(await reconcile(database)).toBe(1);
+  });
+
+  test('the opener and the comparison at once make no second ticket', async () => {
+    const database = await open('empty');
+    for (let n = 0; n < 60; n++) await send(database, `k${n}`, now - n);
+    const openAll = async () => {
+      while ((await openTickets(database, 7, now)).length > 0);
+    };
+    await Promise.all([openAll(), reconcile(database), openAll(), reconcile(database)]);
+    expect(await tickets(database)).toHaveLength(60);
+    expect(await entries(database)).toEqual([]);
+  });
+
+  test('figures of the days are a count of the tickets, and leads name studios without a booking id in words', async () => {
+    const database = await open('empty');
+    await fillTickets(database, 150);
+    const all = await tickets(database);
+    expect(all).toHaveLength(150);
+    const sum = (rows: readonly Record<string, unknown>[], name: string) =>
+      rows.reduce((total, row) => total + Number(row[name]), 0);
+    const days = await database.kysely.selectFrom('ticket_days').selectAll().execute();
+    for (const name of figureNames) expect(sum(days, name)).toBe(sum(all.map(figuresOf), name));
+    expect(all.some(({ studio, form }) => studio >= 18 && form === 'marketing-lead')).toBe(true);
+    expect(all.every(({ scope, studio, class: kind }) => scope === studio * 4 + kind)).toBe(true);
+  });
+});

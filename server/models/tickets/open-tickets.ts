@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { findSubmissions } from '#server/models/submissions.ts';
+import { transactionalKinds } from '#server/queue/jobs.ts';
+import { entryIdsOf } from '#server/queue/outbox.ts';
+import type { OpenTickets } from './contract.ts';
+import { countTickets, raiseDeskVersions } from './desk-figures.ts';
+import { newTicket } from './new-ticket.ts';
+import { insertWords } from './ticket-words.ts';
+
+const [openTicket] = transactionalKinds;
+
+/** Opens tickets of these submissions in the caller's transaction; returns the studios of the new ones. */
+const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<number[]> => {
+  if (ids.length === 0) return [];
+  const tickets = (await findSubmissions(tx, ids)).map((submission) => newTicket(submission, now));
+  if (tickets.length === 0) return [];
+  const inserted = await tx
+    .insertInto('tickets')
+    .values(tickets.map(({ row }) => row))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  const isNew = new Set(inserted.map(({ id }) => id));
+  const opened = tickets.filter(({ row }) => isNew.has(row.id));
+  await insertWords(
+    tx,
+    opened.flatMap(({ row, words }) => words.map((word) => ({ word, scope: row.scope, ticket_id: row.id }))),
+  );
+  await countTickets(
+    tx,
+    opened.map(({ row }) => ({
+      ticket: {
+        ...row,
+        held: row.held ?? null,
+        outcome: null,
+        first_contact_at: null,
+        first_contact_open_ms: null,
+      },
+      sign: 1,
+    })),
+  );
+  const studios = opened.map(({ row }) => row.studio);
+  await raiseDeskVersions(tx, studios);
+  return studios;
+};
+
+export type OpenedBatch = {
+  /** Studios of the opened tickets, one for each ticket. */
+  studios: number[];
+  /** Time of the newest entry that was found; null when none was. */
+  newest: Instant | null;
+  /** There may be more. */
+  isFull: boolean;
+};
+
+/**
+ * Opens the tickets of up to `most` entries whose time lies in the window. One transaction deletes the entries and
+ * inserts the tickets: after a kill there is the entry or the ticket, never neither and never two.
+ */
+export const openBatch = async (
+  { kysely, transact, engine }: Database,
+  { most, from, to }: { most: number; from: Instant; to: Instant },
+  now: Instant,
+): Promise<OpenedBatch> => {
+  const due = sql`state = 'pending' and run_at >= ${from} and run_at <= ${to} and kind = ${openTicket}`;
+  // Without a transaction: a look that finds nothing takes no lock.
+  const found = await sql`select 1 from outbox where ${due} limit 1`.execute(kysely);
+  if (found.rows.length === 0) return { studios: [], newest: null, isFull: false };
+  return transact(async (tx) => {
+    const locking = engine === 'postgres' ? sql`for update skip locked` : sql``;
+    const { rows } = await sql<{ submission_id: string; run_at: Instant }>`
+      with due as materialized (select id from outbox where ${due} order by run_at limit ${most} ${locking})
+      delete from outbox where id in (select id from due) returning submission_id, run_at`.execute(tx);
+    const ids = rows.map((row) => row.submission_id);
+    const studios = await openIn(tx, ids, now);
+    const newest = rows.length > 0 ? Math.max(...rows.map(({ run_at }) => run_at)) : null;
+    return { studios, newest, isFull: rows.length === most };
+  });
+};
+
+/** Whatever its time: for tests, the demo and the operator. */
+export const openTickets: OpenTickets = async (database, most, now) => {
+  const { studios } = await openBatch(database, { most, from: 0, to: Number.MAX_SAFE_INTEGER }, now);
+  return [...new Set(studios)];
+};
+
+const dayMs = 24 * 3_600_000;
+const comparedAtOnce = 500;
+const openedAtOnce = 25;
+
+/** The id before which everything was compared, less a day: other machines' clocks, and transactions that ended late. */
+const aDayBefore = (id: string): string => {
+  const time = Number.parseInt(id.slice(0, 13).replace('-', ''), 16);
+  return Number.isNaN(time) ? '' : timeOrderedId(Math.max(0, time - dayMs));
+};
+
+const openMissing = ({ transact }: Database, ids: readonly string[], now: Instant) =>
+  transact(async (tx) => {
+    // The entry first, as in openBatch: two processes never wait for each other.
+    for (const id of ids) {
+      const [first, last] = entryIdsOf(id);
+      await tx
+        .deleteFrom('outbox')
+        .where('id', '>=', first)
+        .where('id', '<=', last)
+        .where('submission_id', '=', id)
+        .where('kind', '=', openTicket)
+        .execute();
+    }
+    return openIn(tx, ids, now);
+  });
+
+/**
+ * Opens tickets of submissions that have none: those from before there were tickets, and those that an older version of
+ * this program stored during a deployment. Works in small batches from where it last ended, less a day.
+ */
+export async function* openForgotten(database: Database, now: Instant): AsyncGenerator<number[]> {
+  const { kysely } = database;
+  const state = await kysely.selectFrom('desk_state').select('reconciled_to').executeTakeFirstOrThrow();
+  let after = state.reconciled_to && aDayBefore(state.reconciled_to);
+  for (;;) {
+    const rows = await kysely
+      .selectFrom('submissions')
+      .leftJoin('tickets', 'tickets.id', 'submissions.id')
+      .select(['submissions.id', 'tickets.id as ticket'])
+      .where('submissions.id', '>', after)
+      .orderBy('submissions.id')
+      .limit(comparedAtOnce)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+    const missing = rows.filter(({ ticket }) => ticket === null).map(({ id }) => id);
+    for (let at = 0; at < missing.length; at += openedAtOnce)
+      yield await openMissing(database, missing.slice(at, at + openedAtOnce), now);
+    await kysely.updateTable('desk_state').set({ reconciled_to: after }).execute();
+    yield [];
+  }
+}

@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest';
+import { type Person, readScopes, seenScopes } from '#domain/staff/permissions.ts';
+import type { ListQuery, Tab } from '#domain/tickets/views.ts';
+import type { Database } from '#server/db/connect.ts';
+import { studioInstant } from '#server/time/studio-time.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { addStaff } from '#tests/databases/staff-people.ts';
+import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
+import { changeInTx } from './change-ticket.ts';
+import { countTabs, listTickets } from './ticket-list.ts';
+import type { TicketRecord } from './ticket-state.ts';
+import { findTicket } from './ticket-view.ts';
+import { termsOf } from './words.ts';
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+const day = 24 * 3_600_000;
+const anyQuery: ListQuery = {
+  ...{ tab: 'all', q: '', studio: null, form: null, owner: null },
+  ...{ campaign: null, from: null, to: null, after: null },
+};
+
+const work = async (
+  database: Database,
+  people: readonly Person[],
+  ids: readonly string[],
+  random: FuzzRandom,
+) => {
+  for (const id of ids) {
+    const who = random.pick(people);
+    const actor = { staffId: who.id, network: '' };
+    const changes = random.pick([
+      [],
+      [],
+      [{ kind: 'take' }],
+      [{ kind: 'contact', channel: 'call' }],
+      [{ kind: 'resolve', outcome: 'answered' }],
+      [{ kind: 'nil', reason: 'test' }],
+    ] as const);
+    for (const change of changes)
+      await database.transact((tx) => changeInTx(tx, null, actor, id, null, change, now));
+  }
+};
+
+/** A whole table read into memory: the same question answered in the plainest way. */
+const oracle = async (database: Database) => {
+  const tickets = await database.kysely.selectFrom('tickets').selectAll().execute();
+  const words = await database.kysely.selectFrom('ticket_words').selectAll().execute();
+  const wordsOf = Map.groupBy(words, ({ ticket_id }) => ticket_id);
+  const boxes: Record<Tab, readonly string[]> = {
+    unowned: ['unowned'],
+    mine: ['assigned', 'waiting'],
+    all: ['unowned', 'assigned', 'waiting'],
+    waiting: ['waiting'],
+    done: ['done', 'nil'],
+    held: ['held'],
+  };
+  const hasTyped = ({ id }: TicketRecord, q: string) => {
+    const own = (wordsOf.get(id) ?? []).map(({ word }) => word);
+    const terms = termsOf(q);
+    return terms.every(({ words: some, prefix }) =>
+      own.some(
+        (word) =>
+          some.includes(word) || (prefix !== undefined && !word.includes(':') && word.startsWith(prefix)),
+      ),
+    );
+  };
+  return (who: Person, query: ListQuery): string[] => {
+    const isSearch = query.q.trim() !== '';
+    const scopes = isSearch ? readScopes(who) : seenScopes(who);
+    const isNewestFirst = isSearch || query.form || query.owner || query.campaign || query.from || query.to;
+    const tabBoxes = isSearch && query.tab === 'all' ? [...boxes.all, ...boxes.done] : boxes[query.tab];
+    return tickets
+      .filter(
+        (ticket) =>
+          scopes.includes(ticket.scope) &&
+          (query.studio === null || ticket.studio === query.studio) &&
+          tabBoxes.includes(ticket.box) &&
+          (query.tab !== 'mine' || ticket.assignee_id === who.id) &&
+          (!query.owner || query.tab === 'mine' || ticket.assignee_id === query.owner) &&
+          (!query.form || ticket.form === query.form) &&
+          (!query.campaign || ticket.campaign === query.campaign) &&
+          (!query.from || ticket.created_at >= studioInstant(query.from, '00:00')) &&
+          (!query.to || ticket.created_at < studioInstant(query.to, '00:00') + day) &&
+          (!isSearch || hasTyped(ticket, query.q)),
+      )
+      .sort((a, b) => (isNewestFirst ? (a.id < b.id ? 1 : -1) : a.rank - b.rank || (a.id < b.id ? -1 : 1)))
+      .map(({ id }) => id);
+  };
+};
+
+const everyPage = async (database: Database, who: Person, query: ListQuery, limit: number) => {
+  const ids: string[] = [];
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof listTickets>> = await listTickets(
+      database,
+      who,
+      { ...query, after },
+      limit,
+      now,
+    );
+    ids.push(...page.rows.map(({ id }) => id));
+    after = page.next;
+  } while (after !== null);
+  return ids;
+};
+
+describeOnBothDatabases('lists of tickets', (open) => {
+  test('100 random questions of five people are answered as by reading everything, page by page', async () => {
+    const database = await open('empty');
+    const random = fuzzRandom(3);
+    const ids = await fillTickets(database, 160, 3, now);
+    const people = [
+      await addStaff(database, 'Corporate', [], 'Ana Ruiz'),
+      await addStaff(database, 'Studio_Manager', [1, 2, 3, 18], 'Luis Ortega'),
+      await addStaff(database, 'Front_Desk', [3, 8], 'Mia Chen'),
+      await addStaff(database, 'Teacher', [3], 'Tess Teacher'),
+      await addStaff(database, 'Front_Desk', [20], 'Wren Wu'),
+    ] as const;
+    await work(database, people, ids, random);
+    const expected = await oracle(database);
+    const maybe = <T>(values: readonly T[]): T | null => (random.isLikely(0.12) ? random.pick(values) : null);
+    let found = 0;
+    for (let n = 0; n < 100; n++) {
+      const who = random.pick(people);
+      const query: ListQuery = {
+        tab: random.pick(['unowned', 'mine', 'all', 'waiting', 'done', 'held'] as const),
+        q: random.isLikely(0.5)
+          ? random.pick([
+              '',
+              'ana',
+              'ruiz ana',
+              'nunez',
+              'Núñez José',
+              'towels',
+              'tow',
+              'parking studio',
+              '305-555',
+              'li',
+              'form',
+              'box',
+              'own',
+              'priya.nair1@example.com',
+              'moving away',
+              'o',
+              '%',
+            ])
+          : '',
+        studio: maybe([0, 3, 8, 20]),
+        form: maybe(['contact', 'cancellation', 'career-application', 'nothing']),
+        owner: maybe(people.map(({ id }) => id)),
+        campaign: maybe(['winter', 'spring']),
+        from: maybe(['2026-11-01', '2026-11-10']),
+        to: maybe(['2026-11-05', '2026-11-12']),
+        after: null,
+      };
+      const wanted = query.q.trim() === '%' ? [] : expected(who, query);
+      found += wanted.length;
+      const limit = random.pick([9, 200]);
+      expect(await everyPage(database, who, query, limit), JSON.stringify([who.role, query])).toEqual(wanted);
+    }
+    expect(found).toBeGreaterThan(200);
+    for (const who of people)
+      for (const studio of [null, 3]) {
+        const counts = await countTabs(database, who, studio);
+        for (const tab of Object.keys(counts) as Tab[])
+          expect(counts[tab]).toBe(expected(who, { ...anyQuery, tab, studio }).length);
+      }
+  });
+
+  test('pages have no gap and no repeat while tickets arrive and change hands', async () => {
+    const database = await open('empty');
+    const random = fuzzRandom(5);
+    const ids = await fillTickets(database, 60, 5, now);
+    const ana = await addStaff(database, 'Corporate');
+    const query = { ...anyQuery, tab: 'unowned' } as const;
+    const before = await everyPage(database, ana, query, 100);
+    const seen: string[] = [];
+    const taken = new Set<string>();
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof listTickets>> = await listTickets(
+        database,
+        ana,
+        { ...query, after },
+        5,
+        now,
+      );
+      seen.push(...page.rows.map(({ id }) => id));
+      after = page.next;
+      const id = random.pick(ids);
+      const actor = { staffId: ana.id, network: '' };
+      const result = await database.transact((tx) =>
+        changeInTx(tx, null, actor, id, null, { kind: 'take' }, now),
+      );
+      if (result.ok) taken.add(id);
+    } while (after !== null);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(before.filter((id) => !taken.has(id)).every((id) => seen.includes(id))).toBe(true);
+  });
+
+  test('the front desk sees that a member cancels, and not who or why; others see nothing of it', async () => {
+    const database = await open('empty');
+    await fillTickets(database, 120, 9, now);
+    const record = await database.kysely
+      .selectFrom('tickets')
+      .selectAll()
+      .where('form', '=', 'cancellation')
+      .where('studio', '>', 0)
+      .where('held', 'is', null)
+      .executeTakeFirstOrThrow();
+    const { studio, id } = record;
+    const front = await addStaff(database, 'Front_Desk', [studio]);
+    const manager = await addStaff(database, 'Studio_Manager', [studio]);
+    const elsewhere = await addStaff(database, 'Front_Desk', [studio === 1 ? 2 : 1]);
+    const seen = await findTicket(database, front, id, now);
+    expect(seen).toMatchObject({
+      isMasked: true,
+      name: 'A member',
+      email: '',
+      phone: '',
+      summary: '',
+      sent: [],
+      files: [],
+      mails: [],
+      samePersonCount: 0,
+    });
+    expect(seen?.can).toMatchObject({ take: false, work: false, move: false, hold: false });
+    const text = JSON.stringify(seen);
+    for (const secret of [record.name, record.email, record.phone, 'Moving away'])
+      expect(text).not.toContain(secret);
+    expect(await findTicket(database, manager, id, now)).toMatchObject({
+      isMasked: false,
+      name: record.name,
+      sent: expect.arrayContaining([{ label: 'Reason', value: 'Moving away' }]),
+    });
+    expect(await findTicket(database, elsewhere, id, now)).toBeUndefined();
+    expect(await findTicket(database, manager, 'nothing\0', now)).toBeUndefined();
+    const search = await listTickets(database, front, { ...anyQuery, q: record.reference }, 50, now);
+    expect(search.rows.map((row) => row.id)).not.toContain(id);
+  });
+
+  test('hostile addresses are answered, never an error', async () => {
+    const database = await open('empty');
+    await fillTickets(database, 10, 2, now);
+    const ana = await addStaff(database, 'Corporate');
+    const evil = [
+      '\0',
+      "'; drop table tickets;--",
+      '%',
+      '..',
+      '9'.repeat(400),
+      '-1.x',
+      '\ud800',
+      'NaN.',
+      '1e9.0',
+      '\u{10ffff}',
+    ];
+    for (const text of evil)
+      for (const field of ['q', 'form', 'owner', 'campaign', 'from', 'to', 'after'] as const)
+        expect(await listTickets(database, ana, { ...anyQuery, [field]: text }, 50, now)).toHaveProperty(
+          'rows',
+        );
+  });
+});

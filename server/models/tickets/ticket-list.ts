@@ -1,0 +1,153 @@
+import { type RawBuilder, sql } from 'kysely';
+import { addDays, isCalendarDay } from '#domain/dates.ts';
+import { type Person, readScopes, seenScopes } from '#domain/staff/permissions.ts';
+import { studioKeys, studioOfScope } from '#domain/staff/scopes.ts';
+import type { ListQuery, Tab } from '#domain/tickets/views.ts';
+import type { Database, Db } from '#server/db/connect.ts';
+import type { Box } from '#server/db/staff-tables.ts';
+import { studioInstant } from '#server/time/studio-time.ts';
+import type { CountTabs, ListTickets } from './contract.ts';
+import { findRecords, rowsFor } from './ticket-rows.ts';
+import { type Bounds, noBounds, searchTickets } from './ticket-search.ts';
+import { openBoxes } from './ticket-state.ts';
+import { filterWord, type Term, termsOf } from './words.ts';
+
+/** Counts end here; a screen shows "1,000+". */
+export const countCap = 1000;
+
+/** NIL tickets are among the done ones, where an undo finds them. */
+const boxesOfTab: Record<Tab, readonly Box[]> = {
+  unowned: ['unowned'],
+  mine: ['assigned', 'waiting'],
+  all: openBoxes,
+  waiting: ['waiting'],
+  done: ['done', 'nil'],
+  held: ['held'],
+};
+/** A search in "all" covers the whole history; held tickets are never among others. */
+const searchedBoxes: readonly Box[] = [...openBoxes, 'done', 'nil'];
+
+const scopeCount = studioKeys.length * 4;
+const inStudio = (scopes: readonly number[], studio: number | null) =>
+  studio === null ? [...scopes] : scopes.filter((scope) => studioOfScope(scope) === studio);
+
+type Cursor = { rank: number; id: string };
+const idPattern = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}';
+const rankCursor = new RegExp(`^(-?\\d{1,15})\\.(${idPattern})$`);
+const idCursor = new RegExp(`^${idPattern}$`);
+/** A cursor comes from the address: what is not one begins at the start. */
+const readCursor = (after: string | null): Cursor => {
+  const [, rank, id] = rankCursor.exec(after ?? '') ?? [];
+  return rank && id ? { rank: Number(rank), id } : { rank: Number.MIN_SAFE_INTEGER, id: '' };
+};
+
+type Range = RawBuilder<unknown>;
+/** Each range is a part of one index in the order of the list, read to `limit`; together they are merged. */
+const mergeRanges = async (
+  db: Db,
+  ranges: readonly Range[],
+  { rank, id }: Cursor,
+  limit: number,
+): Promise<Cursor[]> => {
+  if (ranges.length === 0) return [];
+  const parts = ranges.map(
+    (range) => sql`select * from (select rank, id from tickets where ${range}
+      and (rank, id) > (${rank}, ${id}) order by rank, id limit ${limit}) part`,
+  );
+  const { rows } = await sql<Cursor>`
+    select rank, id from (${sql.join(parts, sql` union all `)}) parts order by rank, id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+};
+
+const rangesOf = (who: Person, tab: Tab, scopes: readonly number[]): Range[] => {
+  const boxes = boxesOfTab[tab];
+  if (tab === 'mine')
+    return boxes.map(
+      (box) => sql`assignee_id = ${who.id} and box = ${box} and scope in (${sql.join(scopes)})`,
+    );
+  if (scopes.length === scopeCount) return boxes.map((box) => sql`box = ${box}`);
+  return boxes.flatMap((box) => scopes.map((scope) => sql`scope = ${scope} and box = ${box}`));
+};
+
+/** The first possible id of an instant. */
+const firstId = (instant: number): string => {
+  const time = Math.max(0, instant).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-0000-000000000000`;
+};
+
+const boundsOf = ({ from, to, after }: ListQuery): Bounds => {
+  const until = to && isCalendarDay(to) ? firstId(studioInstant(addDays(to, 1), '00:00')) : noBounds.before;
+  const cursor = after && idCursor.test(after) ? after : noBounds.before;
+  return {
+    from: from && isCalendarDay(from) ? firstId(studioInstant(from, '00:00')) : noBounds.from,
+    before: cursor < until ? cursor : until,
+  };
+};
+
+const filtersOf = (who: Person, query: ListQuery): Term[] => {
+  const owner = query.tab === 'mine' ? who.id : query.owner;
+  const boxes = query.tab === 'all' && query.q.trim() ? searchedBoxes : boxesOfTab[query.tab];
+  return [
+    { words: boxes.map((box) => filterWord('box', box)) },
+    ...(query.form ? [{ words: [filterWord('form', query.form)] }] : []),
+    ...(query.campaign ? [{ words: [filterWord('campaign', query.campaign)] }] : []),
+    ...(owner ? [{ words: [filterWord('owner', owner)] }] : []),
+  ];
+};
+
+const isFiltered = ({ q, form, owner, campaign, from, to }: ListQuery) =>
+  Boolean(q.trim() || form || owner || campaign || from || to);
+
+/** A null byte can be in an address, and PostgreSQL refuses it in a parameter. */
+const withoutNulls = (query: ListQuery): ListQuery =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\0', '') : value,
+    ]),
+  ) as ListQuery;
+
+export const listTickets: ListTickets = async ({ kysely: db }, who, asked, limit, now) => {
+  const query = withoutNulls(asked);
+  if (!isFiltered(query)) {
+    const scopes = inStudio(seenScopes(who), query.studio);
+    if (scopes.length === 0) return { rows: [], next: null, further: false };
+    const ranges = rangesOf(who, query.tab, scopes);
+    const page = await mergeRanges(db, ranges, readCursor(query.after), limit + 1);
+    const shown = page.slice(0, limit);
+    const last = page.length > limit ? shown.at(-1) : undefined;
+    const records = await findRecords(
+      db,
+      shown.map(({ id }) => id),
+    );
+    return {
+      rows: await rowsFor(db, who, records, now),
+      next: last ? `${last.rank}.${last.id}` : null,
+      further: false,
+    };
+  }
+  // Words of a ticket are found only by who may read it; a filter shows the others too, without a name.
+  const scopes = inStudio(query.q.trim() ? readScopes(who) : seenScopes(who), query.studio);
+  const typed = termsOf(query.q);
+  if (query.q.trim() && typed.length === 0) return { rows: [], next: null, further: false };
+  const terms = [...typed, ...filtersOf(who, query)];
+  const { ids, next, further } = await searchTickets(db, terms, scopes, boundsOf(query), limit);
+  return { rows: await rowsFor(db, who, await findRecords(db, ids), now), next, further };
+};
+
+export const countTabs: CountTabs = async ({ kysely: db }: Database, who, studio) => {
+  const scopes = inStudio(seenScopes(who), studio);
+  const tabs = Object.keys(boxesOfTab) as Tab[];
+  const none = Object.fromEntries(tabs.map((tab) => [tab, 0])) as Record<Tab, number>;
+  if (scopes.length === 0) return none;
+  const counts = tabs.map((tab) => {
+    const isMine = tab === 'mine' ? sql`and assignee_id = ${who.id}` : sql``;
+    const isSeen = scopes.length === scopeCount ? sql`` : sql`and scope in (${sql.join(scopes)})`;
+    return sql`(select count(*) from (select 1 from tickets
+      where box in (${sql.join(boxesOfTab[tab])}) ${isSeen} ${isMine} limit ${countCap}) counted) as ${sql.ref(tab)}`;
+  });
+  const { rows } = await sql<Record<Tab, number>>`select ${sql.join(counts)}`.execute(db);
+  return { ...none, ...Object.fromEntries(tabs.map((tab) => [tab, Number(rows[0]?.[tab] ?? 0)])) };
+};

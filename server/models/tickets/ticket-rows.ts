@@ -1,0 +1,63 @@
+import { isFormKind } from '#domain/forms/forms.ts';
+import { type Person, readScopes } from '#domain/staff/permissions.ts';
+import { studios } from '#domain/studios.ts';
+import type { TicketRow } from '#domain/tickets/views.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { namesOf } from '#server/models/staff/people.ts';
+import { managerMails } from '#words/mails.ts';
+import { formerColleague, memberName, noStudio } from '#words/staff/tickets.ts';
+import type { TicketRecord } from './ticket-state.ts';
+
+const studioNames = new Map(studios.map(({ id, name }) => [id, name]));
+export const studioLabel = (studio: number): string => studioNames.get(studio) ?? noStudio;
+export const formLabel = (form: string): string => (isFormKind(form) ? managerMails[form].tag : form);
+
+/** Whether the person may know that the ticket exists, but not who sent it or why. */
+export const isMaskedFor = (who: Person): ((ticket: Pick<TicketRecord, 'scope'>) => boolean) => {
+  const readable = new Set(readScopes(who));
+  return ({ scope }) => !readable.has(scope);
+};
+
+/** Rows as one person may see them, in the given order. */
+export const rowsFor = async (
+  db: Db,
+  who: Person,
+  records: readonly TicketRecord[],
+  now: Instant,
+): Promise<TicketRow[]> => {
+  const owners = records.flatMap(({ assignee_id }) => (assignee_id === null ? [] : [assignee_id]));
+  const names = await namesOf(db, owners);
+  const isMasked = isMaskedFor(who);
+  return records.map((record) => {
+    const owner = record.assignee_id;
+    const masked = isMasked(record);
+    return {
+      id: record.id,
+      version: record.version,
+      reference: record.reference,
+      form: record.form,
+      formLabel: formLabel(record.form),
+      studio: record.studio,
+      studioName: studioLabel(record.studio),
+      name: masked ? memberName : record.name || record.email,
+      summary: masked ? '' : record.summary,
+      status: record.status,
+      owner: owner ? { id: owner, name: names.get(owner) ?? formerColleague, isMe: owner === who.id } : null,
+      createdAt: record.created_at,
+      dueAt: record.due_at,
+      isOverdue: record.due_at !== null && record.due_at < now,
+      isNew: record.status === 'NEW',
+      isMasked: masked,
+      outcome: masked ? null : record.outcome,
+    };
+  });
+};
+
+/** Records in the order of the ids. */
+export const findRecords = async (db: Db, ids: readonly string[]): Promise<TicketRecord[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('tickets').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};

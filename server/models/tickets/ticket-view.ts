@@ -1,0 +1,225 @@
+import { may, type Person, readScopes, seenScopes, workedScopes } from '#domain/staff/permissions.ts';
+import { studios } from '#domain/studios.ts';
+import type { Change } from '#domain/tickets/transitions.ts';
+import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { listStaff, namesOf } from '#server/models/staff/people.ts';
+import { fieldText } from '#server/models/submission-text.ts';
+import { findSubmission, type Submission } from '#server/models/submissions.ts';
+import { uploadsOf } from '#server/models/uploads.ts';
+import { transactionalKinds } from '#server/queue/jobs.ts';
+import { entryIdsOf } from '#server/queue/outbox.ts';
+import { fieldLabels, mailedFields } from '#words/mails.ts';
+import {
+  arrivedWords,
+  changeWords,
+  formerColleague,
+  heldReason,
+  historyWords,
+  mailLabel,
+  memberName,
+} from '#words/staff/tickets.ts';
+import { newestEvents } from './change-ticket.ts';
+import type { FindTicket } from './contract.ts';
+import { isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
+import { isOpenBox, type TicketRecord } from './ticket-state.ts';
+
+/** Fields that the ticket shows elsewhere, or only after a recorded press (birth date, emergency contact). */
+const hiddenFields: ReadonlySet<string> = new Set([
+  ...['name', 'firstName', 'lastName', 'firstname', 'lastname', 'email', 'phone', 'studio'],
+  ...['birthDate', 'emergencyName', 'emergencyPhone', 'account_id'],
+]);
+const sentFields = ({ payload }: Submission): TicketDetail['sent'] =>
+  mailedFields
+    .filter((field) => !hiddenFields.has(field))
+    .map((field) => ({ label: fieldLabels[field], value: fieldText(field, payload[field]) }))
+    .filter(({ value }) => value !== '');
+
+/** Deliveries written with the submission, and later ones only when they are parked: both are ranges of an index. */
+const mailsOf = async (db: Db, id: string): Promise<TicketDetail['mails']> => {
+  const [first, last] = entryIdsOf(id);
+  const entries = () =>
+    db
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'state', 'last_error'])
+      .where('submission_id', '=', id)
+      .where('kind', 'not in', transactionalKinds);
+  const own = await entries().where('id', '>=', first).where('id', '<=', last).execute();
+  const parked = await entries().where('state', '=', 'parked').execute();
+  const all = new Map([...own, ...parked].map((entry) => [entry.id, entry]));
+  return [...all.values()]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map((entry) => ({
+      id: entry.id,
+      label: mailLabel(entry.kind),
+      state: entry.state,
+      error: entry.last_error,
+    }));
+};
+
+const longestTimeline = 200;
+
+/** Newest first; a change that was undone is left out together with its undo. */
+const timelineOf = async (db: Db, record: TicketRecord): Promise<TimelineEntry[]> => {
+  const read = await newestEvents(db, record.id, longestTimeline);
+  const undone = new Set(
+    read.flatMap(({ id, payload: { change } }) => (change.kind === 'undo' ? [id, change.of] : [])),
+  );
+  const people = read.flatMap(({ staff_id, payload: { change } }) => [
+    ...(staff_id ? [staff_id] : []),
+    ...(change.kind === 'assign' ? [change.to] : []),
+  ]);
+  const names = await namesOf(db, people);
+  const name = (staffId: string) => names.get(staffId) ?? formerColleague;
+  const entries = read
+    .filter(({ id }) => !undone.has(id))
+    .map(({ id, at, staff_id, payload }) => {
+      const change = payload.change as Change;
+      return {
+        id,
+        at,
+        who: staff_id === null ? null : name(staff_id),
+        words: changeWords({ change, name, studio: studioLabel }),
+        note: change.kind === 'note' ? change.text : null,
+      };
+    });
+  const isHistory = record.version === 1 && record.status === 'RESOLVED';
+  const arrival = isHistory ? historyWords : arrivedWords;
+  return [...entries, { id: record.id, at: record.created_at, who: null, words: arrival, note: null }];
+};
+
+const samePersonShown = 5;
+const samePersonCounted = 100;
+
+/** Other tickets of the same mail address or phone that the person may read, newest first. */
+const samePerson = async (db: Db, who: Person, record: TicketRecord): Promise<TicketRecord[]> => {
+  const scopes = readScopes(who);
+  const keys = [
+    { column: 'email', value: record.email },
+    { column: 'phone', value: record.phone },
+  ] as const;
+  const found = new Map<string, TicketRecord>();
+  for (const { column, value } of keys) {
+    if (!value || scopes.length === 0) continue;
+    const rows = await db
+      .selectFrom('tickets')
+      .selectAll()
+      .where(column, '=', value)
+      // The condition of the partial index.
+      .where(column, '<>', '')
+      .where('scope', 'in', scopes)
+      .orderBy('id', 'desc')
+      .limit(samePersonCounted)
+      .execute();
+    for (const row of rows) if (row.id !== record.id) found.set(row.id, row);
+  }
+  return [...found.values()].sort((a, b) => (a.id < b.id ? 1 : -1));
+};
+
+const presentOthers = async (
+  db: Db,
+  who: Person,
+  id: string,
+  now: Instant,
+): Promise<TicketDetail['here']> => {
+  const rows = await db
+    .selectFrom('presence')
+    .innerJoin('staff', 'staff.id', 'presence.staff_id')
+    .select(['staff.name', 'presence.is_writing as isWriting'])
+    .where('presence.ticket_id', '=', id)
+    .where('presence.until', '>', now)
+    .where('presence.staff_id', '<>', who.id)
+    .execute();
+  return rows.map(({ name, isWriting }) => ({ name, isWriting: isWriting === 1 }));
+};
+
+const mayDo = (who: Person, record: TicketRecord): TicketDetail['can'] => {
+  const { studio, scope, box, assignee_id } = record;
+  const work = workedScopes(who).includes(scope);
+  const isFree = isOpenBox(box);
+  const isHeld = box === 'held';
+  const assign = work && may(who, 'lead.assign', { studio });
+  return {
+    take: work && isFree && assignee_id === null,
+    assign: assign && isFree,
+    handBack: work && isFree && assignee_id !== null && (assignee_id === who.id || assign),
+    move: work && !isHeld && may(who, 'lead.move', { studio }),
+    work: work && !isHeld,
+    hold: work && may(who, 'held.work', { studio }),
+    private: work && record.form === 'sign-up' && may(who, 'private.read', { studio }),
+    retry: may(who, 'delivery.retry', { studio }),
+  };
+};
+
+/** Colleagues who may work on the ticket. */
+const colleaguesFor = async (db: Db, { scope }: TicketRecord): Promise<TicketDetail['colleagues']> =>
+  (await listStaff(db))
+    .filter((person) => person.isActive && workedScopes(person).includes(scope))
+    .map(({ id, name }) => ({ id, name }));
+
+const nothingSent = {
+  phone: '',
+  email: '',
+  sent: [],
+  files: [],
+  mails: [],
+  samePerson: [],
+  samePersonCount: 0,
+};
+
+export const findTicket: FindTicket = async ({ kysely: db }, who, id, now) => {
+  const record = await db
+    .selectFrom('tickets')
+    .selectAll()
+    .where('id', '=', id.replaceAll('\0', ''))
+    .executeTakeFirst();
+  if (!record || !seenScopes(who).includes(record.scope)) return undefined;
+  const [row] = await rowsFor(db, who, [record], now);
+  if (!row) return undefined;
+  const can = mayDo(who, record);
+  const shared = {
+    ...row,
+    held: record.held === null ? null : heldReason(record.held),
+    can,
+    colleagues: can.assign ? await colleaguesFor(db, record) : [],
+    studios: can.move
+      ? [{ id: 0, name: studioLabel(0) }, ...studios.map((one) => ({ id: one.id, name: one.name }))]
+      : [],
+    here: await presentOthers(db, who, id, now),
+    timeline: await timelineOf(db, record),
+  };
+  if (isMaskedFor(who)(record))
+    return {
+      ...shared,
+      ...nothingSent,
+      name: memberName,
+      // Notes may repeat what the person may not read.
+      timeline: shared.timeline.map((entry) => ({ ...entry, note: null })),
+      source: { page: null, campaign: null, referrer: null },
+      canText: false,
+      reason: null,
+    };
+  const submission = await findSubmission(db, id);
+  const others = await samePerson(db, who, record);
+  const files = await uploadsOf(db, id);
+  const typedPhone = submission?.payload.phone;
+  const phone = typeof typedPhone === 'string' && typedPhone ? typedPhone : record.phone;
+  return {
+    ...shared,
+    phone,
+    email: record.email,
+    source: {
+      page: submission?.context.pageUri ?? null,
+      campaign: record.campaign,
+      referrer: record.source,
+    },
+    sent: submission ? sentFields(submission) : [],
+    files: files.map(({ id: fileId, name, size }) => ({ id: fileId, name, size: Number(size) })),
+    mails: await mailsOf(db, id),
+    samePerson: await rowsFor(db, who, others.slice(0, samePersonShown), now),
+    samePersonCount: others.length,
+    canText: phone !== '',
+    reason: record.reason,
+  };
+};

@@ -1,0 +1,39 @@
+import { PostgresAdapter, sql } from 'kysely';
+import type { Db, Tx } from '#server/db/connect.ts';
+
+export type WordRow = { word: string; scope: number; ticket_id: string };
+
+const byKey = (a: WordRow, b: WordRow) =>
+  a.word === b.word ? a.scope - b.scope || (a.ticket_id < b.ticket_id ? -1 : 1) : a.word < b.word ? -1 : 1;
+
+/** A transaction does not carry the name of its engine. */
+export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** One statement whatever the number of words, so that it is prepared once; in the order of the key. */
+export const insertWords = async (tx: Tx, rows: readonly WordRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  const list = JSON.stringify(rows.toSorted(byKey));
+  const source = isPostgres(tx)
+    ? sql`select word, scope, ticket_id from jsonb_to_recordset(${list}::jsonb)
+          as listed (word text, scope integer, ticket_id text)`
+    : sql`select value ->> 'word', value ->> 'scope', value ->> 'ticket_id' from json_each(${list}) where true`;
+  await sql`insert into ticket_words (word, scope, ticket_id) ${source} on conflict do nothing`.execute(tx);
+};
+
+export const deleteWords = async (
+  tx: Tx,
+  { ticketId, scope, words }: { ticketId: string; scope: number; words: readonly string[] },
+): Promise<void> => {
+  if (words.length === 0) return;
+  await tx
+    .deleteFrom('ticket_words')
+    .where('word', 'in', words)
+    .where('scope', '=', scope)
+    .where('ticket_id', '=', ticketId)
+    .execute();
+};
+
+/** A move: every word of the ticket gets the new scope. */
+export const moveWords = async (tx: Tx, ticketId: string, scope: number): Promise<void> => {
+  await tx.updateTable('ticket_words').set({ scope }).where('ticket_id', '=', ticketId).execute();
+};

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { createStaffSite } from '#tests/site/staff-site.ts';
+import { operate } from './operator.ts';
+import { OperatorError } from './operator-error.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const now = Date.parse('2026-11-16T14:00:00Z');
+
+const said = async ({ kysely }: Database, ...args: string[]) => {
+  let text = '';
+  for await (const piece of operate(kysely, ['staff', ...args], now, 'https://heliora.example'))
+    text += piece;
+  return text;
+};
+const corporate = ['--role', 'Corporate', '--name', 'Ana Ruiz'];
+
+describeOnBothDatabases('the operator and the staff accounts', (open) => {
+  test('the first account comes from one line with a link that opens the invitation', async () => {
+    const database = await open('empty');
+    const line = await said(database, 'invite', 'Ana@Heliora.example', ...corporate);
+    expect(line).toMatch(
+      /^https:\/\/heliora\.example\/staff\/invite\/[\w-]{43} works once, for 24 hours\.\n$/,
+    );
+    const site = createStaffSite(database, { now });
+    const path = new URL(line.split(' ')[0] ?? '').pathname.slice('/staff'.length);
+    expect(await (await site.signedOut.ask(path)).text()).toContain('Hello Ana Ruiz');
+    expect(await said(database, 'list')).toBe(
+      'ana@heliora.example  Ana Ruiz  Corporate  all studios  invited  seen never\n',
+    );
+    await expect(said(database, 'invite', 'ana@heliora.example', ...corporate)).rejects.toThrow(
+      'has an account already',
+    );
+    expect(await said(database, 'invite', 'ana@heliora.example', '--again')).toMatch(/^https:/);
+    // The first link has ended with the second.
+    expect((await site.signedOut.ask(path)).status).toBe(404);
+  });
+
+  test('studios are named as in our addresses, and a wrong word is refused', async () => {
+    const database = await open('empty');
+    const manager = ['--role', 'studio_manager', '--name', 'Luis Ortega', '--studio'];
+    await said(database, 'invite', 'luis@heliora.example', ...manager, 'davie, Midtown Miami');
+    expect(await said(database, 'list')).toContain('Studio_Manager  davie,midtown-miami  invited');
+    for (const [args, message] of [
+      [['invite', 'x@heliora.example', ...manager, 'atlantis'], 'not "atlantis"'],
+      [['invite', 'x@heliora.example', '--role', 'Teacher', '--name', 'X'], '--studio names'],
+      [['invite', 'x@heliora.example', '--role', 'Owner', '--name', 'X'], '--role is one of'],
+      [['invite', 'x@heliora.example', ...corporate, '--studio', 'davie'], 'leave --studio out'],
+      [['invite', 'x@heliora.example', '--role', 'Corporate'], '--name is missing'],
+      [['invite', 'nonsense', ...corporate], 'not a valid e-mail address'],
+      [['invite', 'nobody@heliora.example', '--again'], 'No staff account'],
+      [['disable', 'nobody@heliora.example'], 'No staff account'],
+      [['sessions'], 'No staff account'],
+    ] as const)
+      await expect(said(database, ...args)).rejects.toThrow(message);
+    expect(await database.kysely.selectFrom('staff').select('id').execute()).toHaveLength(1);
+  });
+
+  test('sessions are listed and ended, and an account is disabled, but not the last Corporate one', async () => {
+    const database = await open('empty');
+    const site = createStaffSite(database, { now });
+    const ana = await site.signedIn('Corporate');
+    const mia = await site.signedIn('Front_Desk', [3], 'Mia Chen');
+    expect(await said(database, 'sessions', mia.email)).toMatch(
+      /^since 2026-11-16T14:00 {2}seen .* passkey {2}test\n$/,
+    );
+    expect(await said(database, 'sessions', mia.email, '--end')).toBe('1 ended.\n');
+    expect((await mia.ask('/me')).status).toBe(303);
+    expect(await said(database, 'disable', mia.email)).toContain('is disabled');
+    expect(await said(database, 'list')).toContain('disabled');
+    await expect(said(database, 'disable', ana.email)).rejects.toThrow(OperatorError);
+    const { body } = await ana.askJson('/log');
+    expect(
+      body.screen.data.rows.map(({ who, words }: { who: string; words: string }) => `${who} ${words}`).sort(),
+    ).toEqual(['The system disabled the account of Mia Chen', 'The system ended sessions of Mia Chen']);
+  });
+});

@@ -1,0 +1,130 @@
+import { email as emailRule } from '#domain/forms/rules/fields.ts';
+import { type Role, roles } from '#domain/staff/permissions.ts';
+import { studios as allStudios, studioFromQuery } from '#domain/studios.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Actor, StaffMember } from '#server/models/staff/contract.ts';
+import { writeLog } from '#server/models/staff/log.ts';
+import {
+  disablePerson,
+  findStaffByEmail,
+  invitePerson,
+  isLastCorporate,
+  listStaff,
+  reinvitePerson,
+} from '#server/models/staff/people.ts';
+import { endSessions, listSessions } from '#server/models/staff/sessions.ts';
+import { handBackOfDisabled } from '#server/models/tickets/lost-owners.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** The log names no person: an operator has the database too. */
+const operator: Actor = { staffId: null, network: '' };
+
+const day = (instant: number | null) =>
+  instant === null ? 'never' : new Date(instant).toISOString().slice(0, 16);
+const stateOf = ({ isActive, isInvited }: StaffMember) => {
+  if (!isActive) return 'disabled';
+  return isInvited ? 'invited' : 'active';
+};
+
+export async function* staffAsText(db: Db): AsyncGenerator<string> {
+  for (const member of await listStaff(db)) {
+    const names = member.studios.map((id) => allStudios.find((studio) => studio.id === id)?.slug ?? id);
+    const place = member.role === 'Corporate' ? 'all studios' : names.join(',');
+    yield `${member.email}  ${member.name}  ${member.role}  ${place}  ${stateOf(member)}  seen ${day(member.seenAt)}\n`;
+  }
+}
+
+const roleOf = (given: string | undefined): Role => {
+  const role = roles.find((one) => one.toLowerCase() === given?.toLowerCase());
+  if (!role) throw new OperatorError(`--role is one of ${roles.join(', ')}.`);
+  return role;
+};
+const studiosOf = (role: Role, given: string | undefined): number[] => {
+  if (role === 'Corporate') {
+    if (given) throw new OperatorError('Corporate has all studios: leave --studio out.');
+    return [];
+  }
+  const names = (given ?? '').split(',').map((name) => name.trim());
+  const found = names.map((name) => studioFromQuery(name)?.id);
+  const unknown = names.filter((_, index) => found[index] === undefined);
+  if (unknown.length > 0)
+    throw new OperatorError(
+      `--studio names one or more of ${allStudios.map(({ slug }) => slug).join(', ')}; not "${unknown.join(', ')}".`,
+    );
+  return found.filter((id) => id !== undefined);
+};
+
+const memberOf = async (db: Db, email: string | undefined): Promise<StaffMember> => {
+  const member = email && (await findStaffByEmail(db, email));
+  if (!member) throw new OperatorError(`No staff account has the address ${email ?? ''}.`);
+  return member;
+};
+
+type InviteOptions = {
+  role?: string | undefined;
+  name?: string | undefined;
+  studio?: string | undefined;
+  again?: boolean | undefined;
+};
+
+/** Prints one line with the link; the only way to the first account. */
+export async function* inviteStaff(
+  db: Db,
+  email: string | undefined,
+  { role, name, studio, again }: InviteOptions,
+  now: number,
+  publicUrl: string,
+): AsyncGenerator<string> {
+  const lineOf = (token: string) => `${publicUrl}/staff/invite/${token} works once, for 24 hours.\n`;
+  if (again) {
+    const member = await memberOf(db, email);
+    const token = await db.transaction().execute((tx) => reinvitePerson(tx, operator, member, now));
+    yield lineOf(token);
+    return;
+  }
+  if (!email || !emailRule().safeParse(email).success)
+    throw new OperatorError(`"${email ?? ''}" is not a valid e-mail address.`);
+  if (!name?.trim()) throw new OperatorError('--name is missing: the name that colleagues see.');
+  const given = roleOf(role);
+  const person = { email, name: name.trim(), role: given, studios: studiosOf(given, studio) };
+  const created = await db.transaction().execute((tx) => invitePerson(tx, operator, person, now));
+  if (!created)
+    throw new OperatorError(
+      `${email} has an account already. --again ends its ways in and prints a new link.`,
+    );
+  yield lineOf(created.token);
+}
+
+export async function* disableStaff(db: Db, email: string | undefined, now: number): AsyncGenerator<string> {
+  const member = await memberOf(db, email);
+  if (member.role === 'Corporate' && (await isLastCorporate(db, member.id)))
+    throw new OperatorError('This is the last Corporate account. Invite another one first.');
+  await db.transaction().execute((tx) => disablePerson(tx, operator, member, now));
+  await handBackOfDisabled(db, operator, now);
+  yield `${member.email} is disabled: sessions, passkeys, password and codes are gone, open leads are back with their studios.\n`;
+}
+
+export async function* staffSessions(
+  db: Db,
+  email: string | undefined,
+  isEnding: boolean,
+  now: number,
+): AsyncGenerator<string> {
+  const member = await memberOf(db, email);
+  if (isEnding) {
+    const count = await db.transaction().execute(async (tx) => {
+      const ended = await endSessions(tx, member.id);
+      await writeLog(
+        tx,
+        operator,
+        { action: 'sessions.end', subject: member.id, detail: { count: ended } },
+        now,
+      );
+      return ended;
+    });
+    yield `${count} ended.\n`;
+    return;
+  }
+  for (const { method, isShared, agent, createdAt, seenAt } of await listSessions(db, member.id, now))
+    yield `since ${day(createdAt)}  seen ${day(seenAt)}  ${method}${isShared ? ', shared computer' : ''}  ${agent}\n`;
+}

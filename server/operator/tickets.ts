@@ -1,0 +1,63 @@
+import { scopeOf } from '#domain/staff/scopes.ts';
+import { studioFromQuery, studios } from '#domain/studios.ts';
+import type { Db } from '#server/db/connect.ts';
+import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import { openBoxes } from '#server/models/tickets/ticket-state.ts';
+import { OperatorError } from './operator-error.ts';
+
+const time = (instant: number) => new Date(instant).toISOString();
+
+/** Open tickets, the longest overdue first: what a studio should look at now. */
+export async function* ticketsAsText(
+  db: Db,
+  name: string | undefined,
+  limit: number,
+): AsyncGenerator<string> {
+  const studio = name === undefined ? undefined : studioFromQuery(name)?.id;
+  if (name !== undefined && studio === undefined)
+    throw new OperatorError(`--studio is one of ${studios.map(({ slug }) => slug).join(', ')}.`);
+  let query = db
+    .selectFrom('tickets')
+    .leftJoin('staff', 'staff.id', 'tickets.assignee_id')
+    .select([
+      'tickets.id',
+      'tickets.form',
+      'tickets.studio',
+      'tickets.status',
+      'tickets.rank',
+      'tickets.due_at',
+    ])
+    .select('staff.email as owner')
+    .where('tickets.box', 'in', openBoxes)
+    .orderBy('tickets.rank')
+    .orderBy('tickets.id')
+    .limit(limit);
+  if (studio !== undefined)
+    query = query.where(
+      'tickets.scope',
+      'in',
+      ([0, 1, 2, 3] as const).map((kind) => scopeOf(studio, kind)),
+    );
+  for (const ticket of await query.execute()) {
+    const due = ticket.due_at === null ? '' : `  due ${time(ticket.due_at)}`;
+    yield `${ticket.id}  ${ticket.status.padEnd(11)}  ${ticket.form.padEnd(18)}  ${studioLabel(ticket.studio)}  ${ticket.owner ?? '-'}${due}\n`;
+  }
+}
+
+/** How many tickets of each box there are, and how many submissions wait for theirs. */
+export async function* ticketFigures(db: Db): AsyncGenerator<string> {
+  const boxes = await db
+    .selectFrom('tickets')
+    .select(({ fn }) => ['box', fn.countAll<number>().as('count')])
+    .groupBy('box')
+    .orderBy('box')
+    .execute();
+  for (const { box, count } of boxes) yield `${box.padEnd(10)} ${count}\n`;
+  const unopened = await db
+    .selectFrom('submissions')
+    .leftJoin('tickets', 'tickets.id', 'submissions.id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tickets.id', 'is', null)
+    .executeTakeFirstOrThrow();
+  yield `not opened ${unopened.count}\n`;
+}

@@ -1,0 +1,55 @@
+import type { Env } from '#server/env.ts';
+import type { LiveHub } from '#server/http/staff/live/contract.ts';
+import { createLiveHub } from '#server/http/staff/live/hub.ts';
+import type { Mailer } from '#server/integrations/mail/mail.ts';
+import { createMailer } from '#server/integrations/mail/mailer.ts';
+import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
+import { sweepDoor } from '#server/models/staff/sweep.ts';
+import { handBackOfDisabled } from '#server/models/tickets/lost-owners.ts';
+import type { Context } from './context.ts';
+
+const sweepEveryMs = 10 * 60_000;
+
+/** Services of the staff side. */
+export type Desk = {
+  live: LiveHub;
+  /** Null when the password way is not offered. */
+  readonly key: StaffKey | null;
+  readonly mailer: Mailer;
+  close(): Promise<void>;
+};
+
+/** Key and mailer are made at their first use: a process without staff leaves no file behind. */
+export const createDesk = (env: Env): Desk => {
+  let key: StaffKey | null | undefined;
+  let mailer: Mailer | undefined;
+  const live = createLiveHub();
+  return {
+    live,
+    get key() {
+      if (key === undefined) key = staffKeyOf(env);
+      return key;
+    },
+    get mailer() {
+      mailer ??= createMailer(env);
+      return mailer;
+    },
+    close: async () => {
+      live.close();
+      await mailer?.close();
+    },
+  };
+};
+
+/** Every ten minutes: deletes ended sessions and the like, and hands back what disabled accounts still own. */
+export const startDoorSweep = ({ db, clock, log, desk }: Pick<Context, 'db' | 'clock' | 'log' | 'desk'>) => {
+  const sweep = async () => {
+    const now = clock.now();
+    await sweepDoor(db.kysely, now);
+    desk.live.moved(await handBackOfDisabled(db.kysely, { staffId: null, network: '' }, now));
+  };
+  const timer = setInterval(() => {
+    sweep().catch((error) => log.failed(error, { in: 'door sweep' }));
+  }, sweepEveryMs).unref();
+  return { stop: () => clearInterval(timer) };
+};

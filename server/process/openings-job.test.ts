@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openings as ofContent } from '#content/catalog/openings.ts';
+import { syncContent } from '#server/db/content-sync/sync.ts';
+import { readEnv } from '#server/env.ts';
+import { createLog } from '#server/log/log.ts';
+import { listOpenings } from '#server/models/openings.ts';
+import { readPublicVersion } from '#server/models/public-version.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { startFakeBoards } from '#tests/fakes/fake-boards.ts';
+import { pushableClock } from '#tests/forms/submissions.ts';
+import { startOpeningsJob } from './openings-job.ts';
+
+const hour = 3_600_000;
+let boards: Awaited<ReturnType<typeof startFakeBoards>>;
+beforeAll(async () => {
+  boards = await startFakeBoards();
+});
+beforeEach(() => {
+  boards.misbehave(null);
+  boards.post([]);
+  boards.asked.length = 0;
+});
+afterAll(() => boards.close());
+
+const posting = (id: number, title = 'Flow Yoga Teacher') => ({
+  id: String(id),
+  title,
+  location: 'Heliora Midtown Miami',
+  url: `https://jobs.example/${id}`,
+});
+const away = { status: 503, type: 'application/json', body: '{}' };
+
+describeOnBothDatabases('a job board', (open) => {
+  const start = async () => {
+    const db = await open('seeded');
+    const clock = pushableClock();
+    const lines: string[] = [];
+    const env = readEnv({ OPENINGS_URL: boards.greenhouse });
+    const context = { env, db, clock, log: createLog('info', (line) => void lines.push(line)) };
+    const startJob = async () => {
+      const job = startOpeningsJob(context);
+      if (!job) throw new Error('no job was started');
+      await job.check();
+      return job;
+    };
+    const titles = async () => {
+      const list = await listOpenings(db.kysely, boards.greenhouse);
+      return list.map(({ title, position }) => title ?? position);
+    };
+    return { context, db, clock, lines, startJob, titles };
+  };
+
+  test('replaces the openings of content once it has been read, and new content leaves it alone', async () => {
+    const { db, startJob, titles } = await start();
+    boards.misbehave(away);
+    const job = await startJob();
+    expect(await titles()).toEqual(ofContent.map(({ position }) => position));
+    await job.stop();
+
+    boards.misbehave(null);
+    boards.post([posting(1), posting(2, 'Front Desk Associate')]);
+    await db.kysely.updateTable('openings_board').set({ next_at: 0 }).execute();
+    await (await startJob()).stop();
+    expect(await titles()).toEqual(['Flow Yoga Teacher', 'Front Desk Associate']);
+    await db.kysely.updateTable('content_state').set({ fingerprint: 'older' }).execute();
+    await syncContent(db);
+    expect(await titles()).toEqual(['Flow Yoga Teacher', 'Front Desk Associate']);
+    expect(await listOpenings(db.kysely, null)).toHaveLength(ofContent.length);
+  });
+
+  test('is read once a day by one of several processes, and hourly while it is away, which is logged once', async () => {
+    const { clock, lines, startJob } = await start();
+    boards.post([posting(1)]);
+    const [first, second] = [await startJob(), await startJob()];
+    const readings = async (hours: number) => {
+      boards.asked.length = 0;
+      for (let n = 0; n < hours; n++) {
+        clock.push(hour);
+        await Promise.all([first.check(), second.check()]);
+      }
+      return boards.asked.length;
+    };
+    expect(boards.asked).toHaveLength(1);
+    expect(await readings(48)).toBe(2);
+    boards.misbehave(away);
+    const logged = lines.length;
+    expect(await readings(24 + 6)).toBe(7);
+    expect(lines.length - logged).toBeLessThanOrEqual(2);
+    boards.misbehave(null);
+    expect(await readings(1)).toBe(1);
+    await first.stop();
+    await second.stop();
+  });
+
+  test('keeps the ids of its postings, writes what changed, and is not believed at once when it is empty', async () => {
+    const { db, clock, startJob, titles } = await start();
+    boards.post([posting(1), posting(2), posting(3)]);
+    const job = await startJob();
+    const ids = async () => (await listOpenings(db.kysely, boards.greenhouse)).map(({ id }) => id);
+    const before = await ids();
+    const nextDay = async () => {
+      clock.push(25 * hour);
+      await job.check();
+    };
+    boards.post([posting(3, 'Barre Teacher'), posting(4), posting(2)]);
+    await nextDay();
+    expect(await titles()).toEqual(['Flow Yoga Teacher', 'Barre Teacher', 'Flow Yoga Teacher']);
+    expect((await ids()).slice(0, 2)).toEqual(before.slice(1));
+    expect(Math.min(...(await ids()))).toBeGreaterThan(1_000_000_000);
+
+    boards.post([]);
+    await nextDay();
+    expect(await titles()).toHaveLength(3);
+    const version = await readPublicVersion(db.kysely);
+    await nextDay();
+    expect(await titles()).toEqual([]);
+    expect(await readPublicVersion(db.kysely)).toBeGreaterThan(version);
+    await job.stop();
+  });
+
+  test('that never answers does not hold up a process that stops', async () => {
+    const { context } = await start();
+    const hanging = vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    const job = startOpeningsJob(context);
+    await vi.waitFor(() => expect(hanging).toHaveBeenCalled());
+    await job?.stop();
+    hanging.mockRestore();
+  });
+
+  test('that is not configured is not read', async () => {
+    const { context } = await start();
+    expect(startOpeningsJob({ ...context, env: readEnv({}) })).toBeNull();
+  });
+});

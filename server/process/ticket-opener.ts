@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openBatch, openForgotten } from '#server/models/tickets/open-tickets.ts';
+import type { Context } from './context.ts';
+
+const perBatch = 25;
+/** A lone form is opened this long after its answer, together with others that arrive meanwhile. */
+const gatherMs = 50;
+/** While forms keep arriving, this many times the duration of a batch belongs to them: intake keeps 19 parts of 20. */
+const busyRestFactor = 19;
+const busyMs = 250;
+/** Without forms, visitors who read pages keep three parts of four. */
+const idleRestFactor = 3;
+/** Entries of other processes are found without a notification. */
+const lookEveryMs = 2_000;
+/** Clocks of two machines, and transactions that end in another order than they began. */
+const toleranceMs = 60_000;
+const compareEveryMs = 3_600_000;
+
+export type TicketOpener = { stop(): Promise<void> };
+
+type OpenerContext = Pick<Context, 'db' | 'clock' | 'log'> & {
+  intake: Pick<Context['intake'], 'onWork'>;
+  desk: { live: Pick<Context['desk']['live'], 'moved'> };
+};
+
+/**
+ * Opens a ticket for every submission: from the entries that intake writes, and hourly from the comparison with the
+ * submissions themselves. Several processes may run it at once.
+ */
+export const startTicketOpener = ({ db, clock, log, intake, desk }: OpenerContext): TicketOpener => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isNotified = false;
+  let wake = () => {};
+  let notifiedAt = Number.NEGATIVE_INFINITY;
+  intake.onWork(() => {
+    isNotified = true;
+    notifiedAt = performance.now();
+    wake();
+  });
+  /** Forms keep arriving. A flag would not do: a form and a batch of the same commit are reported in either order. */
+  const isBusy = () => performance.now() - notifiedAt < busyMs;
+  const restAfter = (tookMs: number) =>
+    rest(isBusy() ? Math.max(gatherMs, tookMs * busyRestFactor) : tookMs * idleRestFactor);
+  const rest = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => {});
+  const untilNotified = () =>
+    new Promise<void>((resolve) => {
+      if (isNotified || signal.aborted) return resolve();
+      const timer = setTimeout(resolve, lookEveryMs);
+      timer.unref();
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const announce = (studios: readonly number[]) => {
+    if (studios.length > 0) desk.live.moved([...new Set(studios)]);
+  };
+  /** A look at every time finds what a stopped clock or a killed process left behind; the others look at the last minute. */
+  let isLookingAtAll = true;
+  let from = 0;
+  const openSome = async (): Promise<{ isMore: boolean; tookMs: number }> => {
+    const began = performance.now();
+    const now = clock.now();
+    const to = isLookingAtAll ? Number.MAX_SAFE_INTEGER : now + toleranceMs;
+    const { studios, newest, isFull } = await openBatch(db, { most: perBatch, from, to }, now);
+    from = isFull && newest !== null ? newest : now - toleranceMs;
+    if (!isFull) isLookingAtAll = false;
+    announce(studios);
+    return { isMore: isFull, tookMs: performance.now() - began };
+  };
+  /** New forms go first, and visitors do not feel a comparison of a million old submissions. */
+  const compareAll = async () => {
+    let opened = 0;
+    let began = performance.now();
+    for await (const studios of openForgotten(db, clock.now())) {
+      if (signal.aborted) return;
+      opened += studios.length;
+      announce(studios);
+      if (isNotified) {
+        isNotified = false;
+        await openSome();
+      }
+      await restAfter(performance.now() - began);
+      began = performance.now();
+    }
+    if (opened > 0) log.note('tickets opened', { count: opened });
+  };
+
+  const work = async () => {
+    let comparedAt = Number.NEGATIVE_INFINITY;
+    while (!signal.aborted) {
+      isNotified = false;
+      try {
+        const { isMore, tookMs } = await openSome();
+        if (isMore || isNotified) await restAfter(tookMs);
+        else {
+          if (performance.now() - comparedAt > compareEveryMs) {
+            comparedAt = performance.now();
+            await compareAll();
+            isLookingAtAll = true;
+            from = 0;
+            continue;
+          }
+          await untilNotified();
+          await rest(gatherMs);
+        }
+      } catch (error) {
+        if (signal.aborted) return;
+        log.failed(error, { in: 'ticket opener' });
+        await rest(lookEveryMs);
+      }
+    }
+  };
+  const working = work();
+  return {
+    stop: async () => {
+      stopping.abort();
+      wake();
+      await working;
+    },
+  };
+};

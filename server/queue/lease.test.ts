@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { openLease } from './lease.ts';
+
+describeOnBothDatabases('a lease', (open) => {
+  test('has one holder, who may extend and release it; a dead holder loses it when it expires', async () => {
+    const { kysely } = await open('empty');
+    let now = 1_000_000;
+    const leaseOf = (holder: string, name = 'booking') =>
+      openLease(kysely, { now: () => now }, { name, holder, forMs: 60_000 });
+    const [first, second] = [leaseOf('first'), leaseOf('second')];
+    expect((await Promise.all([first.hold(), second.hold()])).filter(Boolean)).toHaveLength(1);
+    await first.release();
+    await second.release();
+
+    expect(await first.hold()).toBe(true);
+    now += 40_000;
+    expect(await first.hold()).toBe(true);
+    now += 40_000;
+    expect(await second.hold()).toBe(false);
+    expect(await leaseOf('second', 'openings').hold()).toBe(true);
+    await second.release();
+    expect(await second.hold()).toBe(false);
+    await first.release();
+    expect(await second.hold()).toBe(true);
+    now += 60_000;
+    expect(await first.hold()).toBe(true);
+    expect(await second.hold()).toBe(false);
+  });
+});

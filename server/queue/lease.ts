@@ -1,0 +1,37 @@
+import type { Db } from '#server/db/connect.ts';
+import type { Clock } from '#server/time/clock.ts';
+
+export type Lease = {
+  /** Takes or extends the lease. False while another process holds it. */
+  hold(): Promise<boolean>;
+  /** Ends the lease early, so that another process need not wait for its end. */
+  release(): Promise<void>;
+};
+
+/**
+ * A row that says which of several processes runs a background job. The holder extends it while it works; a process that
+ * was killed loses it after `forMs`.
+ */
+export const openLease = (
+  db: Db,
+  clock: Clock,
+  { name, holder, forMs }: { name: string; holder: string; forMs: number },
+): Lease => ({
+  async hold() {
+    const now = clock.now();
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto('leases')
+      .values({ name, holder, expires_at: now + forMs })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet({ holder, expires_at: now + forMs })
+          .where(({ or, eb }) => or([eb('leases.holder', '=', holder), eb('leases.expires_at', '<=', now)])),
+      )
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows > 0n;
+  },
+  async release() {
+    await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
+  },
+});

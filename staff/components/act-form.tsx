@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+type ActFormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & {
+  ticket: { id: string; version: number };
+  act: string;
+  /** The address to return to, below /staff. */
+  back: string;
+  fields?: Record<string, string>;
+  children: ReactNode;
+};
+
+/** One act on a ticket as a form: the version lets the server refuse what was changed meanwhile. */
+export const ActForm = ({ ticket, act, back, fields = {}, children, ...props }: ActFormProps) => (
+  <form {...props} method="post" action={`/staff/leads/${ticket.id}/${act}`} data-act={act}>
+    <input type="hidden" name="version" value={ticket.version} />
+    <input type="hidden" name="back" value={back} />
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {children}
+  </form>
+);

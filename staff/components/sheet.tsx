@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+type SheetProps = {
+  /** The shortcut opens the sheet by this name. */
+  name: string;
+  title: string;
+  summary: ReactNode;
+  summaryClass: string;
+  /** Where the panel of a wide screen is: under the left or the right edge of its button. */
+  side?: 'left' | 'right';
+  className?: string;
+  children: ReactNode;
+};
+
+/** A button that opens a panel: a sheet from the bottom on a phone, a menu where there is room. Needs no script. */
+export const Sheet = ({
+  name,
+  title,
+  summary,
+  summaryClass,
+  side = 'right',
+  className = '',
+  children,
+}: SheetProps) => (
+  <details name="sheet" data-sheet={name} className={`group/sheet lg:relative ${className}`}>
+    <summary className={`cursor-pointer list-none [&::-webkit-details-marker]:hidden ${summaryClass}`}>
+      {summary}
+    </summary>
+    <div
+      className={`sheet fixed inset-x-0 bottom-0 z-40 grid max-h-[80svh] gap-5 overflow-y-auto rounded-t-lg border border-sand bg-paper p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-lift lg:absolute lg:inset-x-auto lg:top-full lg:bottom-auto lg:mt-2 lg:max-h-[70svh] lg:w-80 lg:rounded-md lg:pb-5 ${side === 'right' ? 'lg:right-0' : 'lg:left-0'}`}
+    >
+      <h2 className="font-display text-xl">{title}</h2>
+      {children}
+    </div>
+  </details>
+);

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Action } from '#domain/staff/permissions.ts';
+import type { Frame } from '#staff/contract.ts';
+import { desk } from '#words/staff/desk.ts';
+import { door } from '#words/staff/door.ts';
+import { type IconName, icons } from './icons.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { Toast } from './toast.tsx';
+
+type Place = { name: IconName & keyof typeof desk.nav; href: string; action: Action; isOnPhone: boolean };
+const places: readonly Place[] = [
+  { name: 'desk', href: '/staff', action: 'desk.see', isOnPhone: true },
+  { name: 'leads', href: '/staff/leads', action: 'lead.see', isOnPhone: true },
+  { name: 'held', href: '/staff/leads?tab=held', action: 'held.work', isOnPhone: true },
+  { name: 'team', href: '/staff/team', action: 'team.manage', isOnPhone: false },
+  { name: 'log', href: '/staff/log', action: 'log.read', isOnPhone: false },
+  { name: 'me', href: '/staff/me', action: 'self.manage', isOnPhone: true },
+];
+export type PlaceName = Place['name'];
+
+/** Account, team and log are one place on a phone: the others are inside it. */
+const isCurrent = (place: PlaceName, current: PlaceName) =>
+  place === current
+    ? 'page'
+    : place === 'me' && (current === 'team' || current === 'log')
+      ? 'true'
+      : undefined;
+
+const Sign = () => (
+  <svg viewBox="0 0 64 64" className="size-9" aria-hidden="true">
+    <rect width="64" height="64" rx="14" className="fill-oxblood" />
+    <path d="M14 64V32a18 18 0 0 1 36 0v32Z" className="fill-clay" />
+    <circle cx="32" cy="34" r="11" className="fill-sun" />
+  </svg>
+);
+
+/**
+ * The frame of every screen for signed-in people: navigation at the bottom of a phone, at the left of anything wider,
+ * the notice of the last act, and the list of shortcuts.
+ */
+export const Shell = ({
+  frame,
+  current,
+  back,
+  children,
+}: {
+  frame: Frame;
+  current: PlaceName;
+  /** The address of this screen below /staff: an undone act returns to it. */
+  back: string;
+  children: ReactNode;
+}) => (
+  <div className="min-h-svh pb-[calc(3.5rem+env(safe-area-inset-bottom))] md:grid md:grid-cols-[5rem_minmax(0,1fr)] md:pb-0 xl:grid-cols-[13rem_minmax(0,1fr)]">
+    <a
+      href="#content"
+      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 text-cream focus:translate-y-0"
+    >
+      {desk.skip}
+    </a>
+    <nav
+      aria-label={desk.nav.main}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-sand bg-paper pb-[env(safe-area-inset-bottom)] md:sticky md:inset-auto md:top-0 md:flex md:h-svh md:flex-col md:gap-1 md:border-t-0 md:border-r md:px-2 md:py-4 xl:px-3"
+    >
+      <p className="mb-4 hidden items-center gap-3 px-2 md:flex md:justify-center xl:justify-start">
+        <Sign />
+        <span className="hidden font-display text-lg xl:inline">{door.brandLine}</span>
+      </p>
+      <ul className="grid auto-cols-fr grid-flow-col md:grid-flow-row md:gap-1">
+        {places
+          .filter(({ action }) => frame.may.includes(action))
+          .map(({ name, href, isOnPhone }) => {
+            const Icon = icons[name];
+            return (
+              <li key={name} className={isOnPhone ? '' : 'hidden md:block'}>
+                <a
+                  href={href}
+                  aria-current={isCurrent(name, current)}
+                  className="group flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink-soft hover:text-ink aria-[current]:text-ink md:rounded-md md:hover:bg-cream md:aria-[current=page]:bg-sand/60 xl:min-h-11 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-base"
+                >
+                  <span className="relative rounded-full px-3 group-aria-[current]:bg-sand xl:px-0 xl:group-aria-[current]:bg-transparent">
+                    <Icon />
+                  </span>
+                  {desk.nav[name]}
+                  {name === 'leads' && frame.badge > 0 && (
+                    <span className="hidden rounded-full bg-ember px-2 text-xs font-medium text-ink xl:ml-auto xl:inline">
+                      {frame.badge}
+                    </span>
+                  )}
+                </a>
+              </li>
+            );
+          })}
+      </ul>
+      <p className="mt-auto hidden truncate px-3 text-sm text-ink-soft xl:block">{frame.who?.name}</p>
+    </nav>
+    <div id="content" className="min-w-0">
+      {children}
+    </div>
+    <Toast frame={frame} back={back} />
+    {frame.who?.hasKeys && <KeyHelp />}
+  </div>
+);

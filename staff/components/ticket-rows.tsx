@@ -1,0 +1,119 @@
+import type { TicketRow } from '#domain/tickets/views.ts';
+import type { Frame } from '#staff/contract.ts';
+import { desk, list } from '#words/staff/desk.ts';
+import { ActForm } from './act-form.tsx';
+import { StatusDisc } from './status-disc.tsx';
+import { Wait } from './wait.tsx';
+
+type RowsProps = {
+  rows: readonly TicketRow[];
+  frame: Frame;
+  /** The address of a row below /staff. */
+  hrefOf: (row: TicketRow) => string;
+  /** The ticket that is shown beside the list. */
+  openId?: string | null;
+  /** One line per row with columns, from 1024 px. */
+  isWide?: boolean;
+  /** With the address to return to: rows without an owner can be taken here. */
+  takeBack?: string | null;
+};
+
+const columns =
+  'lg:grid-cols-[auto_minmax(8rem,1.1fr)_minmax(0,2.4fr)_minmax(6rem,0.9fr)_minmax(6rem,1fr)_minmax(5rem,0.7fr)_5.5rem]';
+
+const Row = ({
+  row,
+  frame,
+  href,
+  isOpen,
+  isWide,
+  takeBack,
+}: Omit<RowsProps, 'rows' | 'hrefOf' | 'openId'> & { row: TicketRow; href: string; isOpen: boolean }) => {
+  const owner = row.owner ? (row.owner.isMe ? desk.row.mine : row.owner.name) : null;
+  const hasManyStudios = frame.who?.studios.length !== 1;
+  const facts = [row.formLabel, hasManyStudios && row.studioName, owner, row.summary].filter(Boolean);
+  const isUnread = row.isNew ? 'font-semibold' : 'font-medium';
+  return (
+    <li
+      data-row={row.id}
+      className={`flex items-stretch border-b border-sand/70 last:border-b-0 ${row.isOverdue ? 'shadow-[inset_3px_0_0_var(--color-alarm)]' : ''} ${isOpen ? 'bg-sand/50' : 'hover:bg-cream'}`}
+    >
+      <a
+        href={`/staff${href}`}
+        data-row-link
+        aria-current={isOpen ? 'true' : undefined}
+        className={`grid min-h-16 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 focus-visible:-outline-offset-3 ${isWide ? `lg:min-h-12 lg:gap-x-4 lg:py-1.5 ${columns}` : ''}`}
+      >
+        <StatusDisc status={row.status} />
+        <span className={`truncate ${isUnread}`}>{row.name}</span>
+        <span className={`text-sm whitespace-nowrap ${isWide ? 'lg:order-last lg:text-right' : ''}`}>
+          <Wait row={row} now={frame.now} />
+        </span>
+        <span
+          className={`col-span-2 col-start-2 truncate text-sm text-ink-soft ${isWide ? 'lg:hidden' : ''}`}
+        >
+          {facts.join(' · ')}
+        </span>
+        {isWide && (
+          <>
+            <span className="hidden truncate text-sm text-ink-soft lg:block">{row.summary}</span>
+            <span className="hidden truncate text-sm lg:block">{row.formLabel}</span>
+            <span className="hidden truncate text-sm lg:block">{row.studioName}</span>
+            <span className="hidden truncate text-sm text-ink-soft lg:block">{owner ?? desk.row.nobody}</span>
+          </>
+        )}
+      </a>
+      {takeBack && !row.owner && !row.isMasked && (
+        <ActForm ticket={row} act="take" back={takeBack} className="hidden w-22 content-center pr-3 lg:grid">
+          <button
+            type="submit"
+            aria-label={desk.row.takeNamed(row.name)}
+            className="min-h-9 rounded-full border border-sand bg-paper px-4 text-sm font-medium hover:border-wine hover:bg-white"
+          >
+            {desk.row.take}
+          </button>
+        </ActForm>
+      )}
+    </li>
+  );
+};
+
+/** Tickets as a list of links: two lines a row, or one line with columns where there is room. */
+export const TicketRows = ({
+  rows,
+  hrefOf,
+  openId = null,
+  isWide = false,
+  takeBack = null,
+  frame,
+}: RowsProps) => (
+  <>
+    {isWide && (
+      <div
+        aria-hidden="true"
+        className={`hidden border-b border-sand px-4 py-2 text-xs text-ink-soft lg:grid lg:gap-x-4 ${columns} ${takeBack ? 'lg:mr-22' : ''}`}
+      >
+        <span className="w-3.5" />
+        <span>{list.columns.name}</span>
+        <span>{list.columns.summary}</span>
+        <span>{list.columns.form}</span>
+        <span>{list.columns.studio}</span>
+        <span>{list.columns.owner}</span>
+        <span className="text-right">{list.columns.wait}</span>
+      </div>
+    )}
+    <ul>
+      {rows.map((row) => (
+        <Row
+          key={row.id}
+          row={row}
+          frame={frame}
+          href={hrefOf(row)}
+          isOpen={row.id === openId}
+          isWide={isWide}
+          takeBack={takeBack}
+        />
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,34 @@
+import type { Frame } from '#staff/contract.ts';
+import { desk } from '#words/staff/desk.ts';
+import { said } from '#words/staff/said.ts';
+
+/** One line after an act, with the way back. The region is always there, so that screen readers notice its text. */
+export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
+  const text = frame.said ? said[frame.said] : undefined;
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(8.75rem+env(safe-area-inset-bottom))] z-50 grid justify-items-center md:bottom-24 lg:bottom-6"
+    >
+      {text && (
+        <div
+          data-toast
+          className="pointer-events-auto flex min-h-12 max-w-full items-center gap-2 rounded-full bg-oxblood py-1 pr-2 pl-5 text-cream shadow-lift"
+        >
+          <p className="py-1.5 pr-3">{text}</p>
+          {frame.undo && (
+            <form method="post" action={frame.undo.action} data-act="undo">
+              <input type="hidden" name="back" value={back} />
+              <button
+                type="submit"
+                className="min-h-11 rounded-full px-4 font-medium text-sun hover:bg-wine focus-visible:outline-sun"
+              >
+                {desk.undo}
+              </button>
+            </form>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,161 @@
+import type { Action, Role } from '#domain/staff/permissions.ts';
+import type { ListQuery, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
+/** Everything a screen shows: plain data, made by the server for this person, and nothing this person may not see. */
+export type Frame = {
+  who: {
+    id: string;
+    name: string;
+    role: Role;
+    studios: { id: number; name: string }[];
+    hasKeys: boolean;
+    isShared: boolean;
+  } | null;
+  /** Acts that the navigation may offer. */
+  may: Action[];
+  badge: number;
+  /** Key of a notice in content/en/staff/said.ts, from the address. */
+  said: string | null;
+  undo: { action: string; label: string } | null;
+  now: number;
+  path: string;
+};
+/** A form that was refused: what was typed and what to do. */
+export type Refused = {
+  fields: Record<string, string>;
+  errors: Record<string, string>;
+  message: string | null;
+};
+/** A secret for an authenticator app, not stored yet: as picture, as text, and encrypted for the form that confirms it. */
+export type Totp = { svg: string; secret: string; sealed: string };
+type List = {
+  query: ListQuery;
+  counts: Record<Tab, number>;
+  countCap: number;
+  rows: TicketRow[];
+  next: string | null;
+  further: boolean;
+  forms: { id: string; label: string }[];
+  owners: { id: string; name: string }[];
+  /** Studios to filter by: the person's own, or all of them. */
+  studios: { id: number; name: string }[];
+  bulkLimit: number;
+  canExport: boolean;
+};
+export type Screens = {
+  'sign-in': { next: string; refused: Refused | null; canUsePassword: boolean };
+  invite: { token: string; name: string; email: string; totp: Totp | null; refused: Refused | null };
+  codes: { codes: string[]; next: string };
+  again: {
+    action: string;
+    fields: [string, string][];
+    hasPassword: boolean;
+    hasPasskey: boolean;
+    refused: Refused | null;
+  };
+  /** A new password and authenticator; `totp` is null when the password way is not offered. */
+  password: { totp: Totp | null; hasPassword: boolean; refused: Refused | null };
+  desk: {
+    unowned: TicketRow[];
+    mine: TicketRow[];
+    due: TicketRow[];
+    held: number;
+    parked: number;
+    figures: { waiting: number; oldestMs: number | null; withinHour: number | null };
+  };
+  list: List & { open: Screens['ticket'] | null };
+  ticket: {
+    ticket: TicketDetail;
+    refused: Refused | null;
+    conflict: { who: string; at: number; what: string } | null;
+  };
+  deliveries: {
+    rows: {
+      id: string;
+      ticketId: string;
+      reference: string;
+      label: string;
+      error: string;
+      attempts: number;
+      at: number;
+    }[];
+  };
+  person: {
+    key: string;
+    name: string;
+    emails: string[];
+    phones: string[];
+    rows: TicketRow[];
+    hasAccount: boolean;
+    consents: { channel: string; words: string; givenAt: number; withdrawnAt: number | null }[];
+    holds: string[];
+    canExport: boolean;
+    canErase: boolean;
+  };
+  retention: {
+    groups: { kind: string; before: string; forms: { form: string; submissions: number; files: number }[] }[];
+    runs: { at: number; counts: Record<string, number> }[];
+  };
+  team: {
+    people: {
+      id: string;
+      name: string;
+      email: string;
+      role: Role;
+      studios: string[];
+      isActive: boolean;
+      isInvited: boolean;
+      seenAt: number | null;
+    }[];
+    roles: Role[];
+    studios: { id: number; name: string }[];
+    link: string | null;
+    refused: Refused | null;
+  };
+  member: {
+    person: Screens['team']['people'][number];
+    sessions: Session[];
+    roles: Role[];
+    studios: { id: number; name: string; has: boolean }[];
+    link: string | null;
+    refused: Refused | null;
+  };
+  me: {
+    sessions: Session[];
+    passkeys: { id: string; name: string; createdAt: number; usedAt: number | null }[];
+    hasPassword: boolean;
+    codesLeft: number;
+    hasKeys: boolean;
+    refused: Refused | null;
+  };
+  log: {
+    rows: { id: string; at: number; who: string; words: string; ticketId: string | null }[];
+    next: string | null;
+  };
+  missing: Record<string, never>;
+  failed: { message: string };
+};
+type Session = {
+  id: string;
+  isThis: boolean;
+  method: string;
+  agent: string;
+  createdAt: number;
+  seenAt: number;
+};
+export type Screen = {
+  [Name in keyof Screens]: { name: Name; title: string; data: Screens[Name] };
+}[keyof Screens];
+/** A component per screen; `staff/screens/<name>.tsx` has it as its only export. */
+export type ScreenView<Name extends keyof Screens> = (props: {
+  data: Screens[Name];
+  frame: Frame;
+}) => React.ReactNode;
+/** Addresses of the built files: the React client, the small script of the door screens, the stylesheet. Empty without a build. */
+export type StaffAssets = { client: string; door: string; styles: string };
+/** The whole document. */
+export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) => string;
+/**
+ * Screens without React: plain HTML and the script of the door. A request for JSON that would be answered by one of
+ * these gets `{ native: true }` instead, and the client sends the form again as a normal navigation.
+ */
+export type DoorScreen = 'sign-in' | 'invite' | 'codes' | 'again';

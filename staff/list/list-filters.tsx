@@ -1,0 +1,169 @@
+import { type ReactNode, useId } from 'react';
+import { listAddress } from '#domain/tickets/list-query.ts';
+import type { ListQuery } from '#domain/tickets/views.ts';
+import type { Screens } from '#staff/contract.ts';
+import { list as words } from '#words/staff/desk.ts';
+import { icons } from '../components/icons.tsx';
+import { Sheet } from '../components/sheet.tsx';
+import { Button } from '../door/parts.tsx';
+
+const control = 'min-h-11 w-full min-w-0 rounded-md border border-ink-soft/50 bg-white px-3 text-base';
+
+const Labelled = ({ label, children }: { label: string; children: (id: string) => ReactNode }) => {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  );
+};
+
+type Option = { id: string | number; name: string };
+const Choice = ({
+  label,
+  name,
+  value,
+  options,
+}: {
+  label: string;
+  name: string;
+  value: string | number | null;
+  options: Option[];
+}) => (
+  <Labelled label={label}>
+    {(id) => (
+      // The key makes a new element when the address has another value: an uncontrolled field keeps its first one.
+      <select key={String(value)} id={id} name={name} defaultValue={value ?? ''} className={control}>
+        <option value="">{words.any}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    )}
+  </Labelled>
+);
+
+type FilterName = Exclude<keyof ListQuery, 'tab' | 'q' | 'after'>;
+const filterNames: readonly FilterName[] = ['studio', 'form', 'owner', 'campaign', 'from', 'to'];
+
+/** Search and filters: one form whose address can be sent to a colleague. */
+export const ListFilters = ({ data }: { data: Screens['list'] }) => {
+  const { query, forms, owners, studios } = data;
+  const searchId = useId();
+  const active = filterNames.filter((name) => query[name] !== null);
+  const valueWords = (name: FilterName): string => {
+    const value = query[name];
+    if (name === 'studio') return studios.find(({ id }) => id === value)?.name ?? words.noStudio;
+    if (name === 'form') return forms.find(({ id }) => id === value)?.label ?? String(value);
+    if (name === 'owner') return owners.find(({ id }) => id === value)?.name ?? words.owner;
+    return `${words[name]} ${value}`;
+  };
+  return (
+    <form
+      method="get"
+      action="/staff/leads"
+      role="search"
+      className="grid gap-2 px-3 pb-2 lg:px-5"
+      data-list-form
+    >
+      {(query.tab !== 'unowned' || query.q) && <input type="hidden" name="tab" value={query.tab} />}
+      {query.campaign && <input type="hidden" name="campaign" value={query.campaign} />}
+      <div className="flex gap-2">
+        <div className="relative min-w-0 flex-1">
+          <label htmlFor={searchId} className="sr-only">
+            {words.searchHint}
+          </label>
+          <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-soft">
+            <icons.search />
+          </span>
+          <input
+            key={query.q}
+            id={searchId}
+            type="search"
+            name="q"
+            data-search
+            defaultValue={query.q}
+            placeholder={words.searchHint}
+            maxLength={200}
+            autoComplete="off"
+            className={`${control} pl-11 placeholder:text-ink-soft/80`}
+          />
+        </div>
+        <Sheet
+          name="filters"
+          title={words.filters}
+          side="right"
+          summaryClass="grid min-h-11 min-w-11 grid-flow-col place-items-center gap-2 rounded-md border border-ink-soft/50 bg-white px-2.5 text-sm font-medium hover:border-wine"
+          summary={
+            <>
+              <icons.filter />
+              <span className="sr-only sm:not-sr-only">
+                {active.length > 0 ? words.filtersOn(active.length) : words.filters}
+              </span>
+            </>
+          }
+        >
+          {studios.length > 1 && (
+            <Choice label={words.studio} name="studio" value={query.studio} options={studios} />
+          )}
+          <Choice
+            label={words.form}
+            name="form"
+            value={query.form}
+            options={forms.map(({ id, label }) => ({ id, name: label }))}
+          />
+          <Choice label={words.owner} name="owner" value={query.owner} options={owners} />
+          <div className="grid grid-cols-2 gap-3">
+            {(['from', 'to'] as const).map((name) => (
+              <Labelled key={name} label={words[name]}>
+                {(id) => (
+                  <input
+                    key={query[name]}
+                    id={id}
+                    type="date"
+                    name={name}
+                    defaultValue={query[name] ?? ''}
+                    className={control}
+                  />
+                )}
+              </Labelled>
+            ))}
+          </div>
+          <Button>{words.apply}</Button>
+        </Sheet>
+        <button type="submit" className="sr-only focus:not-sr-only focus:min-h-11 focus:px-4">
+          {words.searchSubmit}
+        </button>
+      </div>
+      {(active.length > 0 || query.q) && (
+        <ul className="flex flex-wrap gap-2">
+          {active.map((name) => (
+            <li key={name}>
+              <a
+                href={`/staff${listAddress({ ...query, [name]: null, after: null })}`}
+                aria-label={words.remove(valueWords(name))}
+                className="flex min-h-9 items-center gap-1 rounded-full bg-sand/60 pr-2 pl-3 text-sm hover:bg-sand"
+              >
+                {valueWords(name)}
+                <icons.close />
+              </a>
+            </li>
+          ))}
+          <li>
+            <a
+              href={`/staff${listAddress({ tab: query.tab })}`}
+              className="flex min-h-9 items-center px-2 text-sm text-wine underline"
+            >
+              {words.clear}
+            </a>
+          </li>
+        </ul>
+      )}
+    </form>
+  );
+};

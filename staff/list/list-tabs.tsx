@@ -1,0 +1,36 @@
+import { listAddress, tabs } from '#domain/tickets/list-query.ts';
+import type { Screens } from '#staff/contract.ts';
+import { list as words } from '#words/staff/desk.ts';
+
+/** Tabs with their counts; the filters stay, the page begins at its start. */
+export const ListTabs = ({
+  data: { query, counts, countCap },
+  isNarrow,
+  hasCounts,
+}: {
+  data: Screens['list'];
+  isNarrow: boolean;
+  /** Counts are of whole tabs: beside a search they would be wrong. */
+  hasCounts: boolean;
+}) => (
+  <nav aria-label={words.tabList} className="-mb-px overflow-x-auto [scrollbar-width:none]">
+    <ul className={`flex min-w-max gap-x-1 px-2 ${isNarrow ? 'lg:min-w-0 lg:flex-wrap lg:px-3' : 'lg:px-3'}`}>
+      {tabs.map((tab) => (
+        <li key={tab}>
+          <a
+            href={`/staff${listAddress({ ...query, tab, after: null })}`}
+            aria-current={tab === query.tab ? 'page' : undefined}
+            className="flex min-h-11 items-center gap-2 border-b-2 border-transparent px-2.5 text-sm text-ink-soft hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-ember aria-[current]:font-medium aria-[current]:text-ink"
+          >
+            {tab === 'all' && query.q ? words.everything : words.tabs[tab]}
+            {hasCounts && (
+              <span className="rounded-full bg-sand/60 px-1.5 text-xs">
+                {words.count(counts[tab], countCap)}
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

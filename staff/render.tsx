@@ -1,0 +1,45 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { brand } from '#domain/brand.ts';
+import { language } from '#words/language.ts';
+import type { DoorScreen, RenderStaff, Screen } from './contract.ts';
+import { Page } from './page.tsx';
+
+const doorScreens: ReadonlySet<Screen['name']> = new Set<DoorScreen>(['sign-in', 'invite', 'codes', 'again']);
+/** Screens that show or create a passkey. */
+const passkeyScreens: ReadonlySet<Screen['name']> = new Set(['sign-in', 'invite', 'codes', 'again', 'me']);
+
+/** JSON inside a script element: `<` is escaped, so that no text of a visitor can end the element. */
+const jsonOf = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+export const renderStaff: RenderStaff = (screen, frame, assets) => {
+  const isDoor = doorScreens.has(screen.name);
+  // Rendered apart from the document, as the browser hydrates it: generated ids depend on the root.
+  const page = renderToString(<Page screen={screen} frame={frame} />);
+  const document = renderToStaticMarkup(
+    <html lang={language.code}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <title>{`${screen.title} · ${brand.name}`}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.styles && <link rel="stylesheet" href={assets.styles} />}
+      </head>
+      <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React above */}
+        <div id="screen" dangerouslySetInnerHTML={{ __html: page }} />
+        {!isDoor && (
+          <script
+            id="screen-data"
+            type="application/json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with an escaped "<"
+            dangerouslySetInnerHTML={{ __html: jsonOf({ screen, frame }) }}
+          />
+        )}
+        {!isDoor && assets.client && <script type="module" src={assets.client} />}
+        {passkeyScreens.has(screen.name) && assets.door && <script type="module" src={assets.door} />}
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${document}`;
+};

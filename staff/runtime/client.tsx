@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Page } from '#staff/page.tsx';
+import { startKeys } from './keys.ts';
+import { startNavigation } from './navigation.ts';
+import type { Shown } from './screens.ts';
+import { startSheets } from './sheets.ts';
+
+/** Holds the screen that is shown; everything else is outside React and works on plain links and forms. */
+const Client = ({ first }: { first: Shown }) => {
+  const [shown, setShown] = useState(first);
+  useEffect(() => startNavigation(setShown, first), [first]);
+  useEffect(() => (shown.frame.who?.hasKeys ? startKeys() : undefined), [shown.frame.who?.hasKeys]);
+  return <Page screen={shown.screen} frame={shown.frame} />;
+};
+
+/** The data of the screen lie beside it as JSON, which browsers do not run: the page needs no inline script. */
+const source = document.getElementById('screen-data');
+const root = document.getElementById('screen');
+if (source?.textContent && root) {
+  const first = JSON.parse(source.textContent) as Shown;
+  hydrateRoot(root, <Client first={first} />);
+  startSheets();
+}

@@ -1,0 +1,26 @@
+const fieldOf = (root: ParentNode) => root.querySelector<HTMLTextAreaElement>('textarea[data-note]');
+const ticketOf = (field: Element) => field.closest<HTMLElement>('[data-ticket]')?.dataset.ticket ?? '';
+
+/** Notes that are not saved yet, by ticket: they return when the ticket is shown again. They leave memory with the page. */
+export const createDrafts = () => {
+  const words = new Map<string, string>();
+  return {
+    store: () => {
+      const field = fieldOf(document);
+      if (!field) return;
+      if (field.value && field.value !== field.defaultValue) words.set(ticketOf(field), field.value);
+      else words.delete(ticketOf(field));
+    },
+    restore: () => {
+      const field = fieldOf(document);
+      const draft = field && words.get(ticketOf(field));
+      if (field && draft && !field.value) field.value = draft;
+    },
+    forget: (form: HTMLFormElement) => {
+      const field = fieldOf(form);
+      if (!field) return;
+      words.delete(ticketOf(field));
+      field.value = field.defaultValue;
+    },
+  };
+};

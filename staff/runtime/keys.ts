@@ -1,0 +1,90 @@
+const typing = 'input, textarea, select, [contenteditable]';
+
+const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-row-link]')];
+const pressIn = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+/** The place in the list where the last open ticket was: a row that was taken leaves the list, its place remains. */
+let place = -1;
+
+/** The next or previous row: opened when a ticket is open beside the list, else only focused. */
+const walk = (by: 1 | -1) => {
+  const rows = rowLinks();
+  if (rows.length === 0) return;
+  const open = rows.findIndex((row) => row.hasAttribute('aria-current'));
+  const focused = rows.indexOf(document.activeElement as HTMLAnchorElement);
+  const isBeside = document.querySelector('[data-beside]') !== null;
+  const from = isBeside ? open : focused;
+  const next = from >= 0 ? from + by : by > 0 ? Math.max(place, 0) : Math.max(place - 1, 0);
+  const row = rows[Math.min(Math.max(next, 0), rows.length - 1)];
+  if (!row) return;
+  place = rows.indexOf(row);
+  if (isBeside) row.click();
+  else row.focus();
+};
+
+/** An act of the open ticket, or of the row that has the focus. */
+const act = (key: string) => {
+  const row = document.activeElement?.closest('[data-row]');
+  const form =
+    (!document.querySelector('[data-ticket]') && row?.querySelector('form[data-act="take"]')) ||
+    document.querySelector(`form[data-key="${key}"]`);
+  if (form instanceof HTMLFormElement && (key === 't' || form.dataset.key === key)) {
+    const rows = rowLinks();
+    place = rows.findIndex((link) => link.hasAttribute('aria-current') || link === document.activeElement);
+    form.requestSubmit(form.querySelector('button'));
+  }
+};
+
+const openSheet = (name: string, first: string) => {
+  const sheet = document.querySelector<HTMLDetailsElement>(`details[data-sheet="${name}"]`);
+  if (!sheet) return;
+  sheet.open = true;
+  sheet.querySelector<HTMLElement>(first)?.focus();
+};
+
+const showHelp = () => document.querySelector<HTMLDialogElement>('dialog[data-key-help]')?.showModal();
+
+const keys: Readonly<Record<string, () => void>> = {
+  j: () => walk(1),
+  k: () => walk(-1),
+  t: () => act('t'),
+  c: () => act('c'),
+  r: () => act('r'),
+  n: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
+  e: () => openSheet('done', 'button'),
+  m: () => openSheet('more', '[data-first="m"] select'),
+  u: () => pressIn('[data-toast] button'),
+  '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
+  '?': showHelp,
+  Escape: () => pressIn('[data-key="Escape"]'),
+};
+
+const onKey = (event: KeyboardEvent) => {
+  if (event.defaultPrevented || event.isComposing || event.metaKey || event.ctrlKey || event.altKey) {
+    const form = (event.target as Element).closest?.('form');
+    // The usual way to send a text of several lines.
+    if (
+      event.key === 'Enter' &&
+      (event.ctrlKey || event.metaKey) &&
+      (event.target as Element).matches('textarea')
+    )
+      form?.requestSubmit();
+    return;
+  }
+  if (document.querySelector('dialog[open]')) return;
+  const target = event.target as HTMLElement;
+  if (target.matches(typing)) {
+    if (event.key === 'Escape') target.blur();
+    return;
+  }
+  const run = keys[event.key];
+  if (!run) return;
+  event.preventDefault();
+  run();
+};
+
+/** Single letters as shortcuts. A person can switch them off (WCAG 2.1.4): then nothing here runs. */
+export const startKeys = () => {
+  document.addEventListener('keydown', onKey);
+  return () => document.removeEventListener('keydown', onKey);
+};

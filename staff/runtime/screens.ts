@@ -1,0 +1,46 @@
+import type { Frame, Screen } from '#staff/contract.ts';
+
+export type Shown = { screen: Screen; frame: Frame };
+export type Answer = { shown: Shown; address: string } | { native: true };
+
+/** Answers to a pointer that rests on a link are used within this time; later ones may be outdated. */
+const freshMs = 5_000;
+
+const read = async (response: Response): Promise<Answer> => {
+  if (!response.headers.get('content-type')?.includes('application/json')) return { native: true };
+  const body = (await response.json()) as Shown | { native: true };
+  if ('native' in body) return body;
+  return { shown: body, address: response.url };
+};
+
+/** The screen of an address, or of the address to which a form's answer leads. */
+export const ask = async (address: string, body?: URLSearchParams): Promise<Answer> =>
+  read(
+    await fetch(address, {
+      method: body ? 'POST' : 'GET',
+      headers: { accept: 'application/json' },
+      // An act that opens the phone app must arrive although the page is left.
+      ...(body ? { body, keepalive: true } : {}),
+    }),
+  );
+
+const early = new Map<string, { at: number; answer: Promise<Answer> }>();
+
+/** Asks before the press: a link under the pointer is likely the next one. */
+export const askEarly = (address: string) => {
+  const known = early.get(address);
+  if (known && Date.now() - known.at < freshMs) return;
+  early.clear();
+  const answer = ask(address);
+  answer.catch(() => early.delete(address));
+  early.set(address, { at: Date.now(), answer });
+};
+
+export const askOnce = (address: string): Promise<Answer> => {
+  const known = early.get(address);
+  early.delete(address);
+  return known && Date.now() - known.at < freshMs ? known.answer : ask(address);
+};
+
+/** After an act nothing that was asked before it is true. */
+export const forgetEarly = () => early.clear();

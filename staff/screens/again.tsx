@@ -1,0 +1,61 @@
+import type { ScreenView } from '#staff/contract.ts';
+import { door } from '#words/staff/door.ts';
+import { Card } from '../door/card.tsx';
+import { Button, Field, PasskeyForm } from '../door/parts.tsx';
+
+const words = door.again;
+
+/** What was posted before, to be posted again with the factor. */
+const Kept = ({ fields }: { fields: [string, string][] }) =>
+  fields.map(([name, value], index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a name can come twice, and the list never changes
+    <input key={index} type="hidden" name={name} value={value} />
+  ));
+
+export const Again: ScreenView<'again'> = ({ data, frame }) => {
+  const { action, fields, hasPassword, hasPasskey, refused } = data;
+  return (
+    <Card title={words.title} lead={words.lead} frame={frame} alarm={refused?.message ?? null}>
+      <div className="grid gap-6 rounded-lg border border-sand bg-paper p-5 shadow-card sm:p-7">
+        <p className="text-center font-medium">{frame.who?.name}</p>
+        {hasPasskey && (
+          <PasskeyForm
+            kind="get"
+            action={action}
+            options="/staff/again/options"
+            field="again_credential"
+            failed={door.refusals.passkey}
+          >
+            <Kept fields={fields} />
+            <Button className="w-full">{words.passkey}</Button>
+          </PasskeyForm>
+        )}
+        {hasPassword && (
+          <form method="post" action={action} className="grid gap-4">
+            <Kept fields={fields} />
+            <Field
+              label={words.password}
+              type="password"
+              name="again_password"
+              autoComplete="current-password"
+              required
+            />
+            <Field
+              label={words.code}
+              name="again_code"
+              autoComplete="one-time-code"
+              required
+              maxLength={24}
+            />
+            <Button look={hasPasskey ? 'plain' : 'primary'}>{words.submit}</Button>
+          </form>
+        )}
+      </div>
+      <form method="post" action="/staff/sign-out" className="text-center">
+        <button type="submit" className="min-h-11 text-wine underline">
+          {words.other}
+        </button>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { listAddress } from '#domain/tickets/list-query.ts';
+import type { TicketRow } from '#domain/tickets/views.ts';
+import type { Frame, ScreenView } from '#staff/contract.ts';
+import { spanWords, desk as words } from '#words/staff/desk.ts';
+import { Empty } from '../components/empty.tsx';
+import { Shell } from '../components/shell.tsx';
+import { TicketRows } from '../components/ticket-rows.tsx';
+import { studioHour } from '../door/when.ts';
+
+const Figure = ({ value, label, isAlarm = false }: { value: string; label: string; isAlarm?: boolean }) => (
+  <div className="grid content-start gap-0.5">
+    <dt className="order-2 text-sm leading-tight text-ink-soft">{label}</dt>
+    <dd className={`font-display text-2xl whitespace-nowrap ${isAlarm ? 'text-alarm' : ''}`}>{value}</dd>
+  </div>
+);
+
+const Group = ({
+  title,
+  all,
+  rows,
+  frame,
+  takeBack = null,
+  children,
+}: {
+  title: string;
+  all: { href: string; label: string } | null;
+  rows: TicketRow[];
+  frame: Frame;
+  takeBack?: string | null;
+  children?: ReactNode;
+}) => (
+  <section className="overflow-hidden rounded-md border border-sand bg-paper">
+    <div className="flex min-h-12 items-center justify-between gap-4 border-b border-sand pr-2 pl-4">
+      <h2 className="font-medium">{title}</h2>
+      {all && (
+        <a href={`/staff${all.href}`} className="min-h-11 content-center px-2 text-sm text-wine underline">
+          {all.label}
+        </a>
+      )}
+    </div>
+    {rows.length > 0 ? (
+      <TicketRows rows={rows} frame={frame} hrefOf={({ id }) => `/leads/${id}`} takeBack={takeBack} />
+    ) : (
+      children
+    )}
+  </section>
+);
+
+export const Desk: ScreenView<'desk'> = ({ data: { unowned, mine, due, held, parked, figures }, frame }) => {
+  const isCalm = unowned.length === 0;
+  return (
+    <Shell frame={frame} current="desk" back="/">
+      <main className="mx-auto grid max-w-[76rem] gap-6 px-3 pt-6 pb-10 sm:px-6 lg:px-8">
+        <header className="grid gap-4 px-1">
+          <h1 tabIndex={-1} data-focus className="outline-none">
+            {words.greeting(frame.who?.name ?? '', studioHour(frame.now))}
+          </h1>
+          <dl className="grid grid-cols-3 gap-4 sm:flex sm:gap-12">
+            <Figure value={String(figures.waiting)} label={words.figures.waiting} />
+            {figures.oldestMs !== null && (
+              <Figure
+                value={spanWords(figures.oldestMs)}
+                label={words.figures.oldest}
+                isAlarm={due.length > 0}
+              />
+            )}
+            {figures.withinHour !== null && (
+              <Figure value={`${Math.round(figures.withinHour * 100)}%`} label={words.figures.withinHour} />
+            )}
+          </dl>
+        </header>
+        <div className="grid gap-2 empty:hidden">
+          {parked > 0 && (
+            <p className="rounded-md bg-alarm-ground px-4 py-3 font-medium text-alarm">
+              {words.parkedLine(parked)}
+            </p>
+          )}
+          {held > 0 && (
+            <a
+              href={`/staff${listAddress({ tab: 'held' })}`}
+              className="flex min-h-12 items-center rounded-md bg-sand/50 px-4 underline-offset-4 hover:underline"
+            >
+              {words.heldLine(held)}
+            </a>
+          )}
+        </div>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <Group
+            title={words.unowned}
+            all={
+              unowned.length < figures.waiting
+                ? { href: '/leads', label: words.all(String(figures.waiting)) }
+                : null
+            }
+            rows={unowned}
+            frame={frame}
+            takeBack="/"
+          >
+            <Empty title={words.calm} hint={words.calmHint} />
+          </Group>
+          <Group
+            title={words.mine}
+            all={mine.length > 0 ? { href: '/leads?tab=mine', label: words.allMine } : null}
+            rows={mine}
+            frame={frame}
+          >
+            <p className="px-4 py-6 text-ink-soft">{isCalm ? words.nothingMineCalm : words.nothingMine}</p>
+          </Group>
+        </div>
+      </main>
+    </Shell>
+  );
+};

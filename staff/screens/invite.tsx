@@ -1,0 +1,37 @@
+import type { ScreenView } from '#staff/contract.ts';
+import { door } from '#words/staff/door.ts';
+import { AuthenticatorFields } from '../door/authenticator-fields.tsx';
+import { Card } from '../door/card.tsx';
+import { Button, Check, Panel, PasskeyForm } from '../door/parts.tsx';
+
+const words = door.invite;
+
+export const Invite: ScreenView<'invite'> = ({ data: { token, name, email, totp, refused }, frame }) => (
+  <Card title={words.title} lead={words.lead(name)} frame={frame} alarm={refused?.message ?? null} isWide>
+    <div className="grid items-start gap-5 md:grid-cols-2">
+      <div className="passkey-only">
+        <Panel title={words.passkeyTitle}>
+          <p>{words.passkeyText}</p>
+          <PasskeyForm
+            kind="create"
+            action={`/staff/invite/${token}`}
+            options={`/staff/invite/${token}/options`}
+            failed={door.refusals.newPasskey}
+          >
+            <Button>{words.passkey}</Button>
+          </PasskeyForm>
+        </Panel>
+      </div>
+      {totp && (
+        <Panel title={words.passwordTitle}>
+          <p>{words.passwordText}</p>
+          <form method="post" action={`/staff/invite/${token}`} className="grid gap-5">
+            <AuthenticatorFields totp={totp} email={email} refused={refused} />
+            <Check label={words.shared} name="shared" value="yes" />
+            <Button look="plain">{words.submit}</Button>
+          </form>
+        </Panel>
+      )}
+    </div>
+  </Card>
+);

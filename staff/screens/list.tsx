@@ -1,0 +1,101 @@
+import { listAddress } from '#domain/tickets/list-query.ts';
+import type { ScreenView } from '#staff/contract.ts';
+import { desk, list as words } from '#words/staff/desk.ts';
+import { Empty } from '../components/empty.tsx';
+import { icons } from '../components/icons.tsx';
+import { Shell } from '../components/shell.tsx';
+import { TicketRows } from '../components/ticket-rows.tsx';
+import { ListFilters } from '../list/list-filters.tsx';
+import { ListTabs } from '../list/list-tabs.tsx';
+import { TicketView } from '../ticket/ticket-view.tsx';
+
+const pageLink =
+  'inline-block min-h-11 content-center rounded-full border border-sand bg-paper px-5 text-sm font-medium hover:border-wine';
+
+/** The list; from 1024 px with the open ticket beside it, below that one or the other. */
+export const List: ScreenView<'list'> = ({ data, frame }) => {
+  const { query, rows, next, further, open } = data;
+  // Beside a ticket the list is the second matter of the page.
+  const Heading = open ? 'h2' : 'h1';
+  const here = listAddress(query);
+  const back = listAddress(query, open?.ticket.id ?? null);
+  const { tab, studio, after } = query;
+  const isNarrowed = here !== listAddress({ tab, studio, after });
+  return (
+    <Shell frame={frame} current={query.tab === 'held' ? 'held' : 'leads'} back={back}>
+      <main className={open ? 'lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]' : ''}>
+        <section
+          aria-label={words.title}
+          className={`min-w-0 lg:border-sand ${open ? 'hidden lg:sticky lg:top-0 lg:block lg:h-svh lg:overflow-y-auto lg:border-r' : ''}`}
+          data-list
+        >
+          <div className="sticky top-0 z-10 grid has-[details[open]]:z-40 gap-1 border-b border-sand bg-cream pt-3">
+            <Heading
+              tabIndex={-1}
+              data-focus={open ? undefined : true}
+              className="px-4 pb-1 font-display text-[1.75rem] leading-[1.2] tracking-[-0.02em] outline-none lg:px-5"
+            >
+              {query.tab === 'held' ? words.tabs.held : words.title}
+            </Heading>
+            <ListFilters data={data} />
+            <ListTabs data={data} isNarrow={open !== null} hasCounts={!isNarrowed} />
+          </div>
+          {rows.length === 0 && !further ? (
+            <>
+              <Empty
+                title={isNarrowed ? words.noMatch : words.empty[tab]}
+                hint={isNarrowed ? words.noMatchHint : words.emptyHint[tab]}
+              />
+              {query.q && tab !== 'all' && (
+                <p className="text-center">
+                  <a href={`/staff${listAddress({ q: query.q, tab: 'all' })}`} className={pageLink}>
+                    {words.searchAll}
+                  </a>
+                </p>
+              )}
+            </>
+          ) : (
+            <div className="bg-paper">
+              <TicketRows
+                rows={rows}
+                frame={frame}
+                hrefOf={({ id }) => listAddress(query, id)}
+                openId={open?.ticket.id ?? null}
+                isWide={!open}
+                takeBack={query.tab === 'unowned' && !open ? here : null}
+              />
+            </div>
+          )}
+          {(next || query.after) && (
+            <div className="flex flex-wrap items-center gap-3 px-4 py-5">
+              {query.after && (
+                <a href={`/staff${listAddress({ ...query, after: null })}`} className={pageLink}>
+                  {words.first}
+                </a>
+              )}
+              {further && <p className="text-sm text-ink-soft">{words.furtherHint}</p>}
+              {next && (
+                <a href={`/staff${listAddress({ ...query, after: next })}`} className={pageLink} rel="next">
+                  {further ? words.further : words.next}
+                </a>
+              )}
+            </div>
+          )}
+        </section>
+        {open && (
+          <div className="min-w-0" data-beside>
+            <a
+              href={`/staff${here}`}
+              data-key="Escape"
+              className="inline-flex min-h-12 items-center gap-1 px-3 text-wine hover:underline sm:px-5 lg:sr-only lg:focus:not-sr-only"
+            >
+              <icons.back />
+              {desk.back}
+            </a>
+            <TicketView data={open} frame={frame} back={back} />
+          </div>
+        )}
+      </main>
+    </Shell>
+  );
+};

@@ -1,0 +1,61 @@
+import type { ScreenView } from '#staff/contract.ts';
+import { door } from '#words/staff/door.ts';
+import { Card } from '../door/card.tsx';
+import { Button, Check, Field, PasskeyForm } from '../door/parts.tsx';
+
+const words = door.signIn;
+
+export const SignIn: ScreenView<'sign-in'> = ({ data: { next, refused, canUsePassword }, frame }) => (
+  <Card title={words.title} lead={words.lead} frame={frame} alarm={refused?.message ?? null}>
+    <div className="grid gap-6 rounded-lg border border-sand bg-paper p-5 shadow-card sm:p-7">
+      <PasskeyForm
+        kind="get"
+        action="/staff/sign-in/passkey"
+        options="/staff/sign-in/passkey/options"
+        failed={door.refusals.passkey}
+      >
+        <input type="hidden" name="next" value={next} />
+        <Button className="w-full">{words.passkey}</Button>
+        <p className="text-center text-sm text-balance text-ink-soft">{words.passkeyHint}</p>
+      </PasskeyForm>
+      {canUsePassword ? (
+        <>
+          <p className="passkey-only flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-sand after:h-px after:flex-1 after:bg-sand">
+            {words.or}
+          </p>
+          <form method="post" action="/staff/sign-in" className="grid gap-4">
+            <input type="hidden" name="next" value={next} />
+            <Field
+              label={words.email}
+              type="email"
+              name="email"
+              autoComplete="username"
+              required
+              defaultValue={refused?.fields.email ?? ''}
+            />
+            <Field label={words.password} type="password" name="password" autoComplete="current-password" />
+            <Field
+              label={words.code}
+              hint={words.codeHint}
+              name="code"
+              autoComplete="one-time-code"
+              required
+              maxLength={24}
+            />
+            <Check
+              label={words.shared}
+              hint={words.sharedHint}
+              name="shared"
+              value="yes"
+              defaultChecked={refused?.fields.shared === 'yes'}
+            />
+            <Button look="plain">{words.submit}</Button>
+          </form>
+        </>
+      ) : (
+        <p className="no-passkeys">{words.needsScript}</p>
+      )}
+    </div>
+    <p className="text-center text-sm text-balance text-ink-soft">{words.help}</p>
+  </Card>
+);

@@ -1,0 +1,83 @@
+import type { Screens, ScreenView } from '#staff/contract.ts';
+import { door } from '#words/staff/door.ts';
+import { AccountPage } from '../door/account-page.tsx';
+import { InvitationLink } from '../door/invitation-link.tsx';
+import { Button, Field, Panel } from '../door/parts.tsx';
+import { RightsFields } from '../door/rights-fields.tsx';
+import { when } from '../door/when.ts';
+
+const words = door.team;
+
+type State = Pick<Screens['team']['people'][number], 'isActive' | 'isInvited' | 'seenAt'>;
+const stateOf = ({ isActive, isInvited, seenAt }: State, now: number): string => {
+  if (!isActive) return words.disabled;
+  return isInvited || seenAt === null ? words.invited : words.seen(when(seenAt, now));
+};
+
+export const Team: ScreenView<'team'> = ({ data: { people, roles, studios, link, refused }, frame }) => {
+  const chosen = refused?.fields.studio?.split(',') ?? [];
+  return (
+    <AccountPage title={words.title} lead={words.lead} frame={frame} alarm={refused?.message ?? null}>
+      {link && <InvitationLink link={link} />}
+      {people.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <ul className="divide-y divide-sand rounded-lg border border-sand bg-paper">
+          {people.map(({ id, name, role, studios: theirs, isActive, isInvited, seenAt }) => (
+            <li key={id}>
+              <a
+                href={`/staff/team/${id}`}
+                className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 hover:bg-cream sm:grid-cols-[1fr_2fr_11rem] sm:px-5"
+              >
+                <span
+                  className={`col-start-1 row-start-1 font-medium ${isActive ? '' : 'text-ink-soft line-through'}`}
+                >
+                  {name}
+                </span>
+                <span className="row-start-2 text-sm text-ink-soft max-sm:col-span-2 sm:col-start-2 sm:row-start-1">
+                  {door.roles[role]} · {theirs.join(', ') || words.allStudios}
+                </span>
+                <span className="col-start-2 row-start-1 text-right text-sm text-ink-soft sm:col-start-3">
+                  {stateOf({ isActive, isInvited, seenAt }, frame.now)}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Panel title={words.invite}>
+        <form method="post" action="/staff/team/invite" className="grid gap-5">
+          <div className="grid gap-5 md:grid-cols-2">
+            <Field
+              label={words.name}
+              name="name"
+              autoComplete="off"
+              required
+              maxLength={100}
+              defaultValue={refused?.fields.name ?? ''}
+              error={refused?.errors.name}
+            />
+            <Field
+              label={words.email}
+              type="email"
+              name="email"
+              autoComplete="off"
+              required
+              defaultValue={refused?.fields.email ?? ''}
+              error={refused?.errors.email}
+            />
+          </div>
+          <RightsFields
+            roles={roles}
+            role={refused?.fields.role ?? null}
+            studios={studios.map((studio) => ({ ...studio, has: chosen.includes(String(studio.id)) }))}
+            errors={refused?.errors ?? {}}
+          />
+          <p>
+            <Button>{words.submit}</Button>
+          </p>
+        </form>
+      </Panel>
+    </AccountPage>
+  );
+};

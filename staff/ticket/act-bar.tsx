@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import type { TicketDetail } from '#domain/tickets/views.ts';
+import { ticket as words } from '#words/staff/ticket.ts';
+import { ActForm } from '../components/act-form.tsx';
+import { type IconName, icons } from '../components/icons.tsx';
+import { DoneSheet } from './done-sheet.tsx';
+import { MoreSheet } from './more-sheet.tsx';
+
+const shape =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md border px-2 text-sm font-medium lg:min-h-11 lg:w-auto lg:flex-row lg:gap-2 lg:rounded-full lg:px-4 lg:pr-5 aria-busy:opacity-60';
+const actLook = (isPrimary: boolean) =>
+  `${shape} ${isPrimary ? 'border-transparent bg-ember text-ink hover:bg-ember-deep' : 'border-sand bg-paper text-ink hover:border-wine'}`;
+
+const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
+  const Icon = icons[icon];
+  return (
+    <>
+      <Icon />
+      {children}
+    </>
+  );
+};
+
+/** Only digits and a leading plus: what a phone understands, whatever a visitor typed. */
+export const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
+export const mailTo = (email: string, reference: string) =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.reference(reference))}`;
+
+const isClosed = ({ status }: TicketDetail) => status === 'RESOLVED' || status === 'NIL';
+
+type Step = 'take' | 'call' | 'mail' | 'done';
+/** The one step that is offered in colour. */
+const nextStep = ({ owner, status, phone, email }: TicketDetail): Step => {
+  if (!owner) return 'take';
+  if (status === 'ASSIGNED') return phone ? 'call' : email ? 'mail' : 'done';
+  return 'done';
+};
+
+/** Call, text, mail, take or finish: under the thumb on a phone, above the ticket on a wide screen. */
+export const ActBar = ({ ticket, back }: { ticket: TicketDetail; back: string }) => {
+  const { can, phone, email, canText } = ticket;
+  const act = { ticket, back, className: 'flex-1 lg:flex-none' };
+  const next = nextStep(ticket);
+  const isOpen = !isClosed(ticket) && ticket.held === null;
+  if (!can.work && !can.hold) return null;
+  return (
+    <div
+      role="group"
+      aria-label={words.acts}
+      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex gap-2 has-[details[open]]:z-40 border-t border-sand bg-paper px-3 py-2 md:bottom-0 md:left-20 lg:static lg:flex-wrap lg:border-0 lg:bg-transparent lg:p-0"
+    >
+      {ticket.held !== null && can.hold && (
+        <ActForm {...act} act="release">
+          <button type="submit" className={actLook(true)}>
+            <Label icon="done">{words.release}</Label>
+          </button>
+        </ActForm>
+      )}
+      {isOpen && can.work && phone && (
+        <ActForm
+          {...act}
+          act="contact"
+          fields={{ channel: 'call' }}
+          data-open={`tel:${dialled(phone)}`}
+          data-key="c"
+        >
+          <button type="submit" className={actLook(next === 'call')}>
+            <Label icon="call">{words.call}</Label>
+          </button>
+        </ActForm>
+      )}
+      {isOpen && can.work && phone && canText && (
+        <ActForm {...act} act="contact" fields={{ channel: 'text' }} data-open={`sms:${dialled(phone)}`}>
+          <button type="submit" className={actLook(false)}>
+            <Label icon="text">{words.text}</Label>
+          </button>
+        </ActForm>
+      )}
+      {isOpen && can.work && email && (
+        <ActForm
+          {...act}
+          act="contact"
+          fields={{ channel: 'mail' }}
+          data-open={mailTo(email, ticket.reference)}
+          data-key="r"
+        >
+          <button type="submit" className={actLook(next === 'mail')}>
+            <Label icon="mail">{words.mail}</Label>
+          </button>
+        </ActForm>
+      )}
+      {isOpen && can.take && !ticket.owner && (
+        <ActForm {...act} act="take" data-key="t">
+          <button type="submit" className={actLook(next === 'take')}>
+            <Label icon="take">{words.take}</Label>
+          </button>
+        </ActForm>
+      )}
+      {isOpen && can.work && (
+        <DoneSheet
+          ticket={ticket}
+          back={back}
+          summaryClass={actLook(next === 'done')}
+          summary={<Label icon="done">{words.done}</Label>}
+        />
+      )}
+      {!isOpen && ticket.held === null && can.work && (
+        <ActForm {...act} act="reopen">
+          <button type="submit" className={actLook(false)}>
+            {words.sheets.reopen}
+          </button>
+        </ActForm>
+      )}
+      {can.work && ticket.held === null && (
+        <MoreSheet
+          ticket={ticket}
+          back={back}
+          isOpen={isOpen}
+          summaryClass={actLook(false)}
+          summary={<Label icon="more">{words.more}</Label>}
+        />
+      )}
+    </div>
+  );
+};

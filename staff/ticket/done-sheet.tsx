@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { lostReasons, nilReasons, outcomes } from '#domain/tickets/transitions.ts';
+import type { TicketDetail } from '#domain/tickets/views.ts';
+import { ticket as words } from '#words/staff/ticket.ts';
+import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
+import { ActForm } from '../components/act-form.tsx';
+import { Sheet } from '../components/sheet.tsx';
+
+const choice =
+  'min-h-11 rounded-md border border-sand bg-white px-3 text-left font-medium hover:border-wine hover:bg-cream';
+
+/** The end of a lead: one press says what came of it, and can be undone. */
+export const DoneSheet = ({
+  ticket,
+  back,
+  summary,
+  summaryClass,
+}: {
+  ticket: TicketDetail;
+  back: string;
+  summary: ReactNode;
+  summaryClass: string;
+}) => (
+  <Sheet
+    name="done"
+    title={words.sheets.done}
+    summary={summary}
+    summaryClass={summaryClass}
+    side="left"
+    // A thumb has room for five buttons: what has no owner is taken first.
+    className={`flex-1 lg:flex-none ${ticket.owner ? '' : 'max-lg:hidden'}`}
+  >
+    <ActForm ticket={ticket} act="resolve" back={back} className="grid gap-5">
+      <div className="grid grid-cols-2 gap-2">
+        {outcomes
+          .filter((outcome) => outcome !== 'lost')
+          .map((outcome) => (
+            <button key={outcome} type="submit" name="outcome" value={outcome} className={choice}>
+              {outcomeLabels[outcome]}
+            </button>
+          ))}
+      </div>
+      <fieldset className="grid gap-2">
+        <legend className="pb-2 text-sm text-ink-soft">{words.sheets.lost}</legend>
+        <div className="grid grid-cols-2 gap-2">
+          {lostReasons.map((reason) => (
+            <button key={reason} type="submit" name="lost" value={reason} className={choice}>
+              {lostLabels[reason]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </ActForm>
+    <ActForm ticket={ticket} act="nil" back={back}>
+      <fieldset className="grid gap-2">
+        <legend className="pb-2 text-sm text-ink-soft">{words.sheets.nil}</legend>
+        <div className="grid grid-cols-2 gap-2">
+          {nilReasons.map((reason) => (
+            <button key={reason} type="submit" name="reason" value={reason} className={choice}>
+              {nilLabels[reason]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </ActForm>
+  </Sheet>
+);

@@ -1,0 +1,76 @@
+import type { TicketDetail } from '#domain/tickets/views.ts';
+import { spanWords, statusWords } from '#words/staff/desk.ts';
+import { ticket as words } from '#words/staff/ticket.ts';
+import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
+import { StatusDisc } from '../components/status-disc.tsx';
+import { when } from '../door/when.ts';
+import { dialled, mailTo } from './act-bar.tsx';
+
+const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };
+
+const ownerWords = ({ owner }: TicketDetail) => {
+  if (!owner) return words.nobody;
+  return owner.isMe ? words.yours : words.ownedBy(owner.name);
+};
+
+const Clock = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
+  if (ticket.status === 'RESOLVED' || ticket.status === 'NIL') {
+    const ending = [ticket.outcome, ticket.reason]
+      .map((key) => (key && endings[key]) || null)
+      .filter(Boolean);
+    return ending.length > 0 && <p className="text-palm">{words.closedAs(ending.join(', '))}</p>;
+  }
+  if (ticket.dueAt === null || ticket.held !== null) return null;
+  return ticket.isOverdue ? (
+    <p className="font-medium text-alarm">{words.overdue(spanWords(now - ticket.dueAt))}</p>
+  ) : (
+    <p className="text-ink-soft">{words.dueIn(spanWords(ticket.dueAt - now))}</p>
+  );
+};
+
+/** Who it is, who has it, and how to reach them. */
+export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
+  const looking = ticket.here.filter(({ isWriting }) => !isWriting).map(({ name }) => name);
+  const writing = ticket.here.filter(({ isWriting }) => isWriting).map(({ name }) => name);
+  return (
+    <header className="grid gap-3">
+      <div className="grid gap-1">
+        <h1 tabIndex={-1} data-focus className="font-display text-2xl break-words outline-none">
+          {ticket.name}
+        </h1>
+        <p className="text-sm text-ink-soft">
+          {[ticket.formLabel, ticket.studioName, words.arrived(when(ticket.createdAt, now))]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+        <p className="flex items-center gap-2 font-medium">
+          <StatusDisc status={ticket.status} />
+          <span aria-hidden="true">{statusWords[ticket.status]}</span>
+        </p>
+        <p>{ownerWords(ticket)}</p>
+        <Clock ticket={ticket} now={now} />
+        {looking.length > 0 && <p className="text-wine">{words.here(looking.join(', '))}</p>}
+        {writing.length > 0 && <p className="text-wine">{words.writing(writing.join(', '))}</p>}
+      </div>
+      {(ticket.phone || ticket.email) && (
+        <p className="flex flex-wrap gap-x-6 text-lg">
+          {ticket.phone && (
+            <a href={`tel:${dialled(ticket.phone)}`} className="min-h-11 content-center text-wine underline">
+              {ticket.phone}
+            </a>
+          )}
+          {ticket.email && (
+            <a
+              href={mailTo(ticket.email, ticket.reference)}
+              className="min-h-11 min-w-0 content-center break-all text-wine underline"
+            >
+              {ticket.email}
+            </a>
+          )}
+        </p>
+      )}
+    </header>
+  );
+};

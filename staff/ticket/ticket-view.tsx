@@ -1,0 +1,53 @@
+import type { Frame, Screens } from '#staff/contract.ts';
+import { ticket as words } from '#words/staff/ticket.ts';
+import { Notice } from '../door/parts.tsx';
+import { when } from '../door/when.ts';
+import { ActBar } from './act-bar.tsx';
+import { SentFields, TicketFacts } from './ticket-facts.tsx';
+import { TicketHead } from './ticket-head.tsx';
+import { Timeline } from './timeline.tsx';
+
+const actWords: Readonly<Record<string, string>> = words.conflictActs;
+
+/** One ticket, alone or beside the list. */
+export const TicketView = ({
+  data: { ticket, refused, conflict },
+  frame,
+  back,
+}: {
+  data: Screens['ticket'];
+  frame: Frame;
+  /** The address of this ticket below /staff, to which an act returns. */
+  back: string;
+}) => (
+  <article
+    key={ticket.id}
+    className="grid gap-6 px-4 pt-3 pb-28 sm:px-6 lg:gap-8 lg:px-8 lg:py-6"
+    data-ticket={ticket.id}
+  >
+    {conflict && (
+      <Notice isAlarm>
+        {words.conflict(conflict.who || null, actWords[conflict.what] ?? '', when(conflict.at, frame.now))}{' '}
+        {words.conflictHint}
+      </Notice>
+    )}
+    {refused?.message && <Notice isAlarm>{refused.message}</Notice>}
+    <TicketHead ticket={ticket} now={frame.now} />
+    <ActBar ticket={ticket} back={back} />
+    {ticket.held !== null && (
+      <section className="grid gap-1 rounded-md border border-sand bg-sand/40 px-4 py-3">
+        <h2 className="font-medium">{words.heldTitle}</h2>
+        <p>{ticket.held}</p>
+        <p className="text-sm text-ink-soft">{words.heldHint}</p>
+      </section>
+    )}
+    {ticket.isMasked && <Notice>{words.masked}</Notice>}
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid min-w-0 gap-8">
+        {!ticket.isMasked && <SentFields ticket={ticket} />}
+        <Timeline ticket={ticket} back={back} refused={refused} now={frame.now} />
+      </div>
+      <TicketFacts ticket={ticket} now={frame.now} />
+    </div>
+  </article>
+);

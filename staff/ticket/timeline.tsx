@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import type { TicketDetail } from '#domain/tickets/views.ts';
+import type { Refused } from '#staff/contract.ts';
+import { ticket as words } from '#words/staff/ticket.ts';
+import { ActForm } from '../components/act-form.tsx';
+import { Button } from '../door/parts.tsx';
+import { when } from '../door/when.ts';
+
+const NoteForm = ({
+  ticket,
+  back,
+  refused,
+}: {
+  ticket: TicketDetail;
+  back: string;
+  refused: Refused | null;
+}) => {
+  const id = useId();
+  const error = refused?.errors.text;
+  return (
+    <ActForm ticket={ticket} act="note" back={back} className="grid gap-2">
+      <label htmlFor={id} className="text-sm font-medium">
+        {words.noteLabel}
+      </label>
+      <textarea
+        // A saved note empties the field: another version is another element.
+        key={ticket.version}
+        id={id}
+        name="text"
+        data-note
+        required
+        rows={2}
+        maxLength={4000}
+        defaultValue={refused?.fields.text ?? ''}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-hint`}
+        className="field-sizing-content min-h-18 w-full rounded-md border border-ink-soft/50 bg-white px-3 py-2 text-base aria-invalid:border-alarm"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p id={`${id}-hint`} className={`text-sm ${error ? 'font-medium text-alarm' : 'text-ink-soft'}`}>
+          {error ?? words.noteHint}
+        </p>
+        <Button look="plain">{words.saveNote}</Button>
+      </div>
+    </ActForm>
+  );
+};
+
+/** What was done, newest first, with the field for a note. */
+export const Timeline = ({
+  ticket,
+  back,
+  refused,
+  now,
+}: {
+  ticket: TicketDetail;
+  back: string;
+  refused: Refused | null;
+  now: number;
+}) => (
+  <section className="grid gap-4">
+    <h2 className="font-display text-xl">{words.history}</h2>
+    {ticket.can.work && <NoteForm ticket={ticket} back={back} refused={refused} />}
+    <ol className="grid">
+      {ticket.timeline.map(({ id, at, who, words: act, note }) => (
+        <li
+          key={id}
+          className="relative grid gap-1 border-l border-sand pb-4 pl-5 last:border-transparent last:pb-0 before:absolute before:top-1.5 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-clay"
+        >
+          <p className="text-sm">
+            {who && <span className="font-medium">{who} </span>}
+            {act} <span className="whitespace-nowrap text-ink-soft">· {when(at, now)}</span>
+          </p>
+          {note && <p className="rounded-md bg-sand/40 px-3 py-2 whitespace-pre-wrap">{note}</p>}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

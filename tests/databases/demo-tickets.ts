@@ -1,0 +1,78 @@
+import { studios } from '#domain/studios.ts';
+import type { Database } from '#server/db/connect.ts';
+import { type SubmissionInput, submit } from '#server/models/intake.ts';
+import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
+
+const firstNames = ['Ana', 'Luis', 'Mia', 'José', 'Priya', 'Zoë', 'Omar', 'Li'];
+const lastNames = ['Ruiz', 'Ortega', 'Chen', 'Núñez', 'Nair', 'Ault', 'O’Neil', 'Li'];
+const messages = ['Do you have towels?', 'First class free?', 'Parking near the studio', 'A birthday group'];
+const campaigns = ['winter', 'spring', null, null, null];
+
+/** A form of any kind and any of the twenty studios, as a visitor might have sent it. */
+const anyInput = ({ pick, below }: FuzzRandom, n: number): SubmissionInput => {
+  const name = `${pick(firstNames)} ${pick(lastNames)}`;
+  const email = `${name
+    .normalize('NFKD')
+    .replace(/[^a-z]+/gi, '.')
+    .toLowerCase()}${below(30)}@example.com`;
+  const studio = pick([...studios, null]);
+  const person = { name, email, phone: `305-555-${String(below(10_000)).padStart(4, '0')}` };
+  const studioId = studio?.bookingId ?? null;
+  const form = pick([
+    'contact',
+    'contact',
+    'group-class',
+    'cancellation',
+    'career-application',
+    'marketing-lead',
+  ] as const);
+  const payloads = {
+    contact: { ...person, description: `${pick(messages)} ${n}` },
+    'group-class': { ...person, company: 'Palm Friends', comments: pick(messages) },
+    cancellation: { ...person, cancelType: pick(['cancel', 'suspend']), reason: 'Moving away' },
+    'career-application': {
+      ...person,
+      position: pick(['Teacher', 'Front_Desk', 'Corporate', 'Studio_Manager']),
+    },
+    'marketing-lead': {
+      firstname: name,
+      email,
+      phone: person.phone,
+      location: studio?.name,
+      fields: [],
+      formId: 'f',
+    },
+  };
+  return testInput({ form, studioId, email, payload: payloads[form], jobs: [] });
+};
+
+/** Stores submissions of the days before `now` by intake itself, and opens their tickets. Returns the ids, oldest first. */
+export const fillTickets = async (
+  database: Database,
+  count: number,
+  seed = 1,
+  now = Date.parse('2026-11-16T14:00:00Z'),
+): Promise<string[]> => {
+  const chance = fuzzRandom(seed);
+  const everyMs = (20 * 24 * 3_600_000) / count;
+  const clock = pushableClock(Math.round(now - count * everyMs));
+  const intake = intakeOn(database, { clock, limitPerMinute: 1_000_000 });
+  for (let n = 0; n < count; n++) {
+    clock.push(Math.round(everyMs * 0.9));
+    const campaign = chance.pick(campaigns);
+    await submit(
+      intake,
+      testOrigin({
+        key: `demo-${seed}-${n}`,
+        ...(chance.below(15) === 0 ? { honeypot: 'x' } : {}),
+        ...(campaign ? { pageUri: `https://heliora.example/?utm_campaign=${campaign}` } : {}),
+      }),
+      anyInput(chance, n),
+    );
+  }
+  while ((await openTickets(database, 100, now)).length > 0);
+  const rows = await database.kysely.selectFrom('tickets').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+};

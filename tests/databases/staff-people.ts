@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { Person, Role } from '#domain/staff/permissions.ts';
+import type { Database } from '#server/db/connect.ts';
+
+/** Adds an active account without any factor. */
+export const addStaff = async (
+  { kysely }: Database,
+  role: Role,
+  studios: readonly number[] = [],
+  name = 'Ana Ruiz',
+): Promise<Person & { name: string }> => {
+  const id = randomUUID();
+  const email = `${id.slice(0, 8)}@heliora.example`;
+  const account = { id, email, name, role, active: 1, preferences: '{}', created_at: 0 } as const;
+  await kysely
+    .insertInto('staff')
+    .values({ ...account, created_by: null, seen_at: 0 })
+    .execute();
+  for (const studio of studios)
+    await kysely.insertInto('staff_studios').values({ staff_id: id, studio }).execute();
+  return { id, role, studios, name };
+};

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Posting = { id: string; title: unknown; location: unknown; url: unknown };
+type BoardAnswer = { status: number; type: string; body: string };
+
+/** Job boards of Greenhouse and Lever in one server, with the same postings in each one's format. */
+export const startFakeBoards = async () => {
+  let postings: readonly Posting[] = [];
+  let instead: BoardAnswer | null = null;
+  const asked: string[] = [];
+  const inFormat = (url: URL) => {
+    if (url.pathname === '/v1/boards/heliora/jobs')
+      return {
+        jobs: postings.map(({ id, title, location, url: absolute_url }) => ({
+          id: Number(id) || id,
+          internal_job_id: 7,
+          title,
+          absolute_url,
+          updated_at: '2026-11-01T10:00:00-05:00',
+          location: { name: location },
+          metadata: null,
+        })),
+        meta: { total: postings.length },
+      };
+    const skip = Number(url.searchParams.get('skip') ?? 0);
+    const limit = Number(url.searchParams.get('limit') ?? 100);
+    if (url.pathname === '/v0/postings/heliora')
+      return postings.slice(skip, skip + limit).map(({ id, title, location, url: hostedUrl }) => ({
+        id,
+        text: title,
+        hostedUrl,
+        applyUrl: `${hostedUrl}/apply`,
+        categories: { location, team: 'Studios', commitment: 'Part-time' },
+        createdAt: 1_790_000_000_000,
+      }));
+    return undefined;
+  };
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const found = inFormat(new URL(request.url ?? '/', 'http://board'));
+    const ours = { status: found ? 200 : 404, type: 'application/json', body: JSON.stringify(found ?? {}) };
+    const { status, type, body } = instead ?? ours;
+    response.writeHead(status, { 'content-type': type }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    greenhouse: `${origin}/v1/boards/heliora`,
+    lever: `${origin}/v0/postings/heliora`,
+    asked,
+    post: (next: readonly Posting[]) => {
+      postings = next;
+    },
+    /** Answers with this instead of the postings; null ends it. */
+    misbehave: (answer: BoardAnswer | null) => {
+      instead = answer;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,26 @@
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { wordsAlias } from './scripts/bundle/words-alias.ts';
+import { buildTarget } from './scripts/checks/browser-support/targets.ts';
+
+/**
+ * Scripts and styles of /staff, apart from those of the public site: no file is shared, so neither can make the other
+ * larger. The server part of the screens is in the bundle of server/entry.ts.
+ */
+export default defineConfig({
+  base: '/staff/',
+  publicDir: false,
+  plugins: [tailwindcss()],
+  resolve: { alias: [wordsAlias('content/en')] },
+  build: {
+    outDir: 'build/staff',
+    assetsInlineLimit: 0,
+    target: buildTarget,
+    cssTarget: buildTarget,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ['staff/runtime/client.tsx', 'staff/passkeys/door.ts', 'staff/styles/staff.css'],
+    },
+  },
+});
