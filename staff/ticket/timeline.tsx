@@ -34,7 +34,7 @@ const NoteForm = ({
         defaultValue={refused?.fields.text ?? ''}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint`}
-        className="field-sizing-content min-h-18 w-full rounded-md border border-ink-soft/50 bg-white px-3 py-2 text-base aria-invalid:border-alarm"
+        className="min-h-18 w-full rounded-md border border-ink-soft/50 bg-white px-3 py-2 text-base aria-invalid:border-alarm"
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p id={`${id}-hint`} className={`text-sm ${error ? 'font-medium text-alarm' : 'text-ink-soft'}`}>

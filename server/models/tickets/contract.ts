@@ -38,7 +38,7 @@ export type ChangeInTx = (
   change: Change,
   now: Instant,
 ) => Promise<ChangeResult>;
-/** ticket-list.ts (B). `next` is a cursor; `further`: the search stopped at its bound and goes on at `next`. */
+/** ticket-list.ts: `next` is a cursor; `further`: the search stopped at its bound and goes on at `next`. */
 export type ListTickets = (
   database: Database,
   who: Person,
@@ -51,14 +51,12 @@ export type CountTabs = (
   who: Person,
   studio: number | null,
 ) => Promise<Record<Tab, number>>;
-/** ticket-view.ts (B): undefined when it does not exist or is not theirs. */
+/** ticket-view.ts: undefined when it does not exist or is not theirs. */
 export type FindTicket = (
   database: Database,
   who: Person,
   id: string,
   now: Instant,
 ) => Promise<TicketDetail | undefined>;
-/** open-tickets.ts (B): opens up to `most` unopened submissions; returns the studios they are in, empty when none is left. */
-export type OpenTickets = (database: Database, most: number, now: Instant) => Promise<number[]>;
-/** words.ts (B): also used by erasure and moves. */
-export type ForgetTicket = (tx: Tx, ids: readonly string[]) => Promise<void>;
+/** open-tickets.ts: opens up to `limit` unopened submissions; returns the studios they are in, empty when none is left. */
+export type OpenTickets = (database: Database, limit: number, now: Instant) => Promise<number[]>;
