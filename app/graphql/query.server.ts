@@ -65,7 +65,8 @@ export const siteSettings = (
     mapStyleUrl: env.MAP_STYLE_URL || null,
     filmOrigins: env.CDN_URL ? [new URL(env.CDN_URL).origin] : [],
     appStoreId: env.IOS_APP_STORE_ID,
-    bookingPage: env.BOOKING_PAGE_URL,
+    // Simulated classes have no page at a provider, also when its address is still configured.
+    bookingPage: env.BOOKING_PROVIDER === 'embedded' ? null : env.BOOKING_PAGE_URL,
   };
 };
 
