@@ -20,6 +20,7 @@ import {
 } from './rounds.ts';
 import {
   type Finished,
+  isPaused,
   lockSyncState,
   readSyncState,
   recordFailure,
@@ -45,8 +46,8 @@ type Deps = {
 
 export type Sync = {
   monitor: BookingMonitor;
-  /** Until then no request is sent. */
-  pausedUntil(): number;
+  /** Whether no request is sent for now. */
+  isPaused(): boolean;
   /** Runs the rounds that are due, if this process holds or gets the lease. */
   check(): Promise<void>;
   start(events: BookingEvents, firstWaitMs: number): Promise<BackgroundWork>;
@@ -97,7 +98,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     work: (tx: Parameters<typeof recordSuccess>[0]) => Promise<boolean>,
   ) => {
     await keepLease();
-    const wasBad = (state?.failures ?? 0) > 0;
+    const wasBad = (state?.failures ?? 0) > 0 && finished.last_success_at !== undefined;
     const isPublicChange = await database.kysely.transaction().execute(async (tx) => {
       await lockSyncState(tx, database.engine);
       const hasChanged = await work(tx);
@@ -135,7 +136,8 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     }
   };
 
-  const isDue = (last: number, everyMs: number, now: number) => last === 0 || now - last >= everyMs;
+  /** A last time in the future was written before the clock was set back. */
+  const isDue = (last: number, everyMs: number, now: number) => now - last >= everyMs || last > now;
 
   const runDue = async (now: number, { reference_at, soon_at, later_at }: SyncState) => {
     const isLaterDue = isDue(later_at, env.BOOKING_LATER_SECONDS * 1000, now);
@@ -151,8 +153,8 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     else if (isDue(soon_at, env.BOOKING_SOON_SECONDS * 1000, now)) await classRound(now, 'soon');
   };
 
-  const isAnythingDue = (now: number, { retry_at, soon_at }: SyncState) =>
-    now >= retry_at && isDue(soon_at, env.BOOKING_SOON_SECONDS * 1000, now);
+  const isAnythingDue = (now: number, current: SyncState) =>
+    !isPaused(current, now) && isDue(current.soon_at, env.BOOKING_SOON_SECONDS * 1000, now);
 
   const showAge = (now: number) => {
     const isNowOld = (ageMs(now) ?? 0) > oldScheduleMs;
@@ -219,7 +221,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
         refusedClasses,
       }),
     },
-    pausedUntil: () => state?.retry_at ?? 0,
+    isPaused: () => state !== null && isPaused(state, clock.now()),
     check,
     async start(given, firstWaitMs) {
       events = given;
