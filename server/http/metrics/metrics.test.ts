@@ -198,6 +198,7 @@ test('the age of what waits in the outbox is stated, and an unknown kind has no 
   const metrics = await createMetrics();
   const outbox = vi.fn(async () => [
     { kind: 'forward-lead', state: 'parked' as const, entries: 2, oldestAt: now - 90_000 },
+    { kind: 'open-ticket', state: 'pending' as const, entries: 1, oldestAt: now - 3_000 },
     { kind: 'ana@example.com', state: 'pending' as const, entries: 1, oldestAt: now + 5_000 },
   ]);
   metrics.watch(sources({ outbox }));
@@ -205,6 +206,7 @@ test('the age of what waits in the outbox is stated, and an unknown kind has no 
   const { text } = await metrics.read();
   expect(samplesOf(text, 'heliora_outbox_oldest_seconds')).toEqual({
     '{kind="forward-lead",state="parked"}': 90,
+    '{kind="open-ticket",state="pending"}': 3,
     '{kind="other",state="pending"}': 0,
   });
   expect(samplesOf(text, 'heliora_outbox_entries')).toMatchObject({

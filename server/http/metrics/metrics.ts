@@ -3,6 +3,7 @@ import { type FormKind, isFormKind } from '#domain/forms/forms.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import type { SubmitResult } from '#server/models/intake.ts';
 import type { OutboxLoad } from '#server/models/outbox-load.ts';
+import { deliveredKinds, transactionalKinds } from '#server/queue/jobs.ts';
 import type { Clock } from '#server/time/clock.ts';
 import type { RequestKind } from './request-kind.ts';
 
@@ -36,7 +37,7 @@ export type Metrics = {
 };
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const deliveryKinds = ['notify-managers', 'confirm-to-visitor', 'tell-account-owner', 'forward-lead'];
+const jobKinds: readonly string[] = [...deliveredKinds, ...transactionalKinds];
 /** The tables of the outbox are read at most this often, however often metrics are asked for. */
 const outboxFreshMs = 15_000;
 
@@ -186,4 +187,4 @@ const setTotal = (total: Counter, count: number) => {
 };
 
 const knownKind = (kind: unknown): string =>
-  typeof kind === 'string' && deliveryKinds.includes(kind) ? kind : 'other';
+  typeof kind === 'string' && jobKinds.includes(kind) ? kind : 'other';

@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { studioDay } from '#domain/dates.ts';
 import { readEnv } from '#server/env.ts';
 import { makeClasses } from '#tests/booking-provider/fake-mariana.ts';
-import { openMirror } from '#tests/booking-provider/open-mirror.ts';
+import { openMirror, settingsFor } from '#tests/booking-provider/open-mirror.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkBooking } from './check.ts';
 
 const textOf = async (lines: AsyncGenerator<string>) => {
@@ -38,6 +41,18 @@ describeOnBothDatabases('booking check', (openDatabase) => {
     expect(text).not.toContain('"77"');
     expect(text).toMatch(/would add 53 classes, change 0 and cancel 0\. Nothing was written/);
     expect(await stored()).toEqual(before);
+  });
+
+  test('with an empty file it lists the locations to copy, and asks for nothing else', async () => {
+    const database = await openDatabase('seeded');
+    const { fake } = await openMirror(database, { classes: [] });
+    const path = join(temporaryFolder(), 'map.json');
+    writeFileSync(path, '{"locations": {}}');
+    const text = await textOf(checkBooking(settingsFor(fake, { BOOKING_MAP: path }), database.kysely));
+    expect(text).toContain('4 locations, 0 of them mapped');
+    expect(text).toMatch(/"902": "davie",\s+"Davie"/);
+    expect(text).toMatch(/! \nBOOKING_MAP names no location yet: copy the lines above/);
+    expect(fake.requests.map(({ path: asked }) => asked)).not.toContain('/api/customer/v1/classes');
   });
 
   test('ends with one clear line when the provider does not answer or nothing maps', async () => {

@@ -90,12 +90,14 @@ export async function* checkBooking(env: Env, db: Db, send: typeof fetch = fetch
     yield 'BOOKING_PROVIDER is embedded: our own tables answer, and there is nothing to ask.\n';
     return;
   }
-  const mapping = readMapping(env.BOOKING_MAP ?? '');
+  const mapping = readMapping(env.BOOKING_MAP ?? '', { mayBeEmpty: true });
   const client = createClient(env, { send });
   yield `Asking ${new URL(env.BOOKING_URL ?? '').host}…\n`;
   try {
     const { locations, windowDays } = await readReference(client.ask);
     yield* describeLocations(locations, mapping);
+    if (mapping.locations.size === 0)
+      throw new EnvError('\nBOOKING_MAP names no location yet: copy the lines above into it and check again.');
     const now = Date.now();
     const window = laterWindow(now, windowDays);
     const answers = await readAll(client.ask, ['classes'], {
