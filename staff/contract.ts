@@ -60,6 +60,8 @@ export type Screens = {
     due: TicketRow[];
     held: number;
     parked: number;
+    /** The booking system has not answered for this long, or never; null while it answers. */
+    schedule: { ageMs: number | null } | null;
     figures: { waiting: number; oldestMs: number | null; withinHour: number | null };
   };
   list: List & { open: Screens['ticket'] | null };

@@ -223,7 +223,9 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     expect(events.onError).toHaveBeenCalledOnce();
     expect(events.onNote).not.toHaveBeenCalled();
     // Attempts at least 15 minutes apart, although the locations were read every hour.
-    expect(fake.requests.filter(({ path }) => path.endsWith('/schedule_locations')).length).toBeGreaterThan(3);
+    expect(fake.requests.filter(({ path }) => path.endsWith('/schedule_locations')).length).toBeGreaterThan(
+      3,
+    );
     expect(classRequests(fake).length).toBeLessThan(1 + 4 + 4 * 4);
     fake.misbehave(null);
     clock.pass(18 * minute);
@@ -257,7 +259,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
   });
 
   test('a clock that is set back by a day stops neither the rounds nor the end of a pause', async () => {
-    const { fake, clock, next, rowOf, sync, stop } = await open();
+    const { fake, next, rowOf, sync, stop } = await open();
     fake.misbehave(() => ({ status: 429 }));
     await next();
     expect(sync.isPaused()).toBe(true);

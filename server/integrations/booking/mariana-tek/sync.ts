@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import type { BackgroundWork, BookingEvents } from '#server/integrations/booking/booking.ts';
-import { type BookingMonitor, oldScheduleMs } from '#server/integrations/booking/provider-state.ts';
+import { type BookingMonitor, oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import { openLease } from '#server/queue/lease.ts';
 import type { Clock } from '#server/time/clock.ts';
 import type { Ask, Client } from './client.ts';
@@ -156,8 +156,9 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
   const isAnythingDue = (now: number, current: SyncState) =>
     !isPaused(current, now) && isDue(current.soon_at, env.BOOKING_SOON_SECONDS * 1000, now);
 
+  const hasOldAge = (now: number) => typeof oldAgeMs({ ageMs }, now) === 'number';
   const showAge = (now: number) => {
-    const isNowOld = (ageMs(now) ?? 0) > oldScheduleMs;
+    const isNowOld = hasOldAge(now);
     if (isNowOld === isOld) return;
     isOld = isNowOld;
     events.onChange();
@@ -226,7 +227,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     async start(given, firstWaitMs) {
       events = given;
       state = await readSyncState(database.kysely);
-      isOld = (ageMs(clock.now()) ?? 0) > oldScheduleMs;
+      isOld = hasOldAge(clock.now());
       const first = check();
       // A site without any classes waits for them; one with older classes shows those at once.
       if (state.last_success_at === null) {
