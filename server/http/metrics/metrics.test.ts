@@ -103,7 +103,11 @@ test('requests, caches, submissions and deliveries are counted', async () => {
     '{cache="pages",result="miss"}': 1,
     '{cache="pages",result="hit"}': 2,
   });
-  expect(samplesOf(text, 'heliora_submissions_total')).toEqual({ '{form="contact",spam="no"}': 1 });
+  const stored = samplesOf(text, 'heliora_submissions_total');
+  expect(stored['{form="contact",spam="no"}']).toBe(1);
+  // Every form has a number from the start, so that "none for a day" can be seen.
+  expect(Object.values(stored)).toHaveLength(formKinds.length);
+  expect(Object.values(samplesOf(text, 'heliora_rejections_total'))).toEqual([0, 0, 0]);
   expect(samplesOf(text, 'heliora_queue_requests')).toMatchObject({ '{lane="form",state="waiting"}': 0 });
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
     expect(Object.keys(samplesOf(text, name))).toEqual(['']);
