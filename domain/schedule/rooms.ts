@@ -22,7 +22,7 @@ export const matSize = { width: 92, height: 196 };
 const ownRoom = { x: -1080, y: -1080, width: 2160, height: 2180 };
 /** How far the mats of a provider's room are spread. */
 const spread = 1900;
-const margin = 130;
+const margin = 180;
 
 type Box = typeof ownRoom;
 type Plan = {

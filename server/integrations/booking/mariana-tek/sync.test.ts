@@ -351,13 +351,34 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     expect(new Set(shownNow.map(({ location_id }) => location_id))).toEqual(new Set([48717]));
   });
 
+  test('classes are read also while the locations cannot be, which is logged once', async () => {
+    const { fake, rowOf, next, events, stop } = await open();
+    fake.misbehave((url) => (url.pathname.endsWith('/schedule_locations') ? 'garbage' : undefined));
+    const changed = tomorrowsClass(fake);
+    for (const name of ['First', 'Second']) {
+      changed.name = name;
+      await next(60 * minute);
+      expect((await rowOf(changed.id))?.name).toBe(name);
+    }
+    expect(events.onError).not.toHaveBeenCalled();
+    expect(events.onNote.mock.calls).toEqual([
+      [
+        'booking locations could not be read',
+        { reason: "the booking provider's list has an unknown shape" },
+      ],
+    ]);
+    await stop();
+  });
+
   test('a first start with a provider that is away serves an empty schedule and goes on trying', async () => {
     const database = await openDatabase('seeded');
     const clock = movableClock();
     const { fake, sync, stored } = await openMirror(database, { clock });
     fake.setAway(true);
-    const events = { onChange: vi.fn(), onError: vi.fn() };
+    const events = { onChange: vi.fn(), onError: vi.fn(), onNote: vi.fn() };
     const work = await sync.start(events, 60_000);
+    // One line in the log, although locations and classes were asked for.
+    expect([events.onError.mock.calls.length, events.onNote.mock.calls.length]).toEqual([1, 0]);
     expect(sync.monitor.ageMs(clock.now())).toBeNull();
     expect((await stored()).every(({ provider }) => provider === 'embedded')).toBe(true);
     fake.setAway(false);

@@ -141,16 +141,19 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
 
   const runDue = async (now: number, { reference_at, soon_at, later_at }: SyncState) => {
     const isLaterDue = isDue(later_at, env.BOOKING_LATER_SECONDS * 1000, now);
+    let withoutReference = '';
     if (windowDays === null || isDue(Math.max(reference_at, referenceTriedAt), referenceEveryMs, now)) {
       await referenceRound(now).catch((error: Error) => {
         // Without the window and names of the provider the classes are still worth reading.
         if (error instanceof LeaseLost || error.name === 'TryLater') throw error;
         windowDays ??= usualWindowDays;
-        noteOnce('booking locations could not be read', { reason: error.message });
+        withoutReference = error.message;
       });
     }
     if (isLaterDue) await classRound(now, 'later');
     else if (isDue(soon_at, env.BOOKING_SOON_SECONDS * 1000, now)) await classRound(now, 'soon');
+    // When the classes cannot be read either, their error is the one line of the outage.
+    if (withoutReference) noteOnce('booking locations could not be read', { reason: withoutReference });
   };
 
   const isAnythingDue = (now: number, current: SyncState) =>
