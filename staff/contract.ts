@@ -12,7 +12,9 @@ export type Frame = {
   } | null;
   /** Acts that the navigation may offer. */
   may: Action[];
+  /** Leads that wait for an owner; `overdue` of them past their due time. */
   badge: number;
+  overdue: number;
   /** Key of a notice in content/en/staff/said.ts, from the address. */
   said: string | null;
   undo: { action: string; label: string } | null;

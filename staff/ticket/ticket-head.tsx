@@ -51,8 +51,8 @@ export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number 
         </p>
         <p>{ownerWords(ticket)}</p>
         <Clock ticket={ticket} now={now} />
-        {looking.length > 0 && <p className="text-wine">{words.here(looking.join(', '))}</p>}
-        {writing.length > 0 && <p className="text-wine">{words.writing(writing.join(', '))}</p>}
+        {looking.length > 0 && <p className="text-wine">{words.here(looking)}</p>}
+        {writing.length > 0 && <p className="text-wine">{words.writing(writing)}</p>}
       </div>
       {(ticket.phone || ticket.email) && (
         <p className="flex flex-wrap gap-x-6 text-lg">
