@@ -20,6 +20,10 @@ export type Frame = {
   undo: { action: string; label: string } | null;
   now: number;
   path: string;
+  /** Set in the browser: no stream says what moves, or the session rests. */
+  connection?: 'cut' | 'resting' | undefined;
+  /** Set in the browser: changes of the list that wait while somebody is in it. */
+  waiting?: { fresh: number; gone: string[] };
 };
 /** A form that was refused: what was typed and what to do. */
 export type Refused = {
@@ -64,7 +68,10 @@ export type Screens = {
     parked: number;
     figures: { waiting: number; oldestMs: number | null; withinHour: number | null };
   };
-  list: List & { open: Screens['ticket'] | null };
+  /** `opening` is set in the browser: the pressed row, until the answer with the ticket is here. */
+  list: List & { open: Screens['ticket'] | null; opening?: TicketRow };
+  /** Only in the browser: the ticket of this row is on its way. */
+  opening: { row: TicketRow };
   ticket: {
     ticket: TicketDetail;
     refused: Refused | null;
