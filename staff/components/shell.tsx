@@ -48,7 +48,7 @@ const Badge = ({ frame: { badge, overdue }, className }: { frame: Frame; classNa
 
 /** One quiet line while the page does not hear what moves. The region is always there for screen readers. */
 const ConnectionLine = ({ frame: { connection, path } }: { frame: Frame }) => (
-  <div role="status" className="pointer-events-none fixed inset-x-3 top-2 z-50 grid justify-items-center">
+  <div role="status">
     {connection && (
       <p
         data-connection={connection}
@@ -129,8 +129,10 @@ export const Shell = ({
     <div id="content" className="min-w-0">
       {children}
     </div>
-    <ConnectionLine frame={frame} />
-    <Toast frame={frame} back={back} />
+    <div className="pointer-events-none fixed inset-x-3 bottom-[calc(8.75rem+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 md:bottom-24 lg:bottom-6">
+      <ConnectionLine frame={frame} />
+      <Toast frame={frame} back={back} />
+    </div>
     {frame.who?.hasKeys && <KeyHelp />}
   </div>
 );

@@ -32,7 +32,7 @@ export const FreshRows = ({ frame: { waiting } }: { frame: Frame }) => (
       <button
         type="button"
         data-fresh
-        className="-my-1 min-h-11 rounded-full bg-ember px-4 text-sm font-medium text-ink hover:bg-ember-deep"
+        className="-my-1.5 min-h-11 rounded-full border border-ember bg-paper px-4 text-sm font-medium text-ink hover:bg-white"
       >
         {desk.fresh(waiting.fresh)}
       </button>

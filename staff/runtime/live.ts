@@ -16,6 +16,7 @@ const restMs = { visible: 500, hidden: 10_000 };
 const blockedMs = 500;
 /** An interruption shorter than this is not worth a word: every stream ends after ten minutes. */
 const silentMs = 5_000;
+const firstWaitMs = 2_000;
 const longestWaitMs = 60_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -55,7 +56,7 @@ const createRefresher = ({ refresh, isBlocked }: Parts) => {
  */
 export const startLive = (parts: Parts): (() => void) => {
   const refresh = createRefresher(parts);
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null;
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null;
   let source: EventSource | null = null;
   let failures = 0;
   let retry = 0;
@@ -92,7 +93,7 @@ export const startLive = (parts: Parts): (() => void) => {
   const connectLater = (isProbing: boolean) => {
     disconnect();
     sayCutLater();
-    const baseMs = Math.min(longestWaitMs, 1000 * 2 ** failures);
+    const baseMs = Math.min(longestWaitMs, firstWaitMs * 2 ** failures);
     failures += 1;
     retry = window.setTimeout(() => void (isProbing ? probe() : connect()), baseMs * (0.5 + Math.random()));
   };

@@ -160,13 +160,12 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     return 'done';
   };
   /** The rows that waited: on a press, or when the hand has left the list. */
-  const showHeldBack = () => {
+  const showHeldBack = (isPressed: boolean) => {
     if (!heldBack) return;
     const had = new Set(
       [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => row.dataset.row),
     );
     const next = heldBack;
-    const isPressed = document.activeElement?.matches('[data-fresh]') ?? false;
     render({
       screen: next.screen,
       frame: { ...next.frame, said: current.frame.said, undo: current.frame.undo },
@@ -231,7 +230,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       event.altKey
     )
       return;
-    if ((event.target as Element).closest('[data-fresh]')) return showHeldBack();
+    if ((event.target as Element).closest('[data-fresh]')) return showHeldBack(true);
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href);
@@ -284,7 +283,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   history.replaceState(null, '', withoutNotice(location.href));
   hideToastLater();
   showBadge(first);
-  const stopRowWatch = startRowWatch(() => heldBack && showHeldBack());
+  const stopRowWatch = startRowWatch(() => showHeldBack(false));
   const stop = () => {
     stopRowWatch();
     document.removeEventListener('click', onClick);
