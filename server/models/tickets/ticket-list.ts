@@ -33,9 +33,8 @@ const inStudio = (scopes: readonly number[], studio: number | null) =>
   studio === null ? [...scopes] : scopes.filter((scope) => studioOfScope(scope) === studio);
 
 type Cursor = { rank: number; id: string };
-const idPattern = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}';
-const rankCursor = new RegExp(`^(-?\\d{1,15})\\.(${idPattern})$`);
-const idCursor = new RegExp(`^${idPattern}$`);
+const rankCursor = /^(-?\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const idCursor = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** A cursor comes from the address: what is not one begins at the start. */
 const readCursor = (after: string | null): Cursor => {
   const [, rank, id] = rankCursor.exec(after ?? '') ?? [];
