@@ -41,7 +41,7 @@ names no studio, and what is for a studio without mailboxes.
 "tickets" are what /staff works on: open ones, the longest overdue first; figures count all of them.
 "staff" are the people who work at /staff. "invite" prints a link that works once, for 24 hours; --again ends every way in
 of an existing account and prints a new link. Roles: Corporate, Studio_Manager, Front_Desk, Teacher.
-"retention" counts what the daily job deletes next because its period is over; it changes nothing.
+"retention" counts what the daily job deletes next because its period is over, and shows the last runs; it changes nothing.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
 "mail test" sends one mail with the settings of the site and prints what the mail server said.
 "booking check" asks the booking provider once and says what it found, what does not map and what would change.

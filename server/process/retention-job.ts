@@ -1,5 +1,5 @@
 import { studioDay } from '#domain/dates.ts';
-import { applyRetention } from '#server/models/retention.ts';
+import { applyRetention } from '#server/models/privacy/retention.ts';
 import type { Context } from './context.ts';
 
 const checkEveryMs = 10 * 60_000;
