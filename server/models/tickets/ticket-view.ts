@@ -4,6 +4,7 @@ import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
+import { canTextTo } from '#server/models/privacy/consents.ts';
 import { listStaff, namesOf } from '#server/models/staff/people.ts';
 import { fieldText } from '#server/models/submission-text.ts';
 import { findSubmission, type Submission } from '#server/models/submissions.ts';
@@ -219,7 +220,7 @@ export const findTicket: FindTicket = async ({ kysely: db }, who, id, now) => {
     mails: await mailsOf(db, id),
     samePerson: await rowsFor(db, who, others.slice(0, samePersonShown), now),
     samePersonCount: others.length,
-    canText: phone !== '',
+    canText: phone !== '' && (await canTextTo(db, record.phone)),
     reason: record.reason,
   };
 };
