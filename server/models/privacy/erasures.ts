@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Instant } from '#server/db/column-types.ts';
-import type { Database, Tx } from '#server/db/connect.ts';
+import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Actor } from '#server/models/staff/contract.ts';
 import { writeLog } from '#server/models/staff/log.ts';
@@ -168,6 +168,9 @@ export const erasePerson = async (
     },
   });
 };
+
+export const hasErasures = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('erasures').select('hash').limit(1).executeTakeFirst()) !== undefined;
 
 const scannedAtOnce = 500;
 

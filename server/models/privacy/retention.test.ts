@@ -246,6 +246,8 @@ describeOnBothDatabases('retention', (open) => {
         failed: (error: unknown) => logged.push(error),
       },
       intake: { files: { remove: (key: string) => remove(key) } },
+      env: { DATA_DIR: '' },
+      desk: { key: null },
     } as never);
     await job.check();
     remove = recordingStore().remove;
