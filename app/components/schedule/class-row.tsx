@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { RemotePicture } from '#app/components/remote-picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
@@ -15,7 +16,7 @@ import { kindEdge, kindTone } from './class-kind-colors.ts';
 const { item } = schedule;
 
 /** One class. The whole row is a link to its page; BOOK is a link to the app or the booking page. */
-export function ClassRow({ listing }: { listing: ClassListing }) {
+export const ClassRow = memo(function ClassRow({ listing }: { listing: ClassListing }) {
   const { id, name, kind, time, startsAt, minutes, instructor, city } = listing;
   const { clock, half } = clockTime(time);
   const booking = useBooking();
@@ -76,4 +77,4 @@ export function ClassRow({ listing }: { listing: ClassListing }) {
       </ButtonLink>
     </li>
   );
-}
+});
