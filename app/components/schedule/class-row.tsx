@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { useBooking } from '#app/shell/site-settings.ts';
+import { useBooking } from '#app/data/use-booking.ts';
 import { clockTime, timeText } from '#content/formats.ts';
 import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
