@@ -37,7 +37,7 @@ export async function changePage(moment: number, isPrefetched: boolean): Promise
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (isPrefetched) {
       await page.mouse.move(x, y, { steps: 3 });
-      await page.waitForTimeout(2000);
+      await page.waitForTimeout(1000);
     }
     await page.touchscreen.tap(x, y);
     await page.waitForURL(`**${to}`);
