@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -151,6 +151,24 @@ test.describe('a setting that cannot be used stops the start with one line that 
       expect(lines[0]).toContain(value);
     });
   }
+
+  // Read by the built site, not by the program that loads it.
+  test('BOOKING_MAP of a file that names an unknown studio', async () => {
+    const folder = freshFolder();
+    const map = join(folder, 'map.json');
+    writeFileSync(map, '{"locations": {"900": "atlantis"}}');
+    const site = start({
+      PORT: await freePort(),
+      DATA_DIR: folder,
+      BOOKING_PROVIDER: 'mariana-tek',
+      BOOKING_URL: 'https://tenant.example/api/customer/v1',
+      BOOKING_MAP: map,
+    });
+    expect(await site.ended).toBe(1);
+    expect(site.output.err.trim()).toBe(
+      'BOOKING_MAP cannot be used: locations.900: our list of studios has no "atlantis".',
+    );
+  });
 });
 
 test('without JavaScript too many forms are 429, a post to a page without one is 405, and neither is an error in the log', async ({

@@ -66,6 +66,8 @@ export type Screens = {
     due: TicketRow[];
     held: number;
     parked: number;
+    /** The booking system has not answered for this long, or never; null while it answers. */
+    schedule: { ageMs: number | null } | null;
     figures: { waiting: number; oldestMs: number | null; withinHour: number | null };
   };
   /** `opening` is set in the browser: the pressed row, until the answer with the ticket is here. */

@@ -48,7 +48,8 @@ const Group = ({
   </section>
 );
 
-export const Desk: ScreenView<'desk'> = ({ data: { unowned, mine, due, held, parked, figures }, frame }) => {
+export const Desk: ScreenView<'desk'> = ({ data, frame }) => {
+  const { unowned, mine, due, held, parked, schedule, figures } = data;
   const isCalm = unowned.length === 0;
   return (
     <Shell frame={frame} current="desk" back="/">
@@ -72,6 +73,13 @@ export const Desk: ScreenView<'desk'> = ({ data: { unowned, mine, due, held, par
           </dl>
         </header>
         <div className="grid gap-2 empty:hidden">
+          {schedule && (
+            <p className="rounded-md bg-alarm-ground px-4 py-3 font-medium text-alarm">
+              {schedule.ageMs === null
+                ? words.scheduleMissing
+                : words.scheduleLine(spanWords(schedule.ageMs))}
+            </p>
+          )}
           {parked > 0 && (
             <p className="rounded-md bg-alarm-ground px-4 py-3 font-medium text-alarm">
               {words.parkedLine(parked)}

@@ -52,6 +52,9 @@ export const desk = {
   allMine: 'See all',
   all: (count: string) => `See all ${count}`,
   calm: 'Nobody is waiting. Take a breath.',
+  scheduleLine: (span: string) =>
+    `The booking system has not answered for ${span}. The website shows the schedule as it was then.`,
+  scheduleMissing: 'The booking system has not answered yet, so the website has no classes to show.',
   calmHint: 'New leads appear here as soon as they are sent.',
   nothingMine: 'You have no open leads. Take the oldest one on the left.',
   nothingMineCalm: 'You have no open leads.',
