@@ -65,10 +65,9 @@ test('the same order needs no notice, and both groups of the start screen are he
     { screen: desk([row('b')], [row('a'), row('m')]), frame: frame() },
     holding,
   );
-  expect(screen.name === 'desk' && [...screen.data.unowned, ...screen.data.mine].map(({ id }) => id)).toEqual([
-    'a',
-    'm',
-  ]);
+  expect(screen.name === 'desk' && [...screen.data.unowned, ...screen.data.mine].map(({ id }) => id)).toEqual(
+    ['a', 'm'],
+  );
   expect(after.waiting).toEqual({ fresh: 2, gone: ['a'] });
 });
 
