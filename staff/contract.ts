@@ -72,12 +72,16 @@ export type Screens = {
     rows: {
       id: string;
       ticketId: string;
+      name: string;
       reference: string;
+      studioName: string;
       label: string;
       error: string;
       attempts: number;
-      at: number;
+      createdAt: number;
     }[];
+    /** There may be more than are shown. */
+    isCapped: boolean;
   };
   person: {
     key: string;

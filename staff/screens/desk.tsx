@@ -72,9 +72,12 @@ export const Desk: ScreenView<'desk'> = ({ data: { unowned, mine, due, held, par
         </header>
         <div className="grid gap-2 empty:hidden">
           {parked > 0 && (
-            <p className="rounded-md bg-alarm-ground px-4 py-3 font-medium text-alarm">
+            <a
+              href="/staff/deliveries"
+              className="flex min-h-12 items-center rounded-md bg-alarm-ground px-4 font-medium text-alarm underline-offset-4 hover:underline"
+            >
               {words.parkedLine(parked)}
-            </p>
+            </a>
           )}
           {held > 0 && (
             <a

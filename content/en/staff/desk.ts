@@ -48,7 +48,7 @@ export const desk = {
   nothingMine: 'You have no open leads. Take the oldest one on the left.',
   nothingMineCalm: 'You have no open leads.',
   heldLine: (count: number) => `${many(count, 'message', 'messages')} held as spam. Have a quick look.`,
-  parkedLine: (count: number) => `${many(count, 'mail', 'mails')} could not be delivered.`,
+  parkedLine: (count: number) => `${many(count, 'delivery needs', 'deliveries need')} a look.`,
   row: {
     over: (span: string) => `${span} over`,
     take: 'Take',

@@ -19,6 +19,8 @@ const words: Readonly<Record<string, (person: string | null, detail: Record<stri
   'team.invite': (person) => `invited ${person ?? 'somebody'}`,
   'team.reinvite': (person) => `sent ${person ?? 'somebody'} a new invitation`,
   'team.change': (person) => `changed role or studios of ${person ?? 'somebody'}`,
+  'ticket.file': () => 'downloaded a file of a lead',
+  'ticket.retry': () => 'tried a delivery again',
   'team.disable': (person) => `disabled the account of ${person ?? 'somebody'}`,
 };
 
