@@ -4,6 +4,7 @@ import { Page } from '#staff/page.tsx';
 import { startKeys } from './keys.ts';
 import { startNavigation } from './navigation.ts';
 import type { Shown } from './screens.ts';
+import { startSelection } from './selection.ts';
 import { startSheets } from './sheets.ts';
 
 /** Holds the screen that is shown; everything else is outside React and works on plain links and forms. */
@@ -21,4 +22,5 @@ if (source?.textContent && root) {
   const first = JSON.parse(source.textContent) as Shown;
   hydrateRoot(root, <Client first={first} />);
   startSheets();
+  startSelection();
 }

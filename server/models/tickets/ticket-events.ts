@@ -36,6 +36,7 @@ export const conflictOn = async (tx: Tx, row: TicketRecord): Promise<ChangeResul
     ok: false,
     because: 'conflict',
     who: (by && names?.get(by)) ?? null,
+    by,
     at: last?.at ?? row.touched_at,
     what: (last?.kind ?? 'note') as Change['kind'],
   };
@@ -53,6 +54,7 @@ export const takenConflict = async (tx: Tx, row: TicketRecord): Promise<ChangeRe
     ok: false,
     because: 'conflict',
     who: names.get(row.assignee_id ?? '') ?? null,
+    by: row.assignee_id,
     at: taken?.at ?? row.touched_at,
     what: (taken?.kind ?? 'take') as Change['kind'],
   };

@@ -1,6 +1,8 @@
 import type { StaffRoutes } from '../route.ts';
+import { bulkRoutes } from './bulk.ts';
 import { changeRoutes } from './changes.ts';
 import { deliveryRoutes } from './deliveries.ts';
+import { exportRoutes } from './export.ts';
 import { fileRoutes } from './files.ts';
 import { homeRoutes } from './home.ts';
 import { ticketRoutes } from './tickets.ts';
@@ -10,6 +12,8 @@ export const deskRoutes: StaffRoutes = [
   ...homeRoutes,
   ...ticketRoutes,
   ...changeRoutes,
+  ...bulkRoutes,
   ...fileRoutes,
   ...deliveryRoutes,
+  ...exportRoutes,
 ];
