@@ -18,6 +18,8 @@ export type TicketRow = {
   isNew: boolean;
   isMasked: boolean;
   outcome: string | null;
+  /** Others who have the ticket open. */
+  here: { name: string; isWriting: boolean }[];
 };
 export type Tab = 'unowned' | 'mine' | 'all' | 'waiting' | 'done' | 'held';
 export type ListQuery = {
@@ -66,5 +68,4 @@ export type TicketDetail = TicketRow & {
   can: Record<'take' | 'assign' | 'handBack' | 'move' | 'work' | 'hold' | 'private' | 'retry', boolean>;
   colleagues: { id: string; name: string }[];
   studios: { id: number; name: string }[];
-  here: { name: string; isWriting: boolean }[];
 };

@@ -17,7 +17,7 @@ export type ChangeResult =
       at: Instant;
       what: Change['kind'];
     };
-/** change-ticket.ts (B). `version` null: whatever it is (take, contact, note). The only writer of `tickets`. */
+/** change-ticket.ts: `version` null: whatever it is (take, contact, note). The only writer of `tickets`. */
 export type ChangeTicket = (
   database: Database,
   who: Person,
