@@ -10,6 +10,7 @@ import { Me } from './screens/me.tsx';
 import { Member } from './screens/member.tsx';
 import { Missing } from './screens/missing.tsx';
 import { Password } from './screens/password.tsx';
+import { Person } from './screens/person.tsx';
 import { SignIn } from './screens/sign-in.tsx';
 import { Team } from './screens/team.tsx';
 import { Ticket } from './screens/ticket.tsx';
@@ -24,6 +25,7 @@ const views: { [Name in Screen['name']]?: ScreenView<Name> } = {
   desk: Desk,
   list: List,
   ticket: Ticket,
+  person: Person,
   team: Team,
   member: Member,
   me: Me,

@@ -7,9 +7,7 @@ type Way = 'call' | 'text' | 'mail' | 'in-person';
 export const person = {
   link: 'Everything from this person',
   back: 'Back to the lead',
-  found: 'Found by',
   together: 'Also used',
-  none: 'not given',
   account: (since: string) => `Has an account since ${since}.`,
   sent: (count: string) => `${count === '1' ? '1 message' : `${count} messages`}`,
   more: (count: number) => `These are the newest ${count}. An export has all of them.`,

@@ -19,6 +19,8 @@ export const ticket = {
   here: (names: string) => `${names} is looking at this`,
   writing: (names: string) => `${names} is writing`,
   masked: 'Only the studio manager reads what members write about their membership.',
+  blanked: 'The person and the message are no longer stored. Only what the figures need is left.',
+  noText: 'No permission to text.',
   sent: 'What they sent',
   nothingSent: 'The form had no message.',
   files: 'Files',
