@@ -35,22 +35,36 @@ const Choice = ({
   </label>
 );
 
+/** Channels that one form asked for in one sentence. */
+const inOneSentence = (consents: readonly ConsentLine[]) => {
+  const groups = new Map<string, ConsentLine[]>();
+  for (const consent of consents) {
+    const key = `${consent.givenAt} ${consent.words}`;
+    groups.set(key, [...(groups.get(key) ?? []), consent]);
+  }
+  return [...groups];
+};
+
 /** What the person allowed, in the words that the form showed. */
 const Consents = ({ consents, now }: { consents: readonly ConsentLine[]; now: number }) => (
-  <ul className="grid gap-4">
-    {consents.map(({ channel, words: shown, givenAt, withdrawnAt, how }) => (
-      <li key={`${channel} ${givenAt}`} className="grid gap-1">
-        <p className="flex flex-wrap justify-between gap-x-3">
-          <span className={`font-medium ${withdrawnAt === null ? '' : 'line-through'}`}>
-            {words.channels[channel]}
-          </span>
-          <span className="text-sm text-ink-soft">
-            {withdrawnAt === null
-              ? words.given(when(givenAt, now))
-              : words.withdrawn(when(withdrawnAt, now), words.ways[how ?? 'in-person'])}
-          </span>
-        </p>
-        <blockquote className="border-l-2 border-sand pl-3 text-sm text-ink-soft">{shown}</blockquote>
+  <ul className="grid gap-5">
+    {inOneSentence(consents).map(([key, group]) => (
+      <li key={key} className="grid gap-1">
+        {group.map(({ channel, givenAt, withdrawnAt, how }) => (
+          <p key={channel} className="flex flex-wrap justify-between gap-x-3">
+            <span className={`font-medium ${withdrawnAt === null ? '' : 'text-ink-soft line-through'}`}>
+              {words.channels[channel]}
+            </span>
+            <span className="text-sm text-ink-soft">
+              {withdrawnAt === null
+                ? words.given(when(givenAt, now))
+                : words.withdrawn(when(withdrawnAt, now), words.ways[how ?? 'in-person'])}
+            </span>
+          </p>
+        ))}
+        <blockquote className="border-l-2 border-sand pl-3 text-sm text-ink-soft">
+          {group[0]?.words}
+        </blockquote>
       </li>
     ))}
   </ul>
