@@ -9,6 +9,7 @@ import { Log } from './screens/log.tsx';
 import { Me } from './screens/me.tsx';
 import { Member } from './screens/member.tsx';
 import { Missing } from './screens/missing.tsx';
+import { Opening } from './screens/opening.tsx';
 import { Password } from './screens/password.tsx';
 import { Person } from './screens/person.tsx';
 import { SignIn } from './screens/sign-in.tsx';
@@ -26,6 +27,7 @@ const views: { [Name in Screen['name']]?: ScreenView<Name> } = {
   list: List,
   ticket: Ticket,
   person: Person,
+  opening: Opening,
   team: Team,
   member: Member,
   me: Me,

@@ -18,6 +18,8 @@ export type TicketRow = {
   isNew: boolean;
   isMasked: boolean;
   outcome: string | null;
+  /** Others who have the ticket open. */
+  here: { name: string; isWriting: boolean }[];
 };
 export type Tab = 'unowned' | 'mine' | 'all' | 'waiting' | 'done' | 'held';
 export type ListQuery = {
@@ -56,7 +58,6 @@ export type TicketDetail = TicketRow & {
   can: Record<'take' | 'assign' | 'handBack' | 'move' | 'work' | 'hold' | 'private' | 'retry', boolean>;
   colleagues: { id: string; name: string }[];
   studios: { id: number; name: string }[];
-  here: { name: string; isWriting: boolean }[];
 };
 export type ConsentLine = {
   channel: 'mail' | 'text';
@@ -73,6 +74,8 @@ export type PersonDetail = {
   /** The address and the phone of that ticket; empty when not given. */
   email: string;
   phone: string;
+  /** How many of the rows have this address, and this phone. */
+  counts: { email: number; phone: number };
   /** Further ones that were used together with these. */
   otherEmails: string[];
   otherPhones: string[];

@@ -61,6 +61,8 @@ export async function openSiteOf(
   const context = createContext({ env, db, ...overrides });
   const { log } = context;
   await forgetAfterRestore(context);
+  // Before anything delivers: no mail of an invented lead is sent.
+  const demo = env.STAFF_DEMO ? await (await import('#server/demo/demo.ts')).openDemo(context) : [];
   const booking = await startBooking(context);
   const changes = await startChangePoller(context);
   const graphql = createGraphql(context);
@@ -87,7 +89,7 @@ export async function openSiteOf(
     ...http,
     context,
     graphql,
-    notices: renderStaff && !(await hasStaff(db.kysely)) ? [firstInvitation] : [],
+    notices: renderStaff && !(await hasStaff(db.kysely)) ? [...demo, firstInvitation] : demo,
     async close() {
       http.close();
       await stopMetrics?.();

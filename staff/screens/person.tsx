@@ -137,7 +137,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
 );
 
 const Erasure = ({ at, person, refused }: { at: string; person: PersonDetail; refused: Refused | null }) => {
-  const { email, phone, holds, reference } = person;
+  const { email, phone, holds, reference, counts } = person;
   const errors = refused?.errors ?? {};
   return (
     <Panel title={words.eraseTitle}>
@@ -157,9 +157,16 @@ const Erasure = ({ at, person, refused }: { at: string; person: PersonDetail; re
       <form method="post" action={`${at}/erase`} className="grid gap-4">
         <fieldset className="grid">
           <legend className="font-medium">{words.eraseBy}</legend>
-          {email && <Check label={words.eraseMail(email)} name="mail" value="on" defaultChecked />}
+          {email && (
+            <Check label={words.eraseMail(email, counts.email)} name="mail" value="on" defaultChecked />
+          )}
           {phone && (
-            <Check label={words.erasePhone(phoneText(phone))} name="phone" value="on" defaultChecked />
+            <Check
+              label={words.erasePhone(phoneText(phone), counts.phone)}
+              name="phone"
+              value="on"
+              defaultChecked
+            />
           )}
           {email && phone && <p className="text-sm text-ink-soft">{words.eraseShared}</p>}
           {errors.keys && <p className="text-sm font-medium text-alarm">{errors.keys}</p>}
@@ -216,7 +223,7 @@ export const Person: ScreenView<'person'> = ({ data: { person, isExportReady, re
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <section className="grid min-w-0 gap-2">
-            <h2 className="font-display text-xl">{words.sent(`${rows.length}${hasMore ? '+' : ''}`)}</h2>
+            <h2 className="font-display text-xl">{words.sent(rows.length, hasMore)}</h2>
             <div className="overflow-hidden rounded-lg border border-sand bg-paper">
               <TicketRows rows={rows} frame={frame} hrefOf={({ id }) => `/leads/${id}`} />
             </div>

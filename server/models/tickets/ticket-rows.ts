@@ -7,6 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import { namesOf } from '#server/models/staff/people.ts';
 import { managerMails } from '#words/mails.ts';
 import { blankedName, formerColleague, memberName, noStudio } from '#words/staff/tickets.ts';
+import { presentOthers } from './presence.ts';
 import type { TicketRecord } from './ticket-state.ts';
 
 const studioNames = new Map(studios.map(({ id, name }) => [id, name]));
@@ -32,6 +33,12 @@ export const rowsFor = async (
 ): Promise<TicketRow[]> => {
   const owners = records.flatMap(({ assignee_id }) => (assignee_id === null ? [] : [assignee_id]));
   const names = await namesOf(db, owners);
+  const here = await presentOthers(
+    db,
+    who,
+    records.map(({ id }) => id),
+    now,
+  );
   const isMasked = isMaskedFor(who);
   return records.map((record) => {
     const owner = record.assignee_id;
@@ -56,6 +63,7 @@ export const rowsFor = async (
       isNew: record.status === 'NEW',
       isMasked: masked,
       outcome: masked ? null : record.outcome,
+      here: here.get(record.id) ?? [],
     };
   });
 };

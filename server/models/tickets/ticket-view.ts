@@ -2,7 +2,6 @@ import { may, type Person, readScopes, seenScopes, workedScopes } from '#domain/
 import { studios } from '#domain/studios.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { canTextTo } from '#server/models/privacy/consents.ts';
 import { listStaff, namesOf } from '#server/models/staff/people.ts';
@@ -94,23 +93,6 @@ const timelineOf = async (db: Db, record: TicketRecord): Promise<TimelineEntry[]
 const samePersonShown = 5;
 const samePersonCounted = 100;
 
-const presentOthers = async (
-  db: Db,
-  who: Person,
-  id: string,
-  now: Instant,
-): Promise<TicketDetail['here']> => {
-  const rows = await db
-    .selectFrom('presence')
-    .innerJoin('staff', 'staff.id', 'presence.staff_id')
-    .select(['staff.name', 'presence.is_writing as isWriting'])
-    .where('presence.ticket_id', '=', id)
-    .where('presence.until', '>', now)
-    .where('presence.staff_id', '<>', who.id)
-    .execute();
-  return rows.map(({ name, isWriting }) => ({ name, isWriting: isWriting === 1 }));
-};
-
 const mayDo = (who: Person, record: TicketRecord): TicketDetail['can'] => {
   const { studio, scope, box, assignee_id } = record;
   // There is nothing to do where nothing is stored.
@@ -165,7 +147,6 @@ export const findTicket: FindTicket = async ({ kysely: db }, who, id, now) => {
     studios: can.move
       ? [{ id: 0, name: studioLabel(0) }, ...studios.map((one) => ({ id: one.id, name: one.name }))]
       : [],
-    here: await presentOthers(db, who, id, now),
     timeline: await timelineOf(db, record),
   };
   if (isMaskedFor(who)(record))
