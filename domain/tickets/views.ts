@@ -86,6 +86,8 @@ export type PersonDetail = {
   /** The address and the phone of that ticket; empty when not given. */
   email: string;
   phone: string;
+  /** How many of the rows have this address, and this phone. */
+  counts: { email: number; phone: number };
   /** Further ones that were used together with these. */
   otherEmails: string[];
   otherPhones: string[];
