@@ -1,8 +1,8 @@
 import { cx } from '#app/components/ui/class-names.ts';
 import { type Mat, matsOf, type RoomItem, rowsOf } from '#domain/schedule/rooms.ts';
-import { schedule } from '#words/pages/schedule.ts';
+import { classPage } from '#words/pages/class-page.ts';
 
-const { room: words } = schedule.classPage;
+const { room: words } = classPage;
 const mat = { width: 92, height: 196 };
 
 /** A plan of the room: the teacher at the front and one mat for each spot, the free ones highlighted. */
