@@ -8,7 +8,7 @@ export const createDrafts = () => {
     store: () => {
       const field = fieldOf(document);
       if (!field) return;
-      if (field.value && field.value !== field.defaultValue) words.set(ticketOf(field), field.value);
+      if (field.value) words.set(ticketOf(field), field.value);
       else words.delete(ticketOf(field));
     },
     restore: () => {
@@ -16,11 +16,13 @@ export const createDrafts = () => {
       const draft = field && words.get(ticketOf(field));
       if (field && draft && !field.value) field.value = draft;
     },
+    /** Whether the note on the screen has words that are not saved. */
+    isTyping: () => Boolean(fieldOf(document)?.value),
     forget: (form: HTMLFormElement) => {
       const field = fieldOf(form);
       if (!field) return;
       words.delete(ticketOf(field));
-      field.value = field.defaultValue;
+      field.value = '';
     },
   };
 };

@@ -5,6 +5,8 @@ import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createStaffBranch } from '#server/http/staff/branch.ts';
 import type { StaffRoutes } from '#server/http/staff/route.ts';
+import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
+import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { createContext } from '#server/process/context.ts';
 import { renderStaff } from '#staff/render.tsx';
@@ -51,10 +53,13 @@ export const createStaffSite = (
   {
     routes,
     settings = {},
+    booking,
     now = Date.parse('2026-11-16T14:00:00Z'),
   }: {
     routes?: StaffRoutes;
     settings?: Record<string, string>;
+    /** What the booking provider says about itself. */
+    booking?: BookingMonitor;
     now?: number;
   } = {},
 ) => {
@@ -67,7 +72,14 @@ export const createStaffSite = (
     ...settings,
   });
   const clock = { time: now, now: () => clock.time };
-  const context = createContext({ env, db: database, clock });
+  const context = createContext({
+    env,
+    db: database,
+    clock,
+    ...(booking && {
+      bookingProviders: { embedded: (deps) => ({ ...embeddedBooking(deps), monitor: booking }) },
+    }),
+  });
   const branch = createStaffBranch({
     context,
     run: (_c, _lane, work) => work(),

@@ -10,7 +10,7 @@ export type ChangeResult =
   | { ok: false; because: 'refused'; refusal: Refusal }
   /** Another person was faster: who, when and with which change. */
   | { ok: false; because: 'conflict'; who: string | null; at: Instant; what: Change['kind'] };
-/** change-ticket.ts (B). `version` null: whatever it is (take, contact, note). The only writer of `tickets`. */
+/** change-ticket.ts: `version` null: whatever it is (take, contact, note). The only writer of `tickets`. */
 export type ChangeTicket = (
   database: Database,
   who: Person,

@@ -1,11 +1,18 @@
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import type { Tab } from '#domain/tickets/views.ts';
+import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import { countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
 import { weekFigures } from '#server/models/tickets/week-figures.ts';
 import { desk as words } from '#words/staff/desk.ts';
-import { type StaffRoutes, signedIn } from '../route.ts';
+import { type StaffCall, type StaffRoutes, signedIn } from '../route.ts';
 
 const rowsOfGroup = 8;
+
+/** Not null once the website shows an old schedule, or none. */
+const oldScheduleOf = ({ context, now }: StaffCall): { ageMs: number | null } | null => {
+  const ageMs = oldAgeMs(context.booking.monitor, now);
+  return ageMs === undefined ? null : { ageMs };
+};
 
 export const homeRoutes: StaffRoutes = [
   {
@@ -35,10 +42,10 @@ export const homeRoutes: StaffRoutes = [
           oldestMs: arrivals.length > 0 ? call.now - Math.min(...arrivals) : null,
           withinHour: week.leads > 0 ? week.withinHour / week.leads : null,
         },
+        schedule: oldScheduleOf(call),
       };
       return {
         kind: 'screen',
-        badge: counts.unowned,
         screen: { name: 'desk', title: words.title, data },
       };
     },
