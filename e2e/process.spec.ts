@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { contactCases } from '#tests/forms/form-cases/contact.ts';
 import { formFailures } from '#words/form-notices.ts';
+import { addSession } from './support/staff-session.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -58,7 +59,8 @@ test('it prints its address, then how to invite the first person, is healthy, dr
   request,
 }) => {
   const PORT = await freePort();
-  const site = start({ PORT, DATA_DIR: freshFolder() });
+  const dataDir = freshFolder();
+  const site = start({ PORT, DATA_DIR: dataDir });
   await site.ready();
   await expect
     .poll(() => site.output.out.trim().split('\n'))
@@ -69,7 +71,14 @@ test('it prints its address, then how to invite the first person, is healthy, dr
   for (const path of ['/healthz', '/readyz']) {
     expect((await request.get(`http://localhost:${PORT}${path}`)).status()).toBe(200);
   }
+  const token = addSession(dataDir, { name: 'Ana Ruiz', role: 'Corporate', studios: [] });
+  const stream = await fetch(`http://localhost:${PORT}/staff/live`, {
+    headers: { cookie: `staff=${token}` },
+  });
+  expect(stream.headers.get('content-type')).toContain('text/event-stream');
   site.child.kill('SIGTERM');
+  // A stream that was cut off, and not ended, would be an error here.
+  await stream.text();
   expect(await site.ended).toBe(0);
 });
 

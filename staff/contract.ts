@@ -12,12 +12,18 @@ export type Frame = {
   } | null;
   /** Acts that the navigation may offer. */
   may: Action[];
+  /** Leads that wait for an owner; `overdue` of them past their due time. */
   badge: number;
+  overdue: number;
   /** Key of a notice in content/en/staff/said.ts, from the address. */
   said: string | null;
   undo: { action: string; label: string } | null;
   now: number;
   path: string;
+  /** Set in the browser: no stream says what moves, or the session rests. */
+  connection?: 'cut' | 'resting' | undefined;
+  /** Set in the browser: changes of the list that wait while somebody is in it. */
+  waiting?: { fresh: number; gone: string[] };
 };
 /** A form that was refused: what was typed and what to do. */
 export type Refused = {
@@ -64,7 +70,10 @@ export type Screens = {
     schedule: { ageMs: number | null } | null;
     figures: { waiting: number; oldestMs: number | null; withinHour: number | null };
   };
-  list: List & { open: Screens['ticket'] | null };
+  /** `opening` is set in the browser: the pressed row, until the answer with the ticket is here. */
+  list: List & { open: Screens['ticket'] | null; opening?: TicketRow };
+  /** Only in the browser: the ticket of this row is on its way. */
+  opening: { row: TicketRow };
   ticket: {
     ticket: TicketDetail;
     refused: Refused | null;

@@ -9,6 +9,7 @@ import { Log } from './screens/log.tsx';
 import { Me } from './screens/me.tsx';
 import { Member } from './screens/member.tsx';
 import { Missing } from './screens/missing.tsx';
+import { Opening } from './screens/opening.tsx';
 import { Password } from './screens/password.tsx';
 import { SignIn } from './screens/sign-in.tsx';
 import { Team } from './screens/team.tsx';
@@ -24,6 +25,7 @@ const views: { [Name in Screen['name']]?: ScreenView<Name> } = {
   desk: Desk,
   list: List,
   ticket: Ticket,
+  opening: Opening,
   team: Team,
   member: Member,
   me: Me,

@@ -21,6 +21,25 @@ type RowsProps = {
 const columns =
   'lg:grid-cols-[auto_minmax(8rem,1.1fr)_minmax(0,2.4fr)_minmax(6rem,0.9fr)_minmax(6rem,1fr)_minmax(5rem,0.7fr)_5.5rem]';
 
+const Here = ({ person }: { person: TicketRow['here'][number] }) => (
+  <span className="text-wine">{desk.row.here(person)} · </span>
+);
+
+/** Changes wait here while somebody is in the list, so that no row moves under the hand. */
+export const FreshRows = ({ frame: { waiting } }: { frame: Frame }) => (
+  <div role="status">
+    {waiting && (
+      <button
+        type="button"
+        data-fresh
+        className="-my-1.5 min-h-11 rounded-full border border-ember bg-paper px-4 text-sm font-medium text-ink hover:bg-white"
+      >
+        {desk.fresh(waiting.fresh)}
+      </button>
+    )}
+  </div>
+);
+
 const Row = ({
   row,
   frame,
@@ -31,12 +50,14 @@ const Row = ({
 }: Omit<RowsProps, 'rows' | 'hrefOf' | 'openId'> & { row: TicketRow; href: string; isOpen: boolean }) => {
   const owner = row.owner ? (row.owner.isMe ? desk.row.mine : row.owner.name) : null;
   const hasManyStudios = frame.who?.studios.length !== 1;
+  const [first] = row.here;
+  const isGone = frame.waiting?.gone.includes(row.id) ?? false;
   const facts = [row.formLabel, hasManyStudios && row.studioName, owner, row.summary].filter(Boolean);
   const isUnread = row.isNew ? 'font-semibold' : 'font-medium';
   return (
     <li
       data-row={row.id}
-      className={`flex items-stretch border-b border-sand/70 last:border-b-0 ${row.isOverdue ? 'shadow-[inset_3px_0_0_var(--color-alarm)]' : ''} ${isOpen ? 'bg-sand/50' : 'hover:bg-cream'}`}
+      className={`flex items-stretch border-b border-sand/70 last:border-b-0 ${isGone ? 'opacity-50' : ''} ${row.isOverdue ? 'shadow-[inset_3px_0_0_var(--color-alarm)]' : ''} ${isOpen ? 'bg-sand/50' : 'hover:bg-cream'}`}
     >
       <a
         href={`/staff${href}`}
@@ -52,18 +73,24 @@ const Row = ({
         <span
           className={`col-span-2 col-start-2 truncate text-sm text-ink-soft ${isWide ? 'lg:hidden' : ''}`}
         >
+          {first && <Here person={first} />}
+          {isGone && `${desk.row.gone} · `}
           {facts.join(' · ')}
         </span>
         {isWide && (
           <>
-            <span className="hidden truncate text-sm text-ink-soft lg:block">{row.summary}</span>
+            <span className="hidden truncate text-sm text-ink-soft lg:block">
+              {first && <Here person={first} />}
+              {isGone && `${desk.row.gone} · `}
+              {row.summary}
+            </span>
             <span className="hidden truncate text-sm lg:block">{row.formLabel}</span>
             <span className="hidden truncate text-sm lg:block">{row.studioName}</span>
             <span className="hidden truncate text-sm text-ink-soft lg:block">{owner ?? desk.row.nobody}</span>
           </>
         )}
       </a>
-      {takeBack && !row.owner && !row.isMasked && (
+      {takeBack && !row.owner && !row.isMasked && !isGone && (
         <ActForm ticket={row} act="take" back={takeBack} className="hidden w-22 content-center pr-3 lg:grid">
           <button
             type="submit"
@@ -102,7 +129,7 @@ export const TicketRows = ({
         <span className="text-right">{list.columns.wait}</span>
       </div>
     )}
-    <ul>
+    <ul data-rows>
       {rows.map((row) => (
         <Row
           key={row.id}

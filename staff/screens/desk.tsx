@@ -5,7 +5,7 @@ import type { Frame, ScreenView } from '#staff/contract.ts';
 import { spanWords, desk as words } from '#words/staff/desk.ts';
 import { Empty } from '../components/empty.tsx';
 import { Shell } from '../components/shell.tsx';
-import { TicketRows } from '../components/ticket-rows.tsx';
+import { FreshRows, TicketRows } from '../components/ticket-rows.tsx';
 import { studioHour } from '../door/when.ts';
 
 const Figure = ({ value, label, isAlarm = false }: { value: string; label: string; isAlarm?: boolean }) => (
@@ -32,7 +32,8 @@ const Group = ({
 }) => (
   <section className="overflow-hidden rounded-md border border-sand bg-paper">
     <div className="flex min-h-12 items-center justify-between gap-4 border-b border-sand pr-2 pl-4">
-      <h2 className="font-medium">{title}</h2>
+      <h2 className="mr-auto font-medium">{title}</h2>
+      {takeBack && <FreshRows frame={frame} />}
       {all && (
         <a href={`/staff${all.href}`} className="min-h-11 content-center px-2 text-sm text-wine underline">
           {all.label}

@@ -29,6 +29,14 @@ export const desk = {
   undo: 'Undo',
   back: 'Back to the list',
   loading: 'Loading',
+  waiting: (count: number, overdue: number) =>
+    `${many(count, 'lead waits', 'leads wait')} for an owner${overdue > 0 ? `, ${overdue} overdue` : ''}`,
+  connection: {
+    cut: 'Connection lost. Trying again.',
+    resting: 'Paused while you were away.',
+    go: 'Continue',
+  },
+  fresh: (count: number) => (count > 0 ? `${count} new` : 'Show changes'),
   greeting: (name: string, hour: number) => {
     const [first] = name.split(' ');
     if (hour < 12) return `Good morning, ${first}`;
@@ -59,6 +67,9 @@ export const desk = {
     mine: 'You',
     nobody: 'Nobody',
     wait: 'waiting',
+    here: ({ name, isWriting }: { name: string; isWriting: boolean }) =>
+      `${name.split(' ')[0]} is ${isWriting ? 'writing' : 'here'}`,
+    gone: 'no longer here',
   },
 };
 

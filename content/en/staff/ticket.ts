@@ -1,5 +1,11 @@
 import type { Change, Refusal } from '#domain/tickets/transitions.ts';
 
+/** "Luis is", "Luis and Mia are", "Luis and 2 others are". */
+const namesWords = ([first = '', second, ...more]: string[]): string => {
+  if (second === undefined) return `${first} is`;
+  return more.length === 0 ? `${first} and ${second} are` : `${first} and ${more.length + 1} others are`;
+};
+
 /** One lead: what was sent, what was done, and the next step. */
 export const ticket = {
   call: 'Call',
@@ -16,8 +22,8 @@ export const ticket = {
   reference: (code: string) => `Ref. ${code}`,
   dueIn: (span: string) => `Answer due in ${span}`,
   overdue: (span: string) => `The answer was due ${span} ago`,
-  here: (names: string) => `${names} is looking at this`,
-  writing: (names: string) => `${names} is writing`,
+  here: (names: string[]) => `${namesWords(names)} looking at this`,
+  writing: (names: string[]) => `${namesWords(names)} writing a note`,
   masked: 'Only the studio manager reads what members write about their membership.',
   sent: 'What they sent',
   nothingSent: 'The form had no message.',

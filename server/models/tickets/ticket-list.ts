@@ -3,6 +3,7 @@ import { addDays, isCalendarDay } from '#domain/dates.ts';
 import { type Person, readScopes, seenScopes } from '#domain/staff/permissions.ts';
 import { studioKeys, studioOfScope } from '#domain/staff/scopes.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
+import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { Box } from '#server/db/staff-tables.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
@@ -149,4 +150,19 @@ export const countTabs: CountTabs = async ({ kysely: db }: Database, who, studio
   });
   const { rows } = await sql<Record<Tab, number>>`select ${sql.join(counts)}`.execute(db);
   return { ...none, ...Object.fromEntries(tabs.map((tab) => [tab, Number(rows[0]?.[tab] ?? 0)])) };
+};
+
+/** For the badge: leads without an owner, and those of them past their due time. Both counts end at the cap. */
+export const countWaiting = async ({ kysely: db }: Database, who: Person, now: Instant) => {
+  const scopes = seenScopes(who);
+  if (scopes.length === 0) return { badge: 0, overdue: 0 };
+  const isSeen = scopes.length === scopeCount ? sql`` : sql`and scope in (${sql.join(scopes)})`;
+  const count = (condition: RawBuilder<unknown>) =>
+    sql<number>`(select count(*) from (select 1 from tickets
+      where box = 'unowned' ${isSeen} ${condition} limit ${countCap}) counted)`;
+  // The rank of a lead without an owner is its due time, or its arrival when it was contacted.
+  const isOverdue = sql`and rank < ${now} and due_at is not null`;
+  const { rows } = await sql<{ badge: number; overdue: number }>`
+    select ${count(sql``)} as badge, ${count(isOverdue)} as overdue`.execute(db);
+  return { badge: Number(rows[0]?.badge ?? 0), overdue: Number(rows[0]?.overdue ?? 0) };
 };

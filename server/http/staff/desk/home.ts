@@ -46,7 +46,6 @@ export const homeRoutes: StaffRoutes = [
       };
       return {
         kind: 'screen',
-        badge: counts.unowned,
         screen: { name: 'desk', title: words.title, data },
       };
     },

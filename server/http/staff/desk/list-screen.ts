@@ -58,5 +58,5 @@ export const listAnswer = async (
     open,
   };
   const title = open ? open.ticket.name : query.tab === 'held' ? words.tabs.held : words.title;
-  return { kind: 'screen', status, badge: counts.unowned, screen: { name: 'list', title, data } };
+  return { kind: 'screen', status, screen: { name: 'list', title, data } };
 };
