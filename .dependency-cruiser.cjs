@@ -15,6 +15,7 @@ const serverRooms = {
   'integrations/booking': ['models', 'queue', 'db', 'time', 'media'],
   deliveries: ['queue', 'models', 'integrations', 'db', 'time'],
   forms: ['models', 'queue', 'integrations/file-store', 'db', 'time'],
+  demo: ['forms', 'models', 'queue', 'integrations/file-store', 'db', 'time'],
   calendar: ['integrations/booking', 'time'],
   places: [],
   graphql: ['forms', 'models', 'integrations', 'db', 'time', 'log', 'media', 'process/context.ts'],
@@ -24,7 +25,7 @@ const serverRooms = {
     ...['calendar', 'places', 'time', 'log', 'process/context.ts'],
   ],
   process: [
-    ...['http', 'graphql', 'deliveries', 'forms', 'models', 'integrations', 'db', 'media'],
+    ...['http', 'graphql', 'deliveries', 'forms', 'demo', 'models', 'integrations', 'db', 'media'],
     ...['time', 'log', 'entry.ts'],
   ],
 };

@@ -338,6 +338,12 @@ export const settings = {
     'Key of the secrets of staff accounts; empty means DATA_DIR/staff.key, and no passwords of staff on PostgreSQL',
     optional(text.regex(/^[A-Za-z0-9+/]{43}=$/)),
   ),
+  STAFF_DEMO: setting(
+    '',
+    '1, or nothing',
+    '1 fills an empty database with an invented team and invented leads, to look at /staff',
+    z.enum(['', '1']).transform((value) => value === '1'),
+  ),
   NOW: setting(
     '',
     'an instant such as 2026-11-15T12:00:00Z',
@@ -392,6 +398,8 @@ const conflictOf = (env: Values): string | null => {
     return 'BOOKING_LATER_SECONDS is less than BOOKING_SOON_SECONDS: expected at least as much.';
   const ofMarketing = marketingConflictOf(env);
   if (ofMarketing) return ofMarketing;
+  if (env.STAFF_DEMO && (env.SMTP_URL || env.MARKETING_URL))
+    return 'STAFF_DEMO=1 has invented people: expected no SMTP_URL and no MARKETING_URL, so that nothing is sent to them.';
   if (env.METRICS_PORT !== null && env.METRICS_PORT === env.PORT)
     return 'METRICS_PORT and PORT are the same: expected a port of its own, or METRICS_TOKEN alone.';
   return null;

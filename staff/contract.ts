@@ -1,5 +1,5 @@
 import type { Action, Role } from '#domain/staff/permissions.ts';
-import type { ListQuery, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
+import type { ListQuery, PersonDetail, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 /** Everything a screen shows: plain data, made by the server for this person, and nothing this person may not see. */
 export type Frame = {
   who: {
@@ -111,22 +111,8 @@ export type Screens = {
     /** There may be more than are shown. */
     isCapped: boolean;
   };
-  person: {
-    key: string;
-    name: string;
-    emails: string[];
-    phones: string[];
-    rows: TicketRow[];
-    hasAccount: boolean;
-    consents: { channel: string; words: string; givenAt: number; withdrawnAt: number | null }[];
-    holds: string[];
-    canExport: boolean;
-    canErase: boolean;
-  };
-  retention: {
-    groups: { kind: string; before: string; forms: { form: string; submissions: number; files: number }[] }[];
-    runs: { at: number; counts: Record<string, number> }[];
-  };
+  /** `isExportReady`: a factor was just shown, and the links of the copy work. */
+  person: { person: PersonDetail; isExportReady: boolean; refused: Refused | null };
   team: {
     people: {
       id: string;

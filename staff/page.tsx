@@ -12,6 +12,7 @@ import { Member } from './screens/member.tsx';
 import { Missing } from './screens/missing.tsx';
 import { Opening } from './screens/opening.tsx';
 import { Password } from './screens/password.tsx';
+import { Person } from './screens/person.tsx';
 import { SignIn } from './screens/sign-in.tsx';
 import { Team } from './screens/team.tsx';
 import { Ticket } from './screens/ticket.tsx';
@@ -27,6 +28,7 @@ const views: { [Name in Screen['name']]?: ScreenView<Name> } = {
   list: List,
   ticket: Ticket,
   deliveries: Deliveries,
+  person: Person,
   opening: Opening,
   team: Team,
   member: Member,

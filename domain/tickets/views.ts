@@ -63,9 +63,40 @@ export type TicketDetail = TicketRow & {
   samePerson: TicketRow[];
   samePersonCount: number;
   held: string | null;
+  /** Everything personal was removed, because its time was over or the person asked for it. */
+  isBlanked: boolean;
   canText: boolean;
   reason: string | null;
   can: Record<'take' | 'assign' | 'handBack' | 'move' | 'work' | 'hold' | 'private' | 'retry', boolean>;
   colleagues: { id: string; name: string }[];
   studios: { id: number; name: string }[];
+};
+export type ConsentLine = {
+  channel: 'mail' | 'text';
+  words: string;
+  givenAt: number;
+  withdrawnAt: number | null;
+  how: 'call' | 'text' | 'mail' | 'in-person' | null;
+};
+/** Everything that one person sent, as far as the reader may read it. The person is found by one of the tickets. */
+export type PersonDetail = {
+  ticketId: string;
+  reference: string;
+  name: string;
+  /** The address and the phone of that ticket; empty when not given. */
+  email: string;
+  phone: string;
+  /** How many of the rows have this address, and this phone. */
+  counts: { email: number; phone: number };
+  /** Further ones that were used together with these. */
+  otherEmails: string[];
+  otherPhones: string[];
+  rows: TicketRow[];
+  /** There are more than the rows. */
+  hasMore: boolean;
+  consents: ConsentLine[];
+  accountSince: number | null;
+  /** What an erasure would leave, and until which day. */
+  holds: { formLabel: string; reference: string; until: string }[];
+  can: { withdraw: boolean; export: boolean; erase: boolean };
 };

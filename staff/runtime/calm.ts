@@ -35,7 +35,7 @@ const rowsInPlace = (current: Screen, next: Screen): { screen: Screen; change: C
   return null;
 };
 
-export const ticketOf = (screen: Screen): Screens['ticket'] | null => {
+const ticketOf = (screen: Screen): Screens['ticket'] | null => {
   if (screen.name === 'ticket') return screen.data;
   return screen.name === 'list' ? screen.data.open : null;
 };

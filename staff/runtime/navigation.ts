@@ -220,13 +220,15 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
         // A refused form is answered under its own address; the screen it shows has another.
         const isRefused = new URL(address).pathname === new URL(action).pathname;
         const back = body.get('back');
-        if (!isRefused && form.dataset.act === 'note') drafts.forget(form);
+        const isSavedNote = !isRefused && form.dataset.act === 'note';
+        if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
         // Nothing is selected any more.
         if (!isRefused && form.matches('[data-bulk]')) form.reset();
         arrive(shown, isRefused && back ? `${location.origin}/staff${back}` : address, 'replace', null);
         for (const sheet of document.querySelectorAll('details[data-sheet][open]'))
           sheet.removeAttribute('open');
-        if (!document.activeElement || document.activeElement === document.body)
+        const isDone = isSavedNote && !drafts.isTyping();
+        if (isDone || !document.activeElement || document.activeElement === document.body)
           focusTarget()?.focus({ preventScroll: true });
       },
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Delivery, TicketDetail } from '#domain/tickets/views.ts';
+import { person } from '#words/staff/person.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { icons } from '../components/icons.tsx';
 import { StatusDisc } from '../components/status-disc.tsx';
@@ -96,6 +97,17 @@ export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back:
             ))}
           </ul>
         </Section>
+      )}
+      {!ticket.isMasked && !ticket.isBlanked && (
+        <p className="grid gap-1">
+          <a
+            href={`/staff/leads/${ticket.id}/person`}
+            className="inline-flex min-h-11 items-center text-wine underline"
+          >
+            {person.link}
+          </a>
+          {ticket.phone && !ticket.canText && <span className="text-ink-soft">{words.noText}</span>}
+        </p>
       )}
       {files.length > 0 && (
         <Section title={words.files}>

@@ -18,6 +18,11 @@ const words: Readonly<Record<string, (person: string | null, detail: Record<stri
   'factor.add': (_, { factor }) => `set up ${factors[String(factor)] ?? 'a way to sign in'}`,
   'factor.remove': () => 'removed a passkey',
   'sessions.end': (person) => (person ? `ended sessions of ${person}` : 'ended sessions'),
+  'person.export': () => 'made a copy of what a person sent',
+  'person.erase': (_, { submissions, kept }) =>
+    `erased a person: ${Number(submissions)} messages${Number(kept) > 0 ? `, ${Number(kept)} stay by law` : ''}`,
+  'consent.withdraw': (_, { channel }) =>
+    `noted that a person wants no more ${channel === 'text' ? 'texts' : 'news by mail'}`,
   'team.invite': (person) => `invited ${person ?? 'somebody'}`,
   'team.reinvite': (person) => `sent ${person ?? 'somebody'} a new invitation`,
   'team.change': (person) => `changed role or studios of ${person ?? 'somebody'}`,

@@ -25,6 +25,8 @@ export const ticket = {
   here: (names: string[]) => `${namesWords(names)} looking at this`,
   writing: (names: string[]) => `${namesWords(names)} writing a note`,
   masked: 'Only the studio manager reads what members write about their membership.',
+  blanked: 'The person and the message are no longer stored. Only what the figures need is left.',
+  noText: 'No permission to text.',
   sent: 'What they sent',
   nothingSent: 'The form had no message.',
   files: 'Files',

@@ -66,7 +66,9 @@ export const staffSide: Migration = async (tx, engine) => {
       channel text not null, wording_id text not null references wordings (id), given_at bigint not null,
       withdrawn_at bigint, how text)`,
     `create index consents_by_email on consents (email)`,
-    // Keyed hashes of erased addresses and phones: replayed after a restore, and nothing is sent to them.
+    `create index consents_by_phone on consents (phone, channel)`,
+    `create index consents_by_submission on consents (submission_id)`,
+    // Keyed hashes of erased addresses and phones: applied again after a restore (models/privacy/erasures.ts).
     `create table erasures (hash text primary key, at bigint not null, by_staff text)`,
     `create table retention_runs (id text primary key, at bigint not null, counts ${json} not null)`,
     ...Array.from({ length: 21 }, (_, studio) => `insert into desk_versions values (${studio}, 1)`),

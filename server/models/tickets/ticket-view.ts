@@ -10,6 +10,7 @@ import { studios } from '#domain/studios.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
+import { canTextTo } from '#server/models/privacy/consents.ts';
 import { listStaff, namesOf } from '#server/models/staff/people.ts';
 import { fieldText } from '#server/models/submission-text.ts';
 import { findSubmission, type Submission } from '#server/models/submissions.ts';
@@ -25,8 +26,9 @@ import {
 } from '#words/staff/tickets.ts';
 import type { FindTicket } from './contract.ts';
 import { deliveriesOf } from './deliveries.ts';
+import { ticketsOfPerson } from './same-person.ts';
 import { newestEvents } from './ticket-events.ts';
-import { isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
+import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
 
 /** Fields that the ticket shows elsewhere, or only after a recorded press (birth date, emergency contact). */
@@ -63,7 +65,7 @@ const timelineOf = async (db: Db, record: TicketRecord): Promise<TimelineEntry[]
         at,
         who: staff_id === null ? null : name(staff_id),
         words: changeWords({ change, name, studio: studioLabel }),
-        note: change.kind === 'note' ? change.text : null,
+        note: change.kind === 'note' ? change.text || null : null,
       };
     });
   const isHistory = record.version === 1 && record.status === 'RESOLVED';
@@ -74,34 +76,10 @@ const timelineOf = async (db: Db, record: TicketRecord): Promise<TimelineEntry[]
 const samePersonShown = 5;
 const samePersonCounted = 100;
 
-/** Other tickets of the same mail address or phone that the person may read, newest first. */
-const samePerson = async (db: Db, who: Person, record: TicketRecord): Promise<TicketRecord[]> => {
-  const scopes = readScopes(who);
-  const keys = [
-    { column: 'email', value: record.email },
-    { column: 'phone', value: record.phone },
-  ] as const;
-  const found = new Map<string, TicketRecord>();
-  for (const { column, value } of keys) {
-    if (!value || scopes.length === 0) continue;
-    const rows = await db
-      .selectFrom('tickets')
-      .selectAll()
-      .where(column, '=', value)
-      // The condition of the partial index.
-      .where(column, '<>', '')
-      .where('scope', 'in', scopes)
-      .orderBy('id', 'desc')
-      .limit(samePersonCounted)
-      .execute();
-    for (const row of rows) if (row.id !== record.id) found.set(row.id, row);
-  }
-  return [...found.values()].sort((a, b) => (a.id < b.id ? 1 : -1));
-};
-
 const mayDo = (who: Person, record: TicketRecord): TicketDetail['can'] => {
   const { studio, scope, box, assignee_id } = record;
-  const work = workedScopes(who).includes(scope);
+  // There is nothing to do where nothing is stored.
+  const work = workedScopes(who).includes(scope) && !isBlanked(record);
   const isFree = isOpenBox(box);
   const isHeld = box === 'held';
   const assign = work && may(who, 'lead.assign', { studio });
@@ -145,7 +123,8 @@ export const findTicket: FindTicket = async ({ kysely: db }, who, id, now) => {
   const can = mayDo(who, record);
   const shared = {
     ...row,
-    held: record.held === null ? null : heldReason(record.held),
+    held: record.held === null || isBlanked(record) ? null : heldReason(record.held),
+    isBlanked: isBlanked(record),
     can,
     colleagues: can.assign ? await colleaguesFor(db, record) : [],
     studios: can.move
@@ -165,7 +144,8 @@ export const findTicket: FindTicket = async ({ kysely: db }, who, id, now) => {
       reason: null,
     };
   const submission = await findSubmission(db, id);
-  const others = await samePerson(db, who, record);
+  const found = await ticketsOfPerson(db, readScopes(who), record, samePersonCounted);
+  const others = found.filter((one) => one.id !== record.id);
   const files = await uploadsOf(db, id);
   const typedPhone = submission?.payload.phone;
   const phone = typeof typedPhone === 'string' && typedPhone ? typedPhone : record.phone;
@@ -183,7 +163,7 @@ export const findTicket: FindTicket = async ({ kysely: db }, who, id, now) => {
     mails: await deliveriesOf(db, id, now),
     samePerson: await rowsFor(db, who, others.slice(0, samePersonShown), now),
     samePersonCount: others.length,
-    canText: phone !== '',
+    canText: phone !== '' && (await canTextTo(db, record.phone)),
     reason: record.reason,
   };
 };

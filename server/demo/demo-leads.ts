@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { addDays, studioDay } from '#domain/dates.ts';
+import type { FormKind } from '#domain/forms/forms.ts';
+import { marketingForms } from '#domain/forms/marketing-forms.ts';
+import { type Position, weekDays } from '#domain/forms/positions.ts';
+import { studios } from '#domain/studios.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { SeededRandom } from '#server/db/content-sync/seeded-random.ts';
+import { sendAppLink } from '#server/forms/app-link.ts';
+import { sendCancellation } from '#server/forms/cancellation.ts';
+import { sendCareerApplication } from '#server/forms/career-application.ts';
+import { sendContactRequest } from '#server/forms/contact.ts';
+import { sendGroupClass } from '#server/forms/group-class.ts';
+import type { IntakeServices } from '#server/forms/intake-services.ts';
+import { sendMarketingLead } from '#server/forms/marketing-lead.ts';
+import { announceNewMember } from '#server/forms/new-member.ts';
+import { addOnDemandUser } from '#server/forms/on-demand.ts';
+import { addRetreatsUser, sendRetreatLead } from '#server/forms/retreat.ts';
+import { signUp } from '#server/forms/sign-up.ts';
+import { createSupportRequest } from '#server/forms/support-request.ts';
+import { sendTeacherTraining } from '#server/forms/teacher-training.ts';
+import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
+import type { RequestOrigin } from '#server/models/intake.ts';
+import * as words from '#words/staff/demo.ts';
+import { demoDomain } from './demo-team.ts';
+import { onePagePdf } from './one-page-pdf.ts';
+
+export type Visitor = { first: string; last: string; email: string; phone: string };
+const fullName = ({ first, last }: Visitor) => `${first} ${last}`;
+
+const areaCodes = ['305', '786', '954', '754', '561', '772'];
+
+/** People with different names, addresses and numbers; 555-01xx is for invented people. */
+export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visitor[] => {
+  const names = words.firstNames.flatMap((first) => words.lastNames.map((last) => ({ first, last })));
+  const numbers = areaCodes.flatMap((area) =>
+    Array.from({ length: 100 }, (_, n) => `${area}-555-01${String(n).padStart(2, '0')}`),
+  );
+  const phones = shuffle(numbers);
+  return shuffle(names)
+    .slice(0, Math.min(count, phones.length))
+    .map(({ first, last }, at) => {
+      const letters = `${first}.${last}`.normalize('NFKD').replace(/[^a-z.]/gi, '');
+      return { first, last, email: `${letters.toLowerCase()}${demoDomain}`, phone: phones[at] as string };
+    });
+};
+
+/** What one sending needs: who, to which studio (0 without one), and when. */
+export type Sending = { form: FormKind; visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
+type Call = (
+  services: IntakeServices,
+  origin: RequestOrigin,
+  sending: Sending,
+  random: SeededRandom,
+) => Promise<unknown>;
+
+const bookingIdOf = (studio: number) => studios.find(({ id }) => id === studio)?.bookingId ?? 0;
+const person = (visitor: Visitor) => ({
+  name: fullName(visitor),
+  email: visitor.email,
+  phone: visitor.phone,
+});
+
+const positionFor = (studio: number, { pick }: SeededRandom): Position =>
+  studio === 0 ? 'Corporate' : pick(['Teacher', 'Teacher', 'Front_Desk', 'Front_Desk', 'Studio_Manager']);
+
+/** One call for each kind, through the handler of the form. */
+const calls: Record<FormKind, Call> = {
+  contact: (services, origin, { visitor, studio, isSpam }, { pick }) =>
+    sendContactRequest(services, origin, {
+      ...person(visitor),
+      studio_id: bookingIdOf(studio),
+      description: pick(isSpam ? words.spamMessages : words.contactMessages),
+    }),
+  'tech-support': (services, origin, { visitor, studio }, { pick }) =>
+    sendTechSupportRequest(
+      services,
+      origin,
+      { ...person(visitor), studio_id: bookingIdOf(studio), description: pick(words.techMessages) },
+      [],
+    ),
+  'support-request': (services, origin, { visitor, studio }, { pick }) =>
+    createSupportRequest(
+      services,
+      origin,
+      {
+        ...person(visitor),
+        studio: studio ? String(bookingIdOf(studio)) : null,
+        description: pick(words.supportMessages),
+      },
+      [],
+    ),
+  'career-application': async (services, origin, { visitor, studio }, random) => {
+    const position = positionFor(studio, random);
+    const pdf = Readable.from([onePagePdf(`${fullName(visitor)}, ${position.replace('_', ' ')}`)]);
+    const cv = await services.spool.receive(pdf, `CV ${fullName(visitor)}.pdf`, { left: 100_000 });
+    const call = {
+      ...person(visitor),
+      position,
+      freeDays: random.shuffle(weekDays).slice(0, 3),
+      description: random.pick(position === 'Corporate' ? words.corporateTexts : words.careerTexts),
+      studio_id: bookingIdOf(studio),
+    };
+    return sendCareerApplication(services, origin, call, cv);
+  },
+  cancellation: (services, origin, { visitor, studio }, { pick, int }) => {
+    const isSuspension = int(3) === 0;
+    return sendCancellation(services, origin, {
+      ...person(visitor),
+      studio_id: bookingIdOf(studio),
+      reason: pick(words.cancelReasons),
+      cancelType: isSuspension ? 'suspend' : 'cancel',
+      suspensionDuration: isSuspension ? pick(['1 months', '2 months', '45 days']) : null,
+    });
+  },
+  'retreat-lead': (services, origin, { visitor }, { pick }) =>
+    sendRetreatLead(services, origin, {
+      firstName: visitor.first,
+      lastName: visitor.last,
+      email: visitor.email,
+      phone: visitor.phone,
+      comment: pick(words.retreatComments),
+    }),
+  'retreat-user': (services, origin, { visitor }) =>
+    addRetreatsUser(services, origin, {
+      firstName: visitor.first,
+      lastName: visitor.last,
+      email: visitor.email,
+      phone: visitor.phone,
+    }),
+  'on-demand': (services, origin, { visitor }) => addOnDemandUser(services, origin, person(visitor)),
+  'app-link': (services, origin, { visitor }) => sendAppLink(services, origin, { email: visitor.email }),
+  'new-member': (services, origin, { visitor, studio }) =>
+    announceNewMember(services, origin, { ...person(visitor), studio_id: bookingIdOf(studio) }),
+  'group-class': (services, origin, { visitor, studio, at }, { pick, int }) => {
+    const [year, month, day] = addDays(studioDay(at), 10 + int(40)).split('-');
+    return sendGroupClass(services, origin, {
+      ...person(visitor),
+      company: pick(words.companies),
+      studioId: bookingIdOf(studio),
+      classDate: `${month}/${day}/${year}`,
+      attendees: 8 + int(20),
+    });
+  },
+  'teacher-training': (services, origin, { visitor, studio }) =>
+    sendTeacherTraining(services, origin, {
+      ...person(visitor),
+      zipCode: '33127',
+      description: words.trainingText,
+      studio: [String(bookingIdOf(studio))],
+    }),
+  'sign-up': (services, origin, { visitor, studio }, { int }) =>
+    signUp(services, origin, {
+      email: visitor.email,
+      // Random and thrown away: no person signs in to this account.
+      password: `${randomBytes(18).toString('base64url')}-7a`,
+      first_name: visitor.first,
+      last_name: visitor.last,
+      phone: visitor.phone,
+      location: String(bookingIdOf(studio)),
+      zip_code: '33127',
+      marketing: int(2) === 0,
+    }),
+  'marketing-lead': (services, origin, { visitor, studio }, { pick }) => {
+    const name = studios.find(({ id }) => id === studio)?.name;
+    const form = marketingForms.find((one) => one.studio === name && name !== undefined);
+    const chosen = form ?? marketingForms.find(({ id }) => id === 'upcoming-locations');
+    if (!chosen) throw new Error('there is no form for upcoming locations');
+    const address = { address: '12 Palm Way', city: 'Miami', state: 'FL', zip: '33127' };
+    const values =
+      chosen.variant === 'address'
+        ? {
+            firstname: fullName(visitor),
+            ...address,
+            ...(chosen.studio ? { interested_upcoming_location: chosen.studio } : {}),
+          }
+        : { firstname: visitor.first, lastname: visitor.last, comments: pick(words.preSaleComments) };
+    const fields = { ...values, email: visitor.email, phone: visitor.phone };
+    return sendMarketingLead(services, origin, chosen, {
+      fields: Object.entries(fields).map(([field, value]) => ({ name: field, value })),
+    });
+  },
+};
+
+const pages: Partial<Record<FormKind, string>> = {
+  'career-application': '/careers',
+  'group-class': '/groupclasses',
+  'marketing-lead': '/upcoming-locations',
+  'on-demand': '/on-demand',
+  'retreat-lead': '/retreats',
+  'retreat-user': '/retreats',
+  'sign-up': '/sign-up',
+  'teacher-training': '/teacher-training',
+};
+const campaigns = ['fall-free-week', 'instagram-reels', 'google-hot-yoga-near-me'];
+
+const originOf = (
+  { form, at, isSpam }: Sending,
+  publicUrl: string,
+  { int, pick }: SeededRandom,
+): RequestOrigin => {
+  const campaign =
+    int(3) === 0 ? `?utm_source=instagram&utm_medium=paid&utm_campaign=${pick(campaigns)}` : '';
+  const isHasty = int(2) === 0;
+  return {
+    // An address for documentation (RFC 5737).
+    address: `198.51.100.${1 + int(250)}`,
+    key: `demo-${at}`,
+    ...(isSpam && isHasty ? { elapsedMs: 300 } : { elapsedMs: 20_000 + int(60_000) }),
+    ...(isSpam && !isHasty ? { honeypot: 'https://seo-boost.example' } : {}),
+    pageUri: `${publicUrl}${pages[form] ?? '/contact-us'}${campaign}`,
+  };
+};
+
+export const send = (
+  services: IntakeServices,
+  sending: Sending,
+  publicUrl: string,
+  random: SeededRandom,
+): Promise<unknown> => calls[sending.form](services, originOf(sending, publicUrl, random), sending, random);

@@ -1,0 +1,116 @@
+import { studioTime } from '#domain/dates.ts';
+import type { FormKind } from '#domain/forms/forms.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { SeededRandom } from '#server/db/content-sync/seeded-random.ts';
+import { dueAt } from '#server/models/tickets/due.ts';
+import { createVisitors, type Sending } from './demo-leads.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** What becomes of a lead until now. */
+export type Fate = 'waiting' | 'overdue' | 'assigned' | 'contacted' | 'done' | 'spam';
+export type Plan = Sending & { fate: Fate };
+
+/** How long ago leads of a fate arrived. */
+const ages: Record<Fate, readonly [from: number, to: number]> = {
+  waiting: [4 * 60_000, 20 * hour],
+  overdue: [26 * hour, 44 * hour],
+  assigned: [hour, 16 * hour],
+  contacted: [30 * hour, 6 * day],
+  done: [2 * day, 35 * day],
+  spam: [hour, 20 * day],
+};
+
+const midtown = 8;
+const coralGables = 10;
+const davie = 3;
+const bocaRaton = 5;
+/** Other studios, open and upcoming; the team of the demo has none of them, so Corporate answers. */
+const others = [1, 2, 4, 6, 7, 9, 11, 13, 14, 15, 16, 17, 18, 19, 20];
+
+/** `Midtown Miami` has the Monday morning: forty leads wait, six of them too long. */
+const batches: readonly (readonly [Fate, count: number, studios: readonly number[]])[] = [
+  ['waiting', 34, [midtown]],
+  ['overdue', 6, [midtown]],
+  ['assigned', 5, [midtown]],
+  ['contacted', 9, [midtown]],
+  ['done', 95, [midtown]],
+  ['waiting', 12, [coralGables, davie, bocaRaton]],
+  ['overdue', 2, [coralGables, davie]],
+  ['assigned', 4, [coralGables, davie]],
+  ['contacted', 9, [coralGables, davie, bocaRaton]],
+  ['done', 110, [coralGables, davie, bocaRaton]],
+  ['waiting', 4, [0]],
+  ['done', 60, [...others, 0, 0, 0, 0, 0]],
+  ['spam', 12, [midtown, coralGables, davie]],
+];
+
+const studioForms: readonly FormKind[] = [
+  ...([
+    'contact',
+    'contact',
+    'group-class',
+    'contact',
+    'cancellation',
+    'contact',
+    'career-application',
+  ] as const),
+  ...(['contact', 'tech-support', 'contact', 'new-member', 'contact', 'support-request', 'contact'] as const),
+  ...(['sign-up', 'contact', 'contact', 'group-class', 'teacher-training'] as const),
+];
+const formsWithoutStudio: readonly FormKind[] = [
+  ...(['retreat-lead', 'app-link', 'on-demand', 'career-application', 'retreat-user'] as const),
+  ...(['marketing-lead', 'support-request'] as const),
+];
+/** Studios that take no bookings yet have a form of their own; so do some that have just opened. */
+const upcoming = [18, 19, 20];
+
+const formFor = (fate: Fate, studio: number, n: number): FormKind => {
+  if (fate === 'spam') return 'contact';
+  const list = studio === 0 ? formsWithoutStudio : studioForms;
+  return upcoming.includes(studio) ? 'marketing-lead' : (list[n % list.length] as FormKind);
+};
+
+/** Few visitors write at night; in the demo none. */
+const isWaking = (at: Instant): boolean => {
+  const time = studioTime(at);
+  return time >= '06:30' && time <= '23:00';
+};
+
+const fits = (fate: Fate, studio: number, at: Instant, now: Instant): boolean => {
+  if (!isWaking(at)) return false;
+  // The office closes for two days: after that, all of its leads may be late.
+  if (studio === 0) return true;
+  if (fate === 'overdue') return dueAt(studio, at) < now;
+  return (fate !== 'waiting' && fate !== 'assigned') || dueAt(studio, at) > now + hour;
+};
+
+/** All leads of the demo, oldest first, at different instants relative to `now`. */
+export const planDemo = (random: SeededRandom, now: Instant): Plan[] => {
+  const taken = new Set<Instant>();
+  const arrival = (fate: Fate, studio: number): Instant => {
+    const [from, to] = ages[fate];
+    for (let tries = 0; tries < 10_000; tries++) {
+      const at = now - from - random.int(to - from);
+      if (taken.has(at) || !fits(fate, studio, at, now)) continue;
+      taken.add(at);
+      return at;
+    }
+    throw new Error(`the demo finds no time for a lead that is ${fate}`);
+  };
+  const visitors = createVisitors(random, 500);
+  let n = 0;
+  const plans = batches.flatMap(([fate, count, studios]) =>
+    Array.from({ length: count }, (_, index): Plan => {
+      const studio = studios[index % studios.length] as number;
+      const form = formFor(fate, studio, n);
+      // Every twelfth lead comes from a person who has written before.
+      const visitor = visitors[n % 12 === 11 ? n - 7 : n];
+      if (!visitor) throw new Error('the demo has more leads than people');
+      n += 1;
+      return { form, visitor, studio, at: arrival(fate, studio), isSpam: fate === 'spam', fate };
+    }),
+  );
+  return plans.sort((a, b) => a.at - b.at);
+};

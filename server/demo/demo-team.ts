@@ -1,0 +1,92 @@
+import type { Person, Role } from '#domain/staff/permissions.ts';
+import { studioFromQuery } from '#domain/studios.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import type { Actor } from '#server/models/staff/contract.ts';
+import { hasPassword } from '#server/models/staff/factors.ts';
+import { listPasskeys } from '#server/models/staff/passkeys.ts';
+import { findStaffByEmail, invitePerson } from '#server/models/staff/people.ts';
+import { startSession } from '#server/models/staff/sessions.ts';
+import { issueInvitation } from '#server/models/staff/tokens.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+type Member = { email: string; name: string; role: Role; studios: readonly string[]; isNew?: true };
+
+/** Addresses that reach no mailbox (RFC 2606) mark what belongs to the demo. */
+export const demoDomain = '@example.com';
+const member = (name: string, role: Role, ...studios: string[]): Member => ({
+  email: `${name.toLowerCase().replace(' ', '.')}${demoDomain}`,
+  name,
+  role,
+  studios,
+});
+const team: readonly Member[] = [
+  member('Ana Ruiz', 'Corporate'),
+  member('Luis Ortega', 'Studio_Manager', 'midtown-miami', 'coral-gables'),
+  member('Grace Okafor', 'Studio_Manager', 'davie'),
+  member('Hannah Weiss', 'Studio_Manager', 'boca-raton', 'deerfield-beach'),
+  member('Mia Chen', 'Front_Desk', 'midtown-miami'),
+  member('Tyler Brooks', 'Front_Desk', 'midtown-miami'),
+  member('Sofia Marin', 'Front_Desk', 'coral-gables'),
+  member('Devon James', 'Front_Desk', 'davie', 'boca-raton'),
+  // Has not used the invitation yet.
+  { ...member('Noor Haddad', 'Teacher', 'midtown-miami'), isNew: true },
+];
+const studioIds = (slugs: readonly string[]): number[] =>
+  slugs.flatMap((slug) => studioFromQuery(slug)?.id ?? []);
+
+export type DemoPerson = Person & { name: string };
+
+/** Undefined when the team is there already. */
+export const addTeam = async (tx: Tx, now: Instant): Promise<DemoPerson[] | undefined> => {
+  const people: DemoPerson[] = [];
+  for (const [index, { email, name, role, studios, isNew }] of team.entries()) {
+    const actor: Actor = { staffId: people[0]?.id ?? null, network: '' };
+    const person = { email, name, role, studios: studioIds(studios) };
+    const created = await invitePerson(tx, actor, person, isNew ? now : now - 40 * day + index * hour);
+    if (!created) return undefined;
+    people.push({ id: created.id, name, role, studios: person.studios });
+    // A session of yesterday that has ended: the list of the team shows when the person was last here.
+    if (!isNew)
+      await startSession(
+        tx,
+        {
+          staffId: created.id,
+          method: 'passkey',
+          isShared: false,
+          network: '',
+          agent: '',
+          previousToken: undefined,
+        },
+        now - 25 * hour - index * 7 * 60_000,
+      );
+  }
+  return people;
+};
+
+export const hasTeam = async (db: Db): Promise<boolean> =>
+  Boolean(await findStaffByEmail(db, team[0]?.email ?? ''));
+
+const place = ({ role, studios }: Member) => (role === 'Corporate' ? 'all studios' : studios.join(' and '));
+
+/**
+ * One line for each person. No account of the demo has a factor before its link is used, so that a demo
+ * leaves no known password behind.
+ */
+export const signInLines = async (db: Db, publicUrl: string, now: Instant): Promise<string[]> => {
+  const lines = [
+    'The demo team. A link works once, for 24 hours: open it and set up a passkey or a password.',
+  ];
+  for (const one of team) {
+    const found = await findStaffByEmail(db, one.email);
+    if (!found?.isActive) continue;
+    const canSignIn = (await hasPassword(db, found.id)) || (await listPasskeys(db, found.id)).length > 0;
+    const way = canSignIn
+      ? `signs in at ${publicUrl}/staff`
+      : `${publicUrl}/staff/invite/${await issueInvitation(db, found.id, null, now)}`;
+    lines.push(`  ${one.name}, ${one.role}, ${place(one)}: ${way}`);
+  }
+  return lines;
+};

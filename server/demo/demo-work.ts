@@ -1,0 +1,156 @@
+import { readScopes, workedScopes } from '#domain/staff/permissions.ts';
+import type { Change, Outcome } from '#domain/tickets/transitions.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { SeededRandom } from '#server/db/content-sync/seeded-random.ts';
+import { changeInTx } from '#server/models/tickets/change-ticket.ts';
+import { openMsBetween } from '#server/models/tickets/due.ts';
+import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import * as words from '#words/staff/demo.ts';
+import type { Fate } from './demo-plan.ts';
+import type { DemoPerson } from './demo-team.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const week = 7 * 24 * hour;
+
+/** By age in weeks: how long the first answer took, in minutes, and how many leads never got one. The team has learned. */
+const answerMinutes = [25, 50, 120, 240, 360];
+const shareWithoutAnswer = [0, 0.02, 0.08, 0.15, 0.23];
+const ofWeek = (list: readonly number[], age: number) =>
+  list[Math.min(list.length - 1, Math.floor(age / week))] as number;
+
+/** The next minute at which people of the studio are there. */
+const whenOpen = (studio: number, at: Instant): Instant => {
+  let open = at;
+  while (openMsBetween(studio, open, open + minute) === 0) open += 10 * minute;
+  return open;
+};
+
+type Work = { tx: Tx; team: readonly DemoPerson[]; random: SeededRandom; now: Instant };
+
+/** Makes changes one after the other at the given times, by the same function as /staff; null is the clock. */
+const changer = ({ tx, now }: Work, ticket: TicketRecord) => {
+  let last = ticket.created_at;
+  return async (who: DemoPerson | null, change: Change, at: Instant): Promise<void> => {
+    last = Math.round(Math.min(Math.max(at, last + 1000), now - 1000));
+    const actor = { staffId: who?.id ?? null, network: '' };
+    const result = await changeInTx(tx, who, actor, ticket.id, null, change, last);
+    if (!result.ok) throw new Error(`the demo cannot ${change.kind} a ${ticket.form}: ${result.because}`);
+  };
+};
+
+const workersOf = ({ team }: Work, scope: number): DemoPerson[] => {
+  const near = team.filter((one) => one.role !== 'Corporate' && workedScopes(one).includes(scope));
+  return near.length > 0 ? near : team.filter(({ role }) => role === 'Corporate');
+};
+
+const leadOutcomes: readonly Change[] = [
+  ...(['trial-booked', 'answered', 'visited', 'joined', 'answered', 'trial-booked', 'joined'] as const).map(
+    (outcome): Change => ({ kind: 'resolve', outcome }),
+  ),
+  { kind: 'resolve', outcome: 'lost', lost: 'price' },
+  { kind: 'resolve', outcome: 'lost', lost: 'no-answer' },
+  { kind: 'resolve', outcome: 'lost', lost: 'distance' },
+];
+const ends: Record<number, { notes: readonly string[]; outcomes: readonly Change[] }> = {
+  0: { notes: words.answerNotes, outcomes: leadOutcomes },
+  1: { notes: words.memberNotes, outcomes: [{ kind: 'resolve', outcome: 'answered' satisfies Outcome }] },
+  2: { notes: words.applicationNotes, outcomes: [{ kind: 'resolve', outcome: 'answered' }] },
+};
+const endOf = ({ class: kind }: TicketRecord) => ends[Math.min(kind, 2)] as (typeof ends)[number];
+
+const closedUnanswered: readonly Change[] = [
+  { kind: 'nil', reason: 'test' },
+  { kind: 'nil', reason: 'duplicate' },
+  { kind: 'nil', reason: 'wrong-number' },
+];
+
+const contact = async (work: Work, ticket: TicketRecord): Promise<{ who: DemoPerson; at: Instant }> => {
+  const { random, now } = work;
+  const change = changer(work, ticket);
+  const who = random.pick(workersOf(work, ticket.scope));
+  const typical = ofWeek(answerMinutes, now - ticket.created_at);
+  const at = whenOpen(ticket.studio, ticket.created_at + (0.2 + 1.4 * random.next()) * typical * minute);
+  if (random.int(3) > 0) await change(who, { kind: 'take' }, at - 2 * minute);
+  await change(
+    who,
+    { kind: 'contact', channel: ticket.phone ? random.pick(['call', 'call', 'text']) : 'mail' },
+    at,
+  );
+  if (random.int(5) < 3)
+    await change(who, { kind: 'note', text: random.pick(endOf(ticket).notes) }, at + 4 * minute);
+  return { who, at: at + 5 * minute };
+};
+
+/** As it is now: an earlier lead may have moved to another studio meanwhile. */
+const findTicket = ({ tx }: Work, id: string): Promise<TicketRecord | undefined> =>
+  tx.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** A manager sends a lead of one of two own studios to the other, where it is answered. */
+const moveToNeighbour = async (work: Work, ticket: TicketRecord): Promise<TicketRecord> => {
+  const manager = workersOf(work, ticket.scope).find(
+    ({ role, studios }) => role === 'Studio_Manager' && studios.length > 1,
+  );
+  const studio = manager?.studios.find((id) => id !== ticket.studio);
+  if (!manager || studio === undefined || ticket.class !== 0) return ticket;
+  await changer(work, ticket)(manager, { kind: 'move', studio }, ticket.created_at + 3 * minute);
+  return (await findTicket(work, ticket.id)) ?? ticket;
+};
+
+const finish = async (work: Work, ticket: TicketRecord, earlier: string | undefined): Promise<void> => {
+  const { random, now } = work;
+  const age = now - ticket.created_at;
+  const nextDay = whenOpen(ticket.studio, ticket.created_at + 26 * hour);
+  if (random.int(20) === 0) {
+    const [who] = workersOf(work, ticket.scope);
+    return changer(work, ticket)(who as DemoPerson, random.pick(closedUnanswered), nextDay);
+  }
+  if (random.next() < ofWeek(shareWithoutAnswer, age)) {
+    const change = changer(work, ticket);
+    const who = random.pick(workersOf(work, ticket.scope));
+    await change(who, { kind: 'note', text: words.lateNote }, nextDay);
+    return change(who, { kind: 'resolve', outcome: 'lost', lost: 'other' }, nextDay + minute);
+  }
+  const there = random.int(18) === 0 ? await moveToNeighbour(work, ticket) : ticket;
+  const { who, at } = await contact(work, there);
+  const change = changer(work, there);
+  const other = earlier && (await findTicket(work, earlier));
+  if (other && readScopes(who).includes(other.scope))
+    await change(who, { kind: 'link', to: other.id }, at + minute);
+  const end = random.pick(endOf(there).outcomes);
+  await change(who, end, whenOpen(there.studio, at + (1 + random.int(36)) * hour));
+};
+
+/** A manager gives every second one to a colleague; the others were taken. */
+const assign = async (work: Work, ticket: TicketRecord): Promise<void> => {
+  const { random, now } = work;
+  const change = changer(work, ticket);
+  const workers = workersOf(work, ticket.scope);
+  const manager = workers.find(({ role }) => role === 'Studio_Manager');
+  const colleague = random.pick(workers);
+  const at = now - (5 + random.int(50)) * minute;
+  if (manager && manager !== colleague) return change(manager, { kind: 'assign', to: colleague.id }, at);
+  return change(colleague, { kind: 'take' }, at);
+};
+
+/** Taken, forgotten, and without an owner again at the due time, as the overdue job does it. */
+const forget = async (work: Work, ticket: TicketRecord): Promise<void> => {
+  const change = changer(work, ticket);
+  const who = work.random.pick(workersOf(work, ticket.scope));
+  await change(who, { kind: 'take' }, ticket.created_at + 20 * minute);
+  await change(null, { kind: 'return' }, (ticket.due_at ?? work.now) + minute);
+};
+
+/** What the team did with a lead until now. `earlier`: the ticket of another lead of the same person. */
+export const workOn = async (
+  work: Work,
+  ticket: TicketRecord,
+  fate: Fate,
+  earlier: string | undefined,
+): Promise<void> => {
+  if (fate === 'overdue') await forget(work, ticket);
+  else if (fate === 'assigned') await assign(work, ticket);
+  else if (fate === 'contacted') await contact(work, ticket);
+  else if (fate === 'done') await finish(work, ticket, earlier);
+};

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ticketStatuses } from '#domain/enumerations.ts';
+import { formKinds } from '#domain/forms/forms.ts';
+import { type Role, roles } from '#domain/staff/permissions.ts';
+import type { Database } from '#server/db/connect.ts';
+import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
+import { EnvError, readEnv } from '#server/env.ts';
+import { submit } from '#server/models/intake.ts';
+import { findInvited } from '#server/models/staff/tokens.ts';
+import { countTabs } from '#server/models/tickets/ticket-list.ts';
+import { createContext } from '#server/process/context.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { intakeOn, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { openDemo } from './demo.ts';
+import { planDemo } from './demo-plan.ts';
+
+const hour = 3_600_000;
+const midtown = 8;
+const monday = Date.parse('2026-11-16T14:00:00Z');
+const contextOn = (db: Database, now = monday) =>
+  createContext({
+    env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), STAFF_DEMO: '1' }),
+    db,
+    clock: { now: () => now },
+  });
+
+describeOnBothDatabases('the demo', (open) => {
+  let database: Database;
+  let lines: string[];
+  beforeAll(async () => {
+    database = await open('empty');
+    lines = await openDemo(contextOn(database));
+  }, 120_000);
+
+  test('has every role, every form and every status, held leads, notes, owners and parked mails', async () => {
+    const { kysely } = database;
+    const tickets = await kysely.selectFrom('tickets').selectAll().execute();
+    expect(tickets.length).toBeGreaterThan(300);
+    expect(new Set(tickets.map(({ form }) => form))).toEqual(new Set(formKinds));
+    expect(new Set(tickets.map(({ status }) => status))).toEqual(new Set(ticketStatuses));
+    expect(tickets.filter(({ held }) => held !== null)).toHaveLength(12);
+    const staff = await kysely.selectFrom('staff').selectAll().execute();
+    expect(new Set(staff.map(({ role }) => role as Role))).toEqual(new Set(roles));
+    const owners = new Set(tickets.map(({ assignee_id }) => assignee_id));
+    expect(owners.size).toBeGreaterThan(6);
+    const kinds = await kysely.selectFrom('ticket_events').select('kind').distinct().execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['take', 'assign', 'contact', 'note', 'move', 'link', 'resolve', 'nil']),
+    );
+    const outbox = await kysely.selectFrom('outbox').select(['state', 'kind']).execute();
+    expect(outbox.filter(({ state }) => state === 'parked')).toHaveLength(3);
+    expect(outbox.filter(({ state }) => state === 'pending')).toEqual([]);
+  });
+
+  test('forty leads wait at one studio, six of them past their due time; nothing lies in the future', async () => {
+    const tickets = await database.kysely.selectFrom('tickets').selectAll().execute();
+    const waiting = tickets.filter(({ studio, box }) => studio === midtown && box === 'unowned');
+    expect(waiting).toHaveLength(40);
+    expect(waiting.filter(({ due_at }) => (due_at ?? monday) < monday)).toHaveLength(6);
+    const luis = { id: 'x', role: 'Studio_Manager', studios: [midtown] } as const;
+    expect((await countTabs(database, luis, midtown)).unowned).toBe(40);
+    for (const { touched_at } of tickets) expect(touched_at).toBeLessThan(monday);
+    const assigned = tickets.filter(({ status }) => status === 'ASSIGNED');
+    for (const { due_at } of assigned) expect(due_at).toBeGreaterThan(monday);
+  });
+
+  test('every person gets a line with a link that works; no account has a password or passkey yet', async () => {
+    const links = lines.flatMap((line) => /\/staff\/invite\/(\S+)$/.exec(line)?.[1] ?? []);
+    expect(links).toHaveLength(9);
+    for (const link of links) expect(await findInvited(database.kysely, link, monday)).toBeDefined();
+    for (const table of ['staff_secrets', 'staff_passkeys'] as const)
+      expect(await database.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  test('a second start adds nothing and prints new links', async () => {
+    const count = async () => (await database.kysely.selectFrom('submissions').select('id').execute()).length;
+    const before = await count();
+    const again = await openDemo(contextOn(database, monday + hour));
+    expect(await count()).toBe(before);
+    expect(again).toHaveLength(10);
+    expect(again).not.toEqual(lines);
+  });
+
+  test('a database with a real lead gets one line and nothing else, before the demo and after it', async () => {
+    const real = testInput({ email: 'visitor@heliora.example' });
+    const fresh = await open('empty');
+    for (const place of [fresh, database]) {
+      await submit(intakeOn(place), testOrigin({ key: 'a real visitor' }), real);
+      const said = await openDemo(contextOn(place));
+      expect(said).toEqual([expect.stringMatching(/^STAFF_DEMO=1 fills nothing/)]);
+    }
+    expect(await fresh.kysely.selectFrom('staff').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('the plan of the demo', () => {
+  test('is complete at any hour of any day', () => {
+    for (let at = monday; at < monday + 8 * 24 * hour; at += 5 * hour) {
+      const plans = planDemo(seededRandom('demo'), at);
+      expect(new Set(plans.map((plan) => plan.at)).size).toBe(plans.length);
+      expect(plans.every((plan) => plan.at < at)).toBe(true);
+    }
+  });
+
+  test('is not the default, and sends nothing to the outside', () => {
+    expect(readEnv({}).STAFF_DEMO).toBe(false);
+    for (const setting of [
+      { SMTP_URL: 'smtp://mail.heliora.example' },
+      { MARKETING_URL: 'https://forms.example' },
+    ])
+      expect(() => readEnv({ STAFF_DEMO: '1', ...setting })).toThrow(EnvError);
+  });
+});

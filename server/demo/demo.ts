@@ -1,0 +1,119 @@
+import type { Instant } from '#server/db/column-types.ts';
+import type { Database, Db } from '#server/db/connect.ts';
+import { type SeededRandom, seededRandom } from '#server/db/content-sync/seeded-random.ts';
+import type { IntakeServices } from '#server/forms/intake-services.ts';
+import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { claim, complete, park } from '#server/queue/outbox.ts';
+import type { Clock } from '#server/time/clock.ts';
+import { refusedMail } from '#words/staff/demo.ts';
+import { send } from './demo-leads.ts';
+import { type Plan, planDemo } from './demo-plan.ts';
+import { addTeam, demoDomain, hasTeam, signInLines } from './demo-team.ts';
+import { workOn } from './demo-work.ts';
+
+type DemoContext = {
+  db: Database;
+  clock: Clock;
+  intake: IntakeServices;
+  env: { PUBLIC_URL: string };
+};
+
+const refusal =
+  'STAFF_DEMO=1 fills nothing and opens no account here: this database has leads or staff of its own. Set another DATA_DIR to see the demo.';
+
+/** Leads and accounts whose address reaches a mailbox are not the demo's. */
+const hasRealData = async (db: Db): Promise<boolean> => {
+  for (const table of ['submissions', 'staff'] as const) {
+    const real = await db
+      .selectFrom(table)
+      .select('id')
+      .where('email', 'not like', `%${demoDomain}`)
+      .limit(1)
+      .executeTakeFirst();
+    if (real) return true;
+  }
+  return false;
+};
+
+const sendAll = async (
+  { intake, env }: DemoContext,
+  database: Database,
+  plans: readonly Plan[],
+  random: SeededRandom,
+): Promise<void> => {
+  let time = 0;
+  const { onStored: _metrics, ...services } = intake;
+  const past: IntakeServices = {
+    ...services,
+    database,
+    clock: { now: () => time },
+    limitPerMinute: plans.length,
+    notifyWorker: () => {},
+  };
+  for (const plan of plans) {
+    time = plan.at;
+    await send(past, plan, env.PUBLIC_URL, random);
+  }
+};
+
+const parkedMails = 3;
+
+/** Mails of the demo count as sent, and some as refused; none leaves the machine. */
+const settleDeliveries = async (database: Database, now: Instant): Promise<void> => {
+  let parked = 0;
+  for (;;) {
+    const jobs = await claim(database, 100, 60_000, now);
+    if (jobs.length === 0) return;
+    for (const job of jobs) {
+      const isRefused =
+        parked < parkedMails && job.kind === 'confirm-to-visitor' && job.createdAt > now - 10 * 86_400_000;
+      if (isRefused) parked += 1;
+      await (isRefused
+        ? park(database.kysely, job, refusedMail)
+        : complete(database.kysely, job, job.createdAt + 2000));
+    }
+  }
+};
+
+const workOnAll = async (
+  database: Database,
+  team: NonNullable<Awaited<ReturnType<typeof addTeam>>>,
+  plans: readonly Plan[],
+  random: SeededRandom,
+  now: Instant,
+): Promise<void> => {
+  const tickets = await database.kysely.selectFrom('tickets').selectAll().execute();
+  const byTime = new Map(tickets.map((ticket) => [ticket.created_at, ticket]));
+  await database.transact(async (tx) => {
+    for (const plan of plans) {
+      const ticket = byTime.get(plan.at);
+      if (!ticket) throw new Error(`a lead of the demo has no ticket: ${plan.form}`);
+      const earlier = plans.find(({ visitor, at }) => visitor === plan.visitor && at < plan.at);
+      await workOn({ tx, team, random, now }, ticket, plan.fate, earlier && byTime.get(earlier.at)?.id);
+    }
+  });
+};
+
+/** One transaction: a start that is interrupted leaves nothing, and of two processes one fills. */
+const fill = async (context: DemoContext, now: Instant): Promise<void> => {
+  const random = seededRandom('demo');
+  const plans = planDemo(random, now);
+  await context.db.kysely.transaction().execute(async (tx) => {
+    const inside: Database = { ...context.db, kysely: tx, transact: (work) => work(tx) };
+    const team = await addTeam(tx, now);
+    if (!team) return;
+    await sendAll(context, inside, plans, random);
+    while ((await openTickets(inside, 100, now)).length > 0);
+    await settleDeliveries(inside, now);
+    await workOnAll(inside, team, plans, random, now);
+  });
+};
+
+/** Fills the demo if it is not there yet; returns the lines that say how to sign in, or why there is no demo. */
+export const openDemo = async (context: DemoContext): Promise<string[]> => {
+  const { kysely } = context.db;
+  if (await hasRealData(kysely)) return [refusal];
+  const now = context.clock.now();
+  if (!(await hasTeam(kysely))) await fill(context, now);
+  return signInLines(kysely, context.env.PUBLIC_URL, now);
+};
