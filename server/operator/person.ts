@@ -65,9 +65,10 @@ async function* erased({ database, env, keys, now }: Command): AsyncGenerator<st
   try {
     const services = { database, key, dataDir: env.DATA_DIR, remove: store.remove };
     const result = await erasePerson(services, operator, keys, null, now);
-    const { submissions, files, accounts, kept, failed } = result;
+    const { submissions, files, accounts, onHold, failed } = result;
     yield `Erased: ${submissions} submissions, ${files} files, ${accounts} accounts.\n`;
-    if (kept > 0) yield `${kept} stay for now: the law wants them stored. They go when that time is over.\n`;
+    if (onHold > 0)
+      yield `${onHold} stay for now: the law wants them stored. They go when that time is over.\n`;
     if (failed > 0) yield `${failed} wait for the file store. The daily job tries again.\n`;
   } finally {
     await store.close();
