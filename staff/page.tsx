@@ -1,6 +1,7 @@
 import type { Frame, Screen, ScreenView } from '#staff/contract.ts';
 import { Again } from './screens/again.tsx';
 import { Codes } from './screens/codes.tsx';
+import { Deliveries } from './screens/deliveries.tsx';
 import { Desk } from './screens/desk.tsx';
 import { Failed } from './screens/failed.tsx';
 import { Invite } from './screens/invite.tsx';
@@ -27,6 +28,7 @@ const views: { [Name in Screen['name']]?: ScreenView<Name> } = {
   list: List,
   ticket: Ticket,
   person: Person,
+  deliveries: Deliveries,
   opening: Opening,
   team: Team,
   member: Member,

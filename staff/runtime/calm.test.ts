@@ -119,3 +119,16 @@ test('a pressed row is shown in the place of its ticket, and nothing is invented
     expect(openingScreen(list([row(id)]), at(path))).toBeNull();
   expect(openingScreen(desk([row(id)]), at(`/staff/leads?at=${id}`))).toBeNull();
 });
+
+test('what a press on several leads did is shown until the next act', () => {
+  const bulk = { words: '2 leads are yours.', isAlarm: false, left: [], undo: null };
+  const current = list([row('a')]);
+  const done: Screen = { ...current, data: { ...current.data, bulk } } as Screen;
+  const { screen } = refreshed(
+    { screen: done, frame: frame() },
+    { screen: list([row('b')]), frame: frame() },
+    free,
+  );
+  expect(screen.name === 'list' && screen.data.bulk).toEqual(bulk);
+  expect(idsOf(screen)).toEqual(['b']);
+});

@@ -48,7 +48,7 @@ export const TicketView = ({
         {!ticket.isMasked && !ticket.isBlanked && <SentFields ticket={ticket} />}
         <Timeline ticket={ticket} back={back} refused={refused} now={frame.now} />
       </div>
-      <TicketFacts ticket={ticket} now={frame.now} />
+      <TicketFacts ticket={ticket} back={back} now={frame.now} />
     </div>
   </article>
 );
