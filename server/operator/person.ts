@@ -7,10 +7,10 @@ import { type PersonKeys, personKeysOf } from '#server/models/privacy/consents.t
 import { erasePerson } from '#server/models/privacy/erasures.ts';
 import { heldUntil } from '#server/models/privacy/holds.ts';
 import { exportPerson } from '#server/models/privacy/person-export.ts';
+import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { writeLog } from '#server/models/staff/log.ts';
 import { staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { findByReference, findSubmission } from '#server/models/submissions.ts';
-import { ticketsOfPerson } from '#server/models/tickets/same-person.ts';
 import { phoneKey } from '#server/models/tickets/words.ts';
 import { OperatorError } from './operator-error.ts';
 
