@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
 
 type Project = 'rules' | 'dom' | 'database' | 'process';
 
@@ -35,6 +36,8 @@ class ProcessesFirst extends BaseSequencer {
 
 /** Global set-up runs only for projects of which a file is selected: `npm run unit -- domain` starts no PostgreSQL. */
 export default defineConfig({
+  // Tests that import the routes import the inline script of the pages with them.
+  plugins: [inlineScriptPlugin()],
   // The same resolution as in Node: otherwise our sources and the libraries each get their own copy of graphql.
   ssr: { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } },
   test: {

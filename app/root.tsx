@@ -31,6 +31,7 @@ import { AppHeader } from './shell/app-header.tsx';
 import { Header } from './shell/header.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { usePageHandle } from './shell/page-handle.ts';
+import { PrefetchOnPress } from './shell/prefetch-on-press.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import stylesheet from './styles/app.css?url';
 
@@ -112,6 +113,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <>
       <SkipLink />
       <NavigationProgress />
+      <PrefetchOnPress />
       {appHeader && <AppHeader />}
       {navbar && (
         <Header

@@ -14,21 +14,25 @@ export const timeText = (time: string): string => {
 };
 
 const noonUtc = (day: CalendarDay) => new Date(`${day}T12:00:00Z`);
-const writer = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language.locale, { ...options, timeZone: 'UTC' });
-const long = writer({ weekday: 'long', month: 'long', day: 'numeric' });
-const short = writer({ weekday: 'short', month: 'short', day: 'numeric' });
-const weekdayName = writer({ weekday: 'short' });
-const monthName = writer({ month: 'short' });
+/** The formatter is made at its first use: most pages write no date. */
+const writer = (options: Intl.DateTimeFormatOptions) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (day: CalendarDay): string => {
+    format ??= new Intl.DateTimeFormat(language.locale, { ...options, timeZone: 'UTC' });
+    return format.format(noonUtc(day));
+  };
+};
 
 /** "Sunday, November 15" */
-export const longDay = (day: CalendarDay): string => long.format(noonUtc(day));
+export const longDay = writer({ weekday: 'long', month: 'long', day: 'numeric' });
 /** "Sun, Nov 15" */
-export const shortDay = (day: CalendarDay): string => short.format(noonUtc(day));
+export const shortDay = writer({ weekday: 'short', month: 'short', day: 'numeric' });
+const weekdayName = writer({ weekday: 'short' });
+const monthName = writer({ month: 'short' });
 export const dayParts = (day: CalendarDay) => ({
-  weekday: weekdayName.format(noonUtc(day)),
+  weekday: weekdayName(day),
   date: String(Number(day.slice(8))),
-  month: monthName.format(noonUtc(day)),
+  month: monthName(day),
 });
 
 const blockText = ([opens, closes]: OpeningHours['morning']): string =>

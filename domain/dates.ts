@@ -39,16 +39,23 @@ export const workshopWindow = (day: CalendarDay) => ({ min: day, max: endOfMonth
 /** All studios are in one zone; a visitor's own zone never matters. */
 export const studioZone = 'America/New_York';
 
-/** The Swedish locale formats dates as ISO 8601: 2026-11-15. */
-const studioCalendar = new Intl.DateTimeFormat('sv-SE', { timeZone: studioZone });
+/**
+ * The Swedish locale formats dates as ISO 8601: 2026-11-15. A formatter is made at its first use, because a slow phone needs
+ * some milliseconds for it, and most pages format nothing.
+ */
+const studioFormat = (options: Intl.DateTimeFormatOptions) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (instant: number): string => {
+    format ??= new Intl.DateTimeFormat('sv-SE', { timeZone: studioZone, ...options });
+    return format.format(instant);
+  };
+};
 
 /** The studio's day at this instant, whatever the visitor's time zone. */
-export const studioDay = (instant: number): CalendarDay => studioCalendar.format(instant);
-
-const studioHours = new Intl.DateTimeFormat('sv-SE', { timeZone: studioZone, timeStyle: 'short' });
+export const studioDay: (instant: number) => CalendarDay = studioFormat({});
 
 /** The time on the studio's clock at this instant: "18:30". */
-export const studioTime = (instant: number): string => studioHours.format(instant);
+export const studioTime: (instant: number) => string = studioFormat({ timeStyle: 'short' });
 
 /** The days a date strip offers. */
 export const daysFrom = (today: CalendarDay, count: number): CalendarDay[] =>

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { contactCases } from '#tests/forms/form-cases/contact.ts';
 import { formFailures } from '#words/form-notices.ts';
+import { addSession } from './support/staff-session.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -58,7 +59,8 @@ test('it prints its address, then how to invite the first person, is healthy, dr
   request,
 }) => {
   const PORT = await freePort();
-  const site = start({ PORT, DATA_DIR: freshFolder() });
+  const dataDir = freshFolder();
+  const site = start({ PORT, DATA_DIR: dataDir });
   await site.ready();
   await expect
     .poll(() => site.output.out.trim().split('\n'))
@@ -69,7 +71,14 @@ test('it prints its address, then how to invite the first person, is healthy, dr
   for (const path of ['/healthz', '/readyz']) {
     expect((await request.get(`http://localhost:${PORT}${path}`)).status()).toBe(200);
   }
+  const token = addSession(dataDir, { name: 'Ana Ruiz', role: 'Corporate', studios: [] });
+  const stream = await fetch(`http://localhost:${PORT}/staff/live`, {
+    headers: { cookie: `staff=${token}` },
+  });
+  expect(stream.headers.get('content-type')).toContain('text/event-stream');
   site.child.kill('SIGTERM');
+  // A stream that was cut off, and not ended, would be an error here.
+  await stream.text();
   expect(await site.ended).toBe(0);
 });
 
@@ -142,6 +151,24 @@ test.describe('a setting that cannot be used stops the start with one line that 
       expect(lines[0]).toContain(value);
     });
   }
+
+  // Read by the built site, not by the program that loads it.
+  test('BOOKING_MAP of a file that names an unknown studio', async () => {
+    const folder = freshFolder();
+    const map = join(folder, 'map.json');
+    writeFileSync(map, '{"locations": {"900": "atlantis"}}');
+    const site = start({
+      PORT: await freePort(),
+      DATA_DIR: folder,
+      BOOKING_PROVIDER: 'mariana-tek',
+      BOOKING_URL: 'https://tenant.example/api/customer/v1',
+      BOOKING_MAP: map,
+    });
+    expect(await site.ended).toBe(1);
+    expect(site.output.err.trim()).toBe(
+      'BOOKING_MAP cannot be used: locations.900: our list of studios has no "atlantis".',
+    );
+  });
 });
 
 test('without JavaScript too many forms are 429, a post to a page without one is 405, and neither is an error in the log', async ({

@@ -121,15 +121,16 @@ test('public pages are the same bytes with and without a session, and know nothi
 }) => {
   const cookie = { cookie: `staff=${'a'.repeat(43)}` };
   for (const address of addresses) {
-    const [plain, staff] = await Promise.all([
-      request.get(address),
-      request.get(address, { headers: cookie }),
-    ]);
-    const html = await plain.text();
-    expect(await staff.text(), address).toBe(html);
-    expect(staff.headers().etag, address).toBe(plain.headers().etag);
-    expect(html, address).not.toContain('/staff');
-    expect(staff.headers()['set-cookie'], address).toBeUndefined();
+    // A class may begin, or another test may change the schedule, between the two requests.
+    await expect(async () => {
+      const plain = await request.get(address);
+      const staff = await request.get(address, { headers: cookie });
+      const html = await plain.text();
+      expect((await staff.text()) === html, address).toBe(true);
+      expect(staff.headers().etag, address).toBe(plain.headers().etag);
+      expect(html, address).not.toContain('/staff');
+      expect(staff.headers()['set-cookie'], address).toBeUndefined();
+    }).toPass({ timeout: 10_000 });
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).not.toContain('/staff');

@@ -38,6 +38,8 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.1, proxy'],
   ['BOOKING_URL', 'http://tenant.marianatek.com/api/customer/v1'],
   ['BOOKING_URL', 'tenant.marianatek.com'],
+  ['BOOKING_URL', 'https://tenant.marianatek.com/api'],
+  ['BOOKING_URL', 'https://tenant.marianatek.com/api/customer/v1?page_size=10'],
   ['BOOKING_PAGE_URL', 'https://book.example/classes'],
   ['BOOKING_PAGE_URL', 'https://book.example/{class}/{class}'],
   ['BOOKING_PAGE_URL', 'javascript:alert({class})'],
@@ -47,6 +49,10 @@ test.each([
   ['OPENINGS_URL', 'https://boards.greenhouse.io/heliora'],
   ['OPENINGS_URL', 'http://api.lever.co/v0/postings/heliora'],
   ['OPENINGS_URL', 'https://api.lever.co/v0/postings/../me'],
+  ['OPENINGS_URL', 'https://api.lever.co/v0/postings/heliora?mode=json'],
+  ['OPENINGS_URL', 'heliora'],
+  ['FILE_STORE_URL', 'bucket'],
+  ['FILE_STORE_URL', 'https://store.example/bucket'],
   ['METRICS_PORT', '0'],
   ['METRICS_PORT', '70000'],
   ['IOS_APP_ID', 'com.example.app'],
@@ -68,6 +74,14 @@ test('a password in a refused database address is not shown', () => {
 });
 
 test.each([
+  ['no bucket', 'https://KEY:s3cret@store.example/'],
+  ['a secret that cannot be decoded', 'https://KEY:s3cret%zz@store.example/bucket'],
+])('a store with %s stops the start, and its secret is not shown', (_, FILE_STORE_URL) => {
+  const attempt = () => readEnv({ FILE_STORE_URL });
+  expect(attempt).toThrow(/^FILE_STORE_URL="https:\/\/KEY:\*\*\*@store.example.* cannot be used: expected/);
+});
+
+test.each([
   ['BOOKING_TOKEN', 'two words'],
   ['MARKETING_TOKEN', 'pat\nsecond line'],
   ['METRICS_TOKEN', 'too-short'],
@@ -76,6 +90,11 @@ test.each([
 });
 
 const submitUrl = 'https://api.hsforms.com/submissions/v3/integration/submit';
+const marketing = {
+  MARKETING_URL: submitUrl,
+  MARKETING_PORTAL: '48700',
+  MARKETING_FORMS: 'future-openings=guid-9',
+};
 test.each([
   [{ BOOKING_PROVIDER: 'mariana-tek' }, 'BOOKING_PROVIDER=mariana-tek also needs BOOKING_URL.'],
   [
@@ -83,12 +102,22 @@ test.each([
     'BOOKING_PROVIDER=mariana-tek also needs BOOKING_MAP.',
   ],
   [{ MARKETING_TOKEN: 'pat-1' }, 'MARKETING_TOKEN also needs MARKETING_URL.'],
+  [{ MARKETING_URL: submitUrl }, 'MARKETING_URL also needs MARKETING_PORTAL.'],
+  [{ ...marketing, MARKETING_FORMS: '' }, 'MARKETING_URL also needs MARKETING_FORMS.'],
   [
-    { MARKETING_TOKEN: 'pat-1', MARKETING_URL: 'https://api.hsforms.com/submissions' },
+    { ...marketing, MARKETING_FORMS: 'future-openings=guid-9, pre-sale-delary=guid-1' },
+    'MARKETING_FORMS names "pre-sale-delary", which is no form of ours.',
+  ],
+  [
+    { BOOKING_SOON_SECONDS: '900' },
+    'BOOKING_LATER_SECONDS is less than BOOKING_SOON_SECONDS: expected at least as much.',
+  ],
+  [
+    { ...marketing, MARKETING_TOKEN: 'pat-1', MARKETING_URL: 'https://api.hsforms.com/submissions' },
     'MARKETING_TOKEN needs a MARKETING_URL that is an https address and ends in /integration/submit.',
   ],
   [
-    { MARKETING_TOKEN: 'pat-1', MARKETING_URL: submitUrl.replace('https', 'http') },
+    { ...marketing, MARKETING_TOKEN: 'pat-1', MARKETING_URL: submitUrl.replace('https', 'http') },
     'MARKETING_TOKEN needs a MARKETING_URL that is an https address and ends in /integration/submit.',
   ],
   [
@@ -103,7 +132,7 @@ test('settings of providers are read as they are used', () => {
   const env = readEnv({
     BOOKING_URL: 'https://tenant.marianatek.com/api/customer/v1/',
     BOOKING_PAGE_URL: 'https://book.example/?_mt=/classes/{class}/reserve',
-    MARKETING_URL: submitUrl,
+    ...marketing,
     MARKETING_TOKEN: 'pat-1',
     OPENINGS_URL: 'http://127.0.0.1:4000/v1/boards/heliora',
     METRICS_PORT: '9100',

@@ -2,10 +2,13 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { brand } from '#domain/brand.ts';
+import { marketingForms } from '#domain/forms/marketing-forms.ts';
 
 /** A setting with an invalid value. Its message is the one line the operator sees. */
 export class EnvError extends Error {
   override name = 'EnvError';
+  /** For server/main.ts: the built site has a class of its own, which `instanceof` does not know. */
+  readonly expected = true;
 }
 
 type Setting<T> = {
@@ -25,7 +28,10 @@ const setting = <T>(
 ): Setting<T> => ({ fallback, expects, meaning, schema });
 
 const text = z.string();
-const webAddress = text.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
+/** `abort`: what is no address is not given to further rules, which parse it. */
+const addressIf = (isRight: (url: URL) => boolean) =>
+  text.refine((value) => URL.canParse(value) && isRight(new URL(value)), { abort: true });
+const webAddress = addressIf(({ protocol }) => /^https?:$/.test(protocol));
 const optional = (schema: z.ZodType<string, string>) =>
   text.transform((value, ctx) => {
     if (value === '') return null;
@@ -37,7 +43,7 @@ const optional = (schema: z.ZodType<string, string>) =>
 const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 /** Nothing secret and nothing that a page shows travels without encryption, except inside this machine. */
 const isSecure = (url: URL) => url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url));
-const secureAddress = text.refine((value) => URL.canParse(value) && isSecure(new URL(value)));
+const secureAddress = addressIf(isSecure);
 /** In a request header: no space, no control character. */
 const secret = optional(text.regex(/^[!-~]+$/));
 const wholeNumber = (from: number, to: number) =>
@@ -64,6 +70,25 @@ const isNetwork = (entry: string) => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 };
 
+/** An API: an address to which paths are added, so it has no query of its own, and no password. */
+const apiAddress = (path: RegExp) =>
+  secureAddress
+    .refine((value) => {
+      const { pathname, search, hash, username, password } = new URL(value);
+      return path.test(pathname) && !search && !hash && !username && !password;
+    })
+    .transform((value) => value.replace(/\/+$/, ''));
+/** Mariana Tek's admin API has the same host and answers with other shapes. */
+const customerApiPath = /\/api\/customer\/v1\/?$/;
+/** Key, secret and bucket; a secret with a `%` that is not encoded cannot be read. */
+const isStoreAddress = (value: string) => {
+  const { username, password, pathname } = new URL(value);
+  try {
+    return [username, password, pathname.replaceAll('/', '')].every((part) => decodeURIComponent(part));
+  } catch {
+    return false;
+  }
+};
 /** The path tells the two job boards apart. */
 const jobBoardPath = /^\/(v1\/boards|v0\/postings)\/[\w-]+\/?$/;
 
@@ -117,7 +142,7 @@ export const settings = {
     '',
     'an https address such as https://TENANT.marianatek.com/api/customer/v1',
     "The booking provider's API",
-    optional(secureAddress.transform((value) => value.replace(/\/+$/, ''))),
+    optional(apiAddress(customerApiPath)),
   ),
   BOOKING_TOKEN: setting(
     '',
@@ -219,7 +244,7 @@ export const settings = {
     '',
     'an address such as https://KEY:SECRET@host/bucket?region=us-east-1',
     'S3-compatible store for uploaded files, a bucket or a folder in one; empty means DATA_DIR/uploads',
-    optional(webAddress),
+    optional(webAddress.refine(isStoreAddress)),
   ),
   MARKETING_URL: setting(
     '',
@@ -255,11 +280,7 @@ export const settings = {
     '',
     'an https address such as https://boards-api.greenhouse.io/v1/boards/NAME or https://api.lever.co/v0/postings/NAME',
     'Job board of Greenhouse or Lever that openings are read from, once a day; empty means the openings in content/',
-    optional(
-      secureAddress
-        .refine((value) => jobBoardPath.test(new URL(value).pathname))
-        .transform((value) => value.replace(/\/+$/, '')),
-    ),
+    optional(apiAddress(jobBoardPath)),
   ),
   METRICS_PORT: setting(
     '',
@@ -356,16 +377,27 @@ const marketingPath = /\/integration\/(secure\/)?submit\/?$/;
 
 type Values = { [N in SettingName]: Read<N> };
 
+const marketingConflictOf = (env: Values): string | null => {
+  if (!env.MARKETING_URL) return env.MARKETING_TOKEN ? 'MARKETING_TOKEN also needs MARKETING_URL.' : null;
+  const names = Object.keys(env.MARKETING_FORMS);
+  if (!env.MARKETING_PORTAL) return 'MARKETING_URL also needs MARKETING_PORTAL.';
+  if (names.length === 0) return 'MARKETING_URL also needs MARKETING_FORMS.';
+  const unknown = names.find((name) => !marketingForms.some(({ id }) => id === name));
+  if (unknown) return `MARKETING_FORMS names ${JSON.stringify(unknown)}, which is no form of ours.`;
+  const url = new URL(env.MARKETING_URL);
+  return env.MARKETING_TOKEN && !(isSecure(url) && marketingPath.test(url.pathname))
+    ? 'MARKETING_TOKEN needs a MARKETING_URL that is an https address and ends in /integration/submit.'
+    : null;
+};
+
 /** What is wrong with settings that are right one by one: the first such sentence, or null. */
 const conflictOf = (env: Values): string | null => {
   for (const name of neededByProvider[env.BOOKING_PROVIDER] ?? [])
     if (!env[name]) return `BOOKING_PROVIDER=${env.BOOKING_PROVIDER} also needs ${name}.`;
-  if (env.MARKETING_TOKEN) {
-    if (!env.MARKETING_URL) return 'MARKETING_TOKEN also needs MARKETING_URL.';
-    const url = new URL(env.MARKETING_URL);
-    if (!isSecure(url) || !marketingPath.test(url.pathname))
-      return 'MARKETING_TOKEN needs a MARKETING_URL that is an https address and ends in /integration/submit.';
-  }
+  if (env.BOOKING_LATER_SECONDS < env.BOOKING_SOON_SECONDS)
+    return 'BOOKING_LATER_SECONDS is less than BOOKING_SOON_SECONDS: expected at least as much.';
+  const ofMarketing = marketingConflictOf(env);
+  if (ofMarketing) return ofMarketing;
   if (env.STAFF_DEMO && (env.SMTP_URL || env.MARKETING_URL))
     return 'STAFF_DEMO=1 has invented people: expected no SMTP_URL and no MARKETING_URL, so that nothing is sent to them.';
   if (env.METRICS_PORT !== null && env.METRICS_PORT === env.PORT)

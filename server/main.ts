@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type * as Entry from './entry.ts';
-import { EnvError, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { serve } from './process/serve.ts';
 
 /** The program: reads the settings and chooses the site to serve. All request code is behind `entry.ts`. */
@@ -23,6 +23,6 @@ async function main() {
 }
 
 main().catch((error) => {
-  console.error(error instanceof EnvError || error?.expected ? error.message : error);
+  console.error(error?.expected ? error.message : error);
   process.exit(1);
 });

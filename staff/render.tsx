@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { brand } from '#domain/brand.ts';
 import { language } from '#words/language.ts';
 import type { DoorScreen, RenderStaff, Screen } from './contract.ts';
 import { Page } from './page.tsx';
+import { titleOf } from './title.ts';
 
 const doorScreens: ReadonlySet<Screen['name']> = new Set<DoorScreen>(['sign-in', 'invite', 'codes', 'again']);
 /** Screens that show or create a passkey. */
@@ -21,7 +21,7 @@ export const renderStaff: RenderStaff = (screen, frame, assets) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
-        <title>{`${screen.title} · ${brand.name}`}</title>
+        <title>{titleOf(screen, frame)}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.styles && <link rel="stylesheet" href={assets.styles} />}
       </head>

@@ -7,8 +7,11 @@ const placeholder = '/placeholder.svg';
  * `sizes` of a wide picture that covers most of a screen: on a phone in portrait it is drawn far wider than the screen.
  */
 export const coverSizes = 'max(100vw, 60vh)';
-/** The same on the first screen, where a smaller file is better than a sharper picture. */
-export const heroSizes = '100vw';
+/**
+ * The same on the first screen, where a smaller file is better than a sharper picture. A narrow window of a desktop has one
+ * pixel for one of the layout and would get a file that is far too small.
+ */
+export const heroSizes = '(max-width: 699px) and (max-resolution: 1.25dppx) 250vw, 100vw';
 
 type PictureProps = {
   picture: PictureData;

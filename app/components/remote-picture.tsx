@@ -2,10 +2,19 @@ import { useCallback, useState } from 'react';
 
 const placeholder = '/placeholder.svg';
 
-type Props = { src: string; alt: string; width: number; height: number; className?: string };
+type Props = {
+  src: string;
+  srcSet?: string;
+  /** As in `Picture`. */
+  sizes?: string;
+  alt: string;
+  width: number;
+  height: number;
+  className?: string;
+};
 
 /** A picture whose address comes from live data. Shows the placeholder if it fails, like every picture of the site. */
-export function RemotePicture({ src, alt, width, height, className }: Props) {
+export function RemotePicture({ src, srcSet, sizes, alt, width, height, className }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const catchEarlyFailure = useCallback(
     (image: HTMLImageElement | null) => {
@@ -13,10 +22,12 @@ export function RemotePicture({ src, alt, width, height, className }: Props) {
     },
     [src],
   );
+  const isShown = failed !== src && src;
   return (
     <img
       ref={catchEarlyFailure}
-      src={failed === src || !src ? placeholder : src}
+      {...(isShown && { srcSet, sizes })}
+      src={isShown || placeholder}
       alt={alt}
       width={width}
       height={height}

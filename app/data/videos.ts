@@ -6,7 +6,7 @@ import { firstTwoWords } from '#domain/text/names.ts';
 import { videoAddress } from '#domain/videos/videos.ts';
 
 const VideoFields = gql(`fragment VideoFields on Video {
-  id name description skill_level media_url thumbnail_url
+  id name description skill_level media_url thumbnail_url thumbnail_srcset
   formats { path }
   class_type { duration }
   instructors { name }
@@ -46,6 +46,8 @@ export type VideoListing = {
   seconds: number;
   instructor: string | null;
   thumbnail: string;
+  /** Its widths, as a `srcset` attribute. */
+  thumbnails: string;
   /** Null if the video is not filmed yet. */
   src: string | null;
 };
@@ -60,6 +62,7 @@ const toListing = (kind: ClassKindSlug, video: ResultOf<typeof VideoFields>): Vi
   seconds: video.class_type.duration,
   instructor: video.instructors[0] ? firstTwoWords(video.instructors[0].name) : null,
   thumbnail: video.thumbnail_url,
+  thumbnails: video.thumbnail_srcset,
   src: videoAddress(video),
 });
 

@@ -4491,6 +4491,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "thumbnail_srcset",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "thumbnail_url",
             "type": {
               "kind": "NON_NULL",

@@ -40,6 +40,21 @@ test('pages know the address and the studio’s day they are served on', () => {
   });
 });
 
+test('BOOK leads to the page of the booking provider only while that provider is on', async () => {
+  const database = await freshDatabase('sqlite', 'empty');
+  const BOOKING_PAGE_URL = 'https://book.example/classes/{class}';
+  const pageWith = (settings: Record<string, string>) =>
+    siteSettings(loaderContextOf(graphqlOver(database, { BOOKING_PAGE_URL, ...settings }))).bookingPage;
+  const mirrored = {
+    BOOKING_PROVIDER: 'mariana-tek',
+    BOOKING_URL: 'https://tenant.example/api/customer/v1',
+    BOOKING_MAP: 'docs/booking-map.example.json',
+  };
+  expect(pageWith(mirrored)).toBe(BOOKING_PAGE_URL);
+  expect(pageWith({})).toBeNull();
+  await database.close();
+});
+
 test('films may come from the content delivery host, when there is one, and from nowhere else', async () => {
   expect(siteSettings(context()).filmOrigins).toEqual([]);
   const database = await freshDatabase('sqlite', 'empty');

@@ -3,7 +3,7 @@ import type { CalendarDay } from '#domain/dates.ts';
 import { studioDay } from '#domain/dates.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
-import { oldScheduleMs } from '#server/integrations/booking/provider-state.ts';
+import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import type { Doc, Variables } from './gql.ts';
 
 /** The `context` argument of a loader or action. */
@@ -65,7 +65,8 @@ export const siteSettings = (
     mapStyleUrl: env.MAP_STYLE_URL || null,
     filmOrigins: env.CDN_URL ? [new URL(env.CDN_URL).origin] : [],
     appStoreId: env.IOS_APP_STORE_ID,
-    bookingPage: env.BOOKING_PAGE_URL,
+    // Simulated classes have no page at a provider, also when its address is still configured.
+    bookingPage: env.BOOKING_PROVIDER === 'embedded' ? null : env.BOOKING_PAGE_URL,
   };
 };
 
@@ -75,10 +76,8 @@ export const siteSettings = (
  */
 export const scheduleAsOf = (loader: LoaderContext): number | null | undefined => {
   const { booking, clock } = loader.get(loaderContext).context;
-  if (!booking.monitor) return undefined;
-  const age = booking.monitor.ageMs(clock.now());
-  if (age === null) return null;
-  return age > oldScheduleMs ? clock.now() - age : undefined;
+  const age = oldAgeMs(booking.monitor, clock.now());
+  return typeof age === 'number' ? clock.now() - age : age;
 };
 
 /** The form endpoints for actions, called in process. */

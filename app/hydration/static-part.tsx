@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
-import { isServerAddress } from '#app/components/ui/site-link.tsx';
+import { pageOfLink } from '#app/components/ui/site-link.tsx';
 
 /**
  * A part without state, which the server renders and the browser keeps as HTML: neither its code nor its texts are in
@@ -55,27 +55,19 @@ export function staticPart<Props extends object>(
 const isSame = <Props extends object>(a: Props | undefined, b: Props) =>
   a !== undefined && Object.entries(a).every(([name, value]) => b[name as keyof Props] === value);
 
-/** The path of the page that a link leads to; undefined for everything that the browser must open itself. */
-function pageOf(event: SyntheticEvent): string | undefined {
-  const link = (event.target as Element).closest('a');
-  const to = link?.getAttribute('href');
-  if (!to?.startsWith('/') || link?.target || isServerAddress(to)) return undefined;
-  return to;
-}
-
 function useLinksInHtml(): { listeners: object; prefetch: ReactNode } {
   const navigate = useNavigate();
   const [intended, setIntended] = useState<string>();
-  const onIntent = (event: SyntheticEvent) => setIntended(pageOf(event));
+  const onIntent = (event: SyntheticEvent) => setIntended(pageOfLink(event.target));
   const onClick = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    const to = pageOf(event);
+    const to = pageOfLink(event.target);
     if (!to || opensElsewhere || event.button !== 0) return;
     event.preventDefault();
     navigate(to);
   };
   return {
-    listeners: { onClick, onMouseOver: onIntent, onFocus: onIntent, onTouchStart: onIntent },
+    listeners: { onClick, onMouseOver: onIntent, onFocus: onIntent },
     prefetch: intended && <PrefetchPageLinks page={intended} />,
   };
 }

@@ -13,7 +13,7 @@ export const handle = { cache: {} } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: errorPage.titles.missing },
-  { name: 'description', content: notFound.meta.description },
+  { name: 'description', content: notFound.description },
   { name: 'robots', content: 'noindex' },
 ];
 

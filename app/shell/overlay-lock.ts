@@ -2,9 +2,9 @@ import { readItem, writeItem } from '#app/browser/storage.ts';
 
 /**
  * An overlay that opens by itself (popup, promotion) must not cover a dialog or another overlay. It must not interrupt
- * a visitor who has a form in view or has begun one, who followed a link to an anchor, or who moves through the page by
- * keyboard. After an offer was closed, no other opens for a while. An overlay calls `acquireOverlay` before it opens
- * and `releaseOverlay` when it is closed.
+ * a visitor who has a form in view or has begun one, who reads that a form is not sent yet, who followed a link to an
+ * anchor, or who moves through the page by keyboard. After an offer was closed, no other opens for a while. An overlay
+ * calls `acquireOverlay` before it opens and `releaseOverlay` when it is closed.
  */
 let isTaken = false;
 const lastOfferKey = 'last-offer';
@@ -40,6 +40,7 @@ const isBusy = () =>
   isTaken ||
   formTouchedOn === window.location.pathname ||
   [...document.querySelectorAll<HTMLElement>('form[method="post"]')].some(isInUse) ||
+  document.querySelector('[data-unsent]') !== null ||
   // A visitor who followed an anchor reads that part of the page. The hash of a tab is not the id of an element.
   document.getElementById(window.location.hash.slice(1)) !== null ||
   performance.now() - lastTab < keyboardPauseMs ||

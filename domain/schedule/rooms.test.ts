@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matsOf, type RoomItem, rowsOf } from './rooms.ts';
+import { matSize, matsOf, planOf, type RoomItem, rowsOf } from './rooms.ts';
 
 const item = (id: string, x: number, y: number, more: Partial<RoomItem> = {}): RoomItem => ({
   type: 'spot',
@@ -36,5 +36,57 @@ describe('a room', () => {
       ['a', 'b'],
       ['c', 'd'],
     ]);
+  });
+
+  test('of a provider is read in the same rows when its mats are not quite in line', () => {
+    const mats = matsOf([item('b', 9, 1), item('a', 0, 1.5), item('c', 1, 7)], []);
+    expect(rowsOf(mats, 1).map((row) => row.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
+  });
+});
+
+describe('the plan', () => {
+  const grid = (columns: number, rows: number, unit: number) =>
+    matsOf(
+      Array.from({ length: columns * rows }, (_, n) =>
+        item(String(n), (n % columns) * unit, -Math.floor(n / columns) * unit),
+      ),
+      [],
+    );
+
+  test('of our own room is in its own units', () => {
+    const mats = grid(3, 2, 300);
+    expect(planOf(mats, true)).toEqual({
+      mats,
+      scale: 1,
+      box: { x: -1080, y: -1080, width: 2160, height: 2180 },
+    });
+  });
+
+  test.each([
+    ['close together', 6, 5, 2],
+    ['far apart', 6, 5, 190],
+    ['in one row', 30, 1, 10],
+    ['in one column', 1, 12, 15.5],
+    ['of which there is one', 1, 1, 1],
+  ])('of a provider’s mats %s shows all of them, none covered by another', (_, columns, rows, unit) => {
+    const { mats, scale, box } = planOf(grid(columns, rows, unit), false);
+    const [width, height] = [matSize.width * scale, matSize.height * scale];
+    for (const [index, { x_position: x, y_position: y }] of mats.entries()) {
+      expect(x - width / 2).toBeGreaterThanOrEqual(box.x);
+      expect(x + width / 2).toBeLessThanOrEqual(box.x + box.width);
+      expect(y - height / 2).toBeGreaterThanOrEqual(box.y);
+      expect(y + height / 2).toBeLessThanOrEqual(box.y + box.height);
+      for (const other of mats.slice(index + 1))
+        expect(Math.abs(x - other.x_position) >= width || Math.abs(y - other.y_position) >= height).toBe(
+          true,
+        );
+    }
+    expect(scale).toBeGreaterThan(0.5);
+  });
+
+  test('of two mats in one place is drawn all the same', () => {
+    const { mats, scale } = planOf(matsOf([item('a', 5, 5), item('b', 5, 5)], []), false);
+    expect([mats.length, scale]).toEqual([2, 1]);
+    expect(planOf([], false).mats).toEqual([]);
   });
 });

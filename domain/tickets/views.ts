@@ -18,6 +18,8 @@ export type TicketRow = {
   isNew: boolean;
   isMasked: boolean;
   outcome: string | null;
+  /** Others who have the ticket open. */
+  here: { name: string; isWriting: boolean }[];
 };
 export type Tab = 'unowned' | 'mine' | 'all' | 'waiting' | 'done' | 'held';
 export type ListQuery = {
@@ -38,21 +40,63 @@ export type TimelineEntry = {
   words: string;
   note: string | null;
 };
+/** A mail or another delivery about a ticket. */
+export type Delivery = {
+  id: string;
+  label: string;
+  /** `again`: it failed before, and is being tried again. */
+  state: 'pending' | 'again' | 'done' | 'parked' | 'held';
+  /** What the other side answered last; never cleared before it is delivered. */
+  error: string | null;
+  attempts: number;
+  /** When it is tried next; null when that is now or never. */
+  nextAt: number | null;
+};
 export type TicketDetail = TicketRow & {
   phone: string;
   email: string;
   source: { page: string | null; campaign: string | null; referrer: string | null };
   sent: { label: string; value: string }[];
   files: { id: string; name: string; size: number }[];
-  mails: { id: string; label: string; state: 'pending' | 'done' | 'parked' | 'held'; error: string | null }[];
+  mails: Delivery[];
   timeline: TimelineEntry[];
   samePerson: TicketRow[];
   samePersonCount: number;
   held: string | null;
+  /** Everything personal was removed, because its time was over or the person asked for it. */
+  isBlanked: boolean;
   canText: boolean;
   reason: string | null;
   can: Record<'take' | 'assign' | 'handBack' | 'move' | 'work' | 'hold' | 'private' | 'retry', boolean>;
   colleagues: { id: string; name: string }[];
   studios: { id: number; name: string }[];
-  here: { name: string; isWriting: boolean }[];
+};
+export type ConsentLine = {
+  channel: 'mail' | 'text';
+  words: string;
+  givenAt: number;
+  withdrawnAt: number | null;
+  how: 'call' | 'text' | 'mail' | 'in-person' | null;
+};
+/** Everything that one person sent, as far as the reader may read it. The person is found by one of the tickets. */
+export type PersonDetail = {
+  ticketId: string;
+  reference: string;
+  name: string;
+  /** The address and the phone of that ticket; empty when not given. */
+  email: string;
+  phone: string;
+  /** How many of the rows have this address, and this phone. */
+  counts: { email: number; phone: number };
+  /** Further ones that were used together with these. */
+  otherEmails: string[];
+  otherPhones: string[];
+  rows: TicketRow[];
+  /** There are more than the rows. */
+  hasMore: boolean;
+  consents: ConsentLine[];
+  accountSince: number | null;
+  /** What an erasure would leave, and until which day. */
+  holds: { formLabel: string; reference: string; until: string }[];
+  can: { withdraw: boolean; export: boolean; erase: boolean };
 };

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type { Role } from '#domain/staff/permissions.ts';
 
-const write = (change: (database: DatabaseSync) => void) => {
-  const database = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'heliora.db'), { timeout: 10_000 });
+const write = (dataDir: string, change: (database: DatabaseSync) => void) => {
+  const database = new DatabaseSync(join(dataDir, 'heliora.db'), { timeout: 10_000 });
   try {
     change(database);
   } finally {
@@ -14,15 +14,15 @@ const write = (change: (database: DatabaseSync) => void) => {
 };
 
 /** A new account with a session, without the way through the door, which has its own journeys (staff-door.spec.ts). */
-export const signInAs = async (
-  context: BrowserContext,
+export const addSession = (
+  dataDir: string,
   { name, role, studios }: { name: string; role: Role; studios: number[] },
-) => {
+): string => {
   const id = randomUUID();
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest('base64url');
   const now = Date.now();
-  write((database) => {
+  write(dataDir, (database) => {
     database
       .prepare(`insert into staff values (?, ?, ?, ?, 1, '{}', ?, null, ?)`)
       .run(id, `${id.slice(0, 8)}@example.com`, name, role, now, now);
@@ -31,6 +31,11 @@ export const signInAs = async (
       .prepare(`insert into staff_sessions values (?, ?, 'passkey', 0, '', 'test', ?, ?, ?, ?)`)
       .run(hash, id, now, now, now, now + 3_600_000);
   });
+  return token;
+};
+
+export const signInAs = async (context: BrowserContext, person: Parameters<typeof addSession>[1]) => {
+  const token = addSession(process.env.E2E_DATA_DIR ?? '', person);
   await context.addCookies([
     { name: 'staff', value: token, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' },
   ]);

@@ -53,7 +53,8 @@ const families = {
     'domain/schedule/schedule.ts',
     'content/*/pages/schedule.ts',
     'app/browser/geolocation.ts',
-    'app/data/use-studio-now.ts',
+    'app/data/{use-studio-now,use-booking}.ts',
+    'domain/schedule/book-link.ts',
     'app/components/schedule/availability.tsx',
   ],
   forms: [

@@ -141,17 +141,19 @@ export type StaffTables = {
     joined: number;
     lost: number;
   };
+  /** Words of consent as a form showed them; the id is their hash. */
   wordings: { id: string; text: string };
   consents: {
     id: string;
     submission_id: string;
     email: string;
     phone: string;
-    channel: string;
+    channel: 'mail' | 'text';
     wording_id: string;
     given_at: Instant;
     withdrawn_at: Instant | null;
-    how: string | null;
+    /** How the person withdrew it. */
+    how: 'call' | 'text' | 'mail' | 'in-person' | null;
   };
   erasures: { hash: string; at: Instant; by_staff: string | null };
   retention_runs: { id: string; at: Instant; counts: Json<Record<string, number>> };

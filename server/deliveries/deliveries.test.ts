@@ -348,6 +348,7 @@ describeOnBothDatabases('deliveries', (open) => {
     );
     const { app, env, intake, settled } = await openSite({
       MARKETING_URL: marketing.url,
+      MARKETING_PORTAL: '48700',
       MARKETING_FORMS: 'coming-soon-weston=guid-2',
     });
     const log = vi.fn();
@@ -370,6 +371,7 @@ describeOnBothDatabases('deliveries', (open) => {
     }));
     const { app, env, intake, database, settled } = await openSite({
       MARKETING_URL: marketing.url,
+      MARKETING_PORTAL: '48700',
       MARKETING_FORMS: 'future-openings=guid-9',
     });
     const deliveries = startDeliveries(env, intake);

@@ -5,6 +5,8 @@ import type { Utm } from '#server/db/lead-tables.ts';
 import { createAccount, type SignInStart } from '#server/models/accounts.ts';
 import type { RequestOrigin } from '#server/models/intake.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
+import { language } from '#words/language.ts';
+import { signUp as words } from '#words/pages/sign-up.ts';
 import { checked, given, type IntakeServices, studioFromText } from './intake-services.ts';
 import { short } from './request-origin.ts';
 
@@ -71,9 +73,11 @@ export const signUp = async (
     emergencyPhone: given(call.emergency_contact_phone),
   });
   const { studio: chosen, dateOfBirth: birthDate, ...person } = form;
+  // The words beside the box, for the row of the consent (server/models/privacy/consents.ts).
+  const consent = call.marketing ? { consent: words.marketing, language: language.code } : {};
   return createAccount(
     services,
-    origin,
+    { ...origin, ...consent },
     {
       ...person,
       ...(chosen ? { studioId: Number(chosen) } : {}),

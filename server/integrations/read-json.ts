@@ -1,19 +1,27 @@
+import { Unavailable } from '#server/errors/unavailable.ts';
+
 /**
  * The body of a response as JSON. Throws when the response is not JSON, which a proxy's page with status 200 is not, or
- * longer than `mostBytes`, which is counted while it is read: a length in a header may be missing or wrong.
+ * longer than `mostBytes`, which is counted while it is read: a length in a header may be missing or wrong. The error
+ * names the sender and quotes nothing of the body, which may hold anything.
  */
-export const readJson = async (response: Response, mostBytes: number): Promise<unknown> => {
+export const readJson = async (sender: string, response: Response, mostBytes: number): Promise<unknown> => {
   const type = response.headers.get('content-type') ?? '';
   if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {
     await response.body?.cancel();
-    throw new Error('the response is not JSON');
+    throw new Unavailable(`${sender} sent a page instead of JSON`);
   }
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new Error(`the response is longer than ${mostBytes} bytes`);
+    if (bytes > mostBytes) throw new Unavailable(`${sender} sent more than ${mostBytes / 1_000_000} MB`);
     chunks.push(chunk);
   }
-  return JSON.parse(Buffer.concat(chunks).toString());
+  const text = Buffer.concat(chunks).toString();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Unavailable(`${sender} sent half an answer, or text that is no JSON`);
+  }
 };

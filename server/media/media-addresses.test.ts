@@ -8,6 +8,12 @@ test('pictures come from our own origin unless a delivery host is named', () => 
   );
 });
 
+test('a picture in all its widths is a srcset', () => {
+  expect(mediaAddresses({ CDN_URL: 'https://cdn.example' }).srcset('vod/flow-1')).toMatch(
+    /^https:\/\/cdn\.example\/media\/vod\/flow-1-480\.webp\S* 480w, https:\S+-960\.webp\S* 960w$/,
+  );
+});
+
 test('an unknown picture is the placeholder, not a broken address', () => {
   const { photo } = mediaAddresses({ CDN_URL: null });
   expect(photo('instructors/9999')).toEqual(photo('pages/not-found'));

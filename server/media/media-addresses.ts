@@ -8,13 +8,20 @@ export type Film = { mediaUrl: string; formats: readonly { name: string; path: s
 /** Addresses of the pictures and films that the tables store by name. */
 export type MediaAddresses = {
   photo(name: string): PhotoUrls;
+  /** All widths of a picture, as the `srcset` attribute of an image. */
+  srcset(name: string): string;
   film(name: string): Film;
 };
 
-const pictureUrl = (name: string, wanted: 'smallest' | 'largest'): string => {
-  const { file, version, widths } = pictureByName(name);
-  const width = wanted === 'smallest' ? widths.at(0) : widths.at(-1);
-  return width === undefined ? `/media/${file}?v=${version}` : `/media/${file}-${width}.webp?v=${version}`;
+/** From the narrowest to the widest. */
+const pictureUrls = (origin: string, name: string): readonly { url: string; width: number }[] => {
+  const { file, version, width, widths } = pictureByName(name);
+  // A drawing is one file without widths.
+  if (widths.length === 0) return [{ url: `${origin}/media/${file}?v=${version}`, width }];
+  return widths.map((each) => ({
+    url: `${origin}/media/${file}-${each}.webp?v=${version}`,
+    width: each,
+  }));
 };
 
 const split = (address: string): { folder: string; file: string } => {
@@ -39,10 +46,14 @@ export const formatsOf = (addresses: readonly string[]): Film => {
 export const mediaAddresses = ({ CDN_URL }: Pick<Env, 'CDN_URL'>): MediaAddresses => {
   const origin = CDN_URL?.replace(/\/+$/, '') ?? '';
   return {
-    photo: (name) => ({
-      thumbnail: origin + pictureUrl(name, 'smallest'),
-      large: origin + pictureUrl(name, 'largest'),
-    }),
+    photo: (name) => {
+      const urls = pictureUrls(origin, name);
+      return { thumbnail: urls.at(0)?.url ?? '', large: urls.at(-1)?.url ?? '' };
+    },
+    srcset: (name) =>
+      pictureUrls(origin, name)
+        .map(({ url, width }) => `${url} ${width}w`)
+        .join(', '),
     film: (name) => {
       const film = filmByName(name);
       const files = film?.sources.map(({ src }) => src) ?? [];

@@ -4,8 +4,11 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** `staff.key` decrypts secrets in the database (models/staff/staff-key.ts). */
-const alongside = ['uploads', 'mailbox', 'staff.key'];
+/**
+ * `staff.key` decrypts secrets in the database (models/staff/staff-key.ts); `erasures.log` lists what was erased
+ * (models/privacy/erasures-file.ts).
+ */
+const alongside = ['uploads', 'mailbox', 'staff.key', 'erasures.log'];
 
 const isThere = async (path: string) => Boolean(await stat(path).catch(() => undefined));
 

@@ -8,12 +8,14 @@ import { backUp } from './backup.ts';
 import { sendTestMail } from './mail-test.ts';
 import { operate } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
+import { personCommand } from './person.ts';
 
 /** Commands that need settings besides the database are here, the others in operator.ts. */
 const outputOf = (database: Database, env: Env, args: readonly string[]): AsyncGenerator<string> => {
   const [noun, ...rest] = args;
   if (noun === 'backup') return backUp(database, env.DATA_DIR, rest[0]);
   if (noun === 'booking' && rest.join(' ') === 'check') return checkBooking(env, database.kysely);
+  if (noun === 'person') return personCommand(database, env, rest, Date.now());
   if (noun === 'mail') return sendTestMail(env, rest);
   return operate(database.kysely, args, Date.now(), env.PUBLIC_URL);
 };

@@ -29,6 +29,8 @@ const usage = `Usage: npm run operator -- <command>
   staff invite EMAIL --again
   staff disable EMAIL
   staff sessions EMAIL [--end]
+  person export KEY
+  person erase KEY [--yes]
   retention
   backup FOLDER
   mail test EMAIL
@@ -41,7 +43,9 @@ names no studio, and what is for a studio without mailboxes.
 "tickets" are what /staff works on: open ones, the longest overdue first; figures count all of them.
 "staff" are the people who work at /staff. "invite" prints a link that works once, for 24 hours; --again ends every way in
 of an existing account and prints a new link. Roles: Corporate, Studio_Manager, Front_Desk, Teacher.
-"retention" counts what the daily job deletes next because its period is over; it changes nothing.
+"person" is everything that was sent with one mail address or phone; KEY is one of these, or the id or reference of a
+submission. "export" prints it as JSON with the contents of files; "erase" says what would go, and does it with --yes.
+"retention" counts what the daily job deletes next because its period is over, and shows the last runs; it changes nothing.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
 "mail test" sends one mail with the settings of the site and prints what the mail server said.
 "booking check" asks the booking provider once and says what it found, what does not map and what would change.

@@ -1,9 +1,11 @@
 import { studioDay } from '#domain/dates.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { countExpired, expiriesAt } from '#server/models/retention.ts';
+import { countExpired, expiriesAt, lastRuns } from '#server/models/privacy/retention.ts';
 
-/** Number of submissions that the next daily run would blank, with the cut-off day. Changes nothing. */
+const shownRuns = 10;
+
+/** Number of submissions that the next daily run would blank, with the cut-off day, and the last runs. Changes nothing. */
 export async function* retentionAsText(db: Db, now: Instant): AsyncGenerator<string> {
   for (const expiry of expiriesAt(now)) {
     const { kind, years, before } = expiry;
@@ -13,5 +15,12 @@ export async function* retentionAsText(db: Db, now: Instant): AsyncGenerator<str
       yield `  ${form.padEnd(18)}  ${submissions} submissions, ${files} files, oldest from ${studioDay(oldest)}\n`;
     }
     if (forms.length === 0) yield '  nothing to delete\n';
+  }
+  const runs = await lastRuns(db, shownRuns);
+  yield runs.length === 0 ? 'no run yet\n' : 'last runs\n';
+  for (const { at, counts } of runs) {
+    const { submissions, files, failed } = counts;
+    const problem = failed > 0 ? `, ${failed} waiting for their files` : '';
+    yield `  ${new Date(at).toISOString().slice(0, 16)}  ${submissions} submissions, ${files} files${problem}\n`;
   }
 }

@@ -72,7 +72,7 @@ export const createContext = ({
     activePromo,
     instructorNames,
     intake: createIntakeServices(env, db, clock),
-    desk: createDesk(env),
+    desk: createDesk({ env, db, clock, log }),
     onChange: (listener) => void invalidations.push(listener),
     announceChange: () => {
       const failures: unknown[] = [];

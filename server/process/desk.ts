@@ -1,11 +1,13 @@
-import type { Env } from '#server/env.ts';
 import type { LiveHub } from '#server/http/staff/live/contract.ts';
 import { createLiveHub } from '#server/http/staff/live/hub.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
+import { findPeople } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { sweepDoor } from '#server/models/staff/sweep.ts';
+import { readDeskVersions } from '#server/models/tickets/desk-figures.ts';
 import { handBackOfDisabled } from '#server/models/tickets/lost-owners.ts';
+import { removeExpiredPresence } from '#server/models/tickets/presence.ts';
 import type { Context } from './context.ts';
 
 const sweepEveryMs = 10 * 60_000;
@@ -20,10 +22,15 @@ export type Desk = {
 };
 
 /** Key and mailer are made at their first use: a process without staff leaves no file behind. */
-export const createDesk = (env: Env): Desk => {
+export const createDesk = ({ env, db, clock, log }: Pick<Context, 'env' | 'db' | 'clock' | 'log'>): Desk => {
   let key: StaffKey | null | undefined;
   let mailer: Mailer | undefined;
-  const live = createLiveHub();
+  const live = createLiveHub({
+    readVersions: () => readDeskVersions(db.kysely),
+    findPeople: (sessions) => findPeople(db.kysely, sessions, clock.now()),
+    removeExpiredPresence: () => removeExpiredPresence(db, clock.now()),
+    onError: (error) => log.failed(error, { in: 'live' }),
+  });
   return {
     live,
     get key() {

@@ -1,5 +1,11 @@
 import { studioDay } from '#domain/dates.ts';
-import { applyRetention } from '#server/models/retention.ts';
+import {
+  type ErasureServices,
+  hasErasures,
+  replayAfterRestore,
+  replayErasures,
+} from '#server/models/privacy/erasures.ts';
+import { applyRetention } from '#server/models/privacy/retention.ts';
 import type { Context } from './context.ts';
 
 const checkEveryMs = 10 * 60_000;
@@ -11,13 +17,22 @@ export type RetentionJob = {
   stop(): Promise<void>;
 };
 
-/** Applies the retention periods once a day in every process; a failed run is repeated at the next check. */
-export const startRetentionJob = ({
-  db,
-  clock,
-  log,
-  intake,
-}: Pick<Context, 'db' | 'clock' | 'log' | 'intake'>): RetentionJob => {
+type Parts = Pick<Context, 'db' | 'clock' | 'log' | 'intake' | 'desk' | 'env'>;
+
+const erasureServices = ({ db, intake, desk, env }: Parts): ErasureServices | null =>
+  desk.key && { database: db, key: desk.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
+
+/** At start, before anything is sent: a restored database forgets again what was erased after its backup. */
+export const forgetAfterRestore = async (parts: Parts): Promise<void> => {
+  const { db, clock, log, env } = parts;
+  const location = { database: db, dataDir: env.DATA_DIR };
+  const result = await replayAfterRestore(location, () => erasureServices(parts), clock.now());
+  if (result) log.retention({ ...result, restored: 1 });
+};
+
+/** Applies retention periods and erasures once a day in every process; a failed run is repeated at the next check. */
+export const startRetentionJob = (parts: Parts): RetentionJob => {
+  const { db, clock, log, intake } = parts;
   let doneOn = '';
   let running: Promise<void> | null = null;
   const leaving = new AbortController();
@@ -28,7 +43,10 @@ export const startRetentionJob = ({
     try {
       const result = await applyRetention(db.kysely, clock.now(), intake.files.remove, leaving.signal);
       if (result.submissions > 0 || result.failed > 0) log.retention(result);
-      if (result.failed === 0) doneOn = today;
+      const erasures = (await hasErasures(db.kysely)) ? erasureServices(parts) : null;
+      const erased = erasures && (await replayErasures(erasures, clock.now(), { signal: leaving.signal }));
+      if (erased && (erased.submissions > 0 || erased.failed > 0)) log.retention({ ...erased, erased: 1 });
+      if (result.failed === 0 && !erased?.failed) doneOn = today;
     } catch (error) {
       log.failed(error, { in: 'retention' });
     }

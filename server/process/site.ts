@@ -16,7 +16,7 @@ import { startDoorSweep } from './desk.ts';
 import { listenForMetrics } from './metrics-port.ts';
 import { startOpeningsJob } from './openings-job.ts';
 import { startOverdueJob } from './overdue-job.ts';
-import { startRetentionJob } from './retention-job.ts';
+import { forgetAfterRestore, startRetentionJob } from './retention-job.ts';
 import { startTicketOpener } from './ticket-opener.ts';
 
 /** `context` and `graphql` are for benchmarks and tests. */
@@ -60,6 +60,7 @@ export async function openSiteOf(
   await syncContent(db);
   const context = createContext({ env, db, ...overrides });
   const { log } = context;
+  await forgetAfterRestore(context);
   // Before anything delivers: no mail of an invented lead is sent.
   const demo = env.STAFF_DEMO ? await (await import('#server/demo/demo.ts')).openDemo(context) : [];
   const booking = await startBooking(context);

@@ -26,7 +26,14 @@ export const openLease = (
         conflict
           .column('name')
           .doUpdateSet({ holder, expires_at: now + forMs })
-          .where(({ or, eb }) => or([eb('leases.holder', '=', holder), eb('leases.expires_at', '<=', now)])),
+          .where(({ or, eb }) =>
+            or([
+              eb('leases.holder', '=', holder),
+              eb('leases.expires_at', '<=', now),
+              // Written before the clock was set back.
+              eb('leases.expires_at', '>', now + forMs),
+            ]),
+          ),
       )
       .executeTakeFirstOrThrow();
     return numInsertedOrUpdatedRows > 0n;

@@ -23,3 +23,7 @@ export const studioInstant = (day: CalendarDay, time: string): number => {
 /** UTC, to the second, as the booking vocabulary writes instants. */
 export const utcText = (ms: number): string =>
   Temporal.Instant.fromEpochMilliseconds(ms).toString({ smallestUnit: 'second' });
+
+/** The same day some years later; 28 February where that year has no 29th. */
+export const yearsAfter = (day: CalendarDay, years: number): CalendarDay =>
+  Temporal.PlainDate.from(day).add({ years }).toString();

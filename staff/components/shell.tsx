@@ -34,6 +34,37 @@ const Sign = () => (
   </svg>
 );
 
+/** How many leads wait for an owner; an alarm when one of them waits too long. */
+const Badge = ({ frame: { badge, overdue }, className }: { frame: Frame; className: string }) =>
+  badge > 0 && (
+    <span
+      aria-hidden="true"
+      data-badge
+      className={`min-w-5 rounded-full px-1.5 text-center text-xs leading-5 font-medium ${overdue > 0 ? 'bg-alarm text-white' : 'bg-ember text-ink'} ${className}`}
+    >
+      {badge > 99 ? '99+' : badge}
+    </span>
+  );
+
+/** One quiet line while the page does not hear what moves. The region is always there for screen readers. */
+const ConnectionLine = ({ frame: { connection, path } }: { frame: Frame }) => (
+  <div role="status">
+    {connection && (
+      <p
+        data-connection={connection}
+        className="pointer-events-auto flex min-h-9 items-center gap-3 rounded-full border border-sand bg-paper px-4 text-sm text-ink-soft shadow-lift"
+      >
+        {desk.connection[connection]}
+        {connection === 'resting' && (
+          <a href={path} data-native className="min-h-11 content-center font-medium text-wine underline">
+            {desk.connection.go}
+          </a>
+        )}
+      </p>
+    )}
+  </div>
+);
+
 /**
  * The frame of every screen for signed-in people: navigation at the bottom of a phone, at the left of anything wider,
  * the notice of the last act, and the list of shortcuts.
@@ -79,12 +110,14 @@ export const Shell = ({
                 >
                   <span className="relative rounded-full px-3 group-aria-[current]:bg-sand xl:px-0 xl:group-aria-[current]:bg-transparent">
                     <Icon />
+                    {name === 'leads' && (
+                      <Badge frame={frame} className="absolute -top-1.5 left-7 xl:hidden" />
+                    )}
                   </span>
                   {desk.nav[name]}
+                  {name === 'leads' && <Badge frame={frame} className="hidden xl:ml-auto xl:inline" />}
                   {name === 'leads' && frame.badge > 0 && (
-                    <span className="hidden rounded-full bg-ember px-2 text-xs font-medium text-ink xl:ml-auto xl:inline">
-                      {frame.badge}
-                    </span>
+                    <span className="sr-only">{desk.waiting(frame.badge, frame.overdue)}</span>
                   )}
                 </a>
               </li>
@@ -96,7 +129,10 @@ export const Shell = ({
     <div id="content" className="min-w-0">
       {children}
     </div>
-    <Toast frame={frame} back={back} />
+    <div className="pointer-events-none fixed inset-x-3 bottom-[calc(8.75rem+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 md:bottom-24 lg:bottom-6">
+      <ConnectionLine frame={frame} />
+      <Toast frame={frame} back={back} />
+    </div>
     {frame.who?.hasKeys && <KeyHelp />}
   </div>
 );

@@ -1,5 +1,6 @@
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Frame } from '#staff/contract.ts';
+import { bulk } from '#words/staff/bulk.ts';
 import { desk, list } from '#words/staff/desk.ts';
 import { ActForm } from './act-form.tsx';
 import { StatusDisc } from './status-disc.tsx';
@@ -16,10 +17,46 @@ type RowsProps = {
   isWide?: boolean;
   /** With the address to return to: rows without an owner can be taken here. */
   takeBack?: string | null;
+  /** The id of the form that takes the selected rows. */
+  selectForm?: string | null;
 };
 
 const columns =
   'lg:grid-cols-[auto_minmax(8rem,1.1fr)_minmax(0,2.4fr)_minmax(6rem,0.9fr)_minmax(6rem,1fr)_minmax(5rem,0.7fr)_5.5rem]';
+
+/** Belongs to the form of the bar below the list. On a phone it shows while rows are being selected. */
+const SelectBox = ({ row, form }: { row: TicketRow; form: string }) => (
+  <label className="hidden w-11 shrink-0 cursor-pointer place-items-center pl-2 group-has-[[data-selecting]:checked]/list:grid lg:grid">
+    <input
+      type="checkbox"
+      form={form}
+      name="ticket"
+      value={`${row.id}.${row.version}`}
+      data-select
+      aria-label={bulk.selectRow(row.name)}
+      className="size-5 accent-wine"
+    />
+  </label>
+);
+
+const Here = ({ person }: { person: TicketRow['here'][number] }) => (
+  <span className="text-wine">{desk.row.here(person)} · </span>
+);
+
+/** Changes wait here while somebody is in the list, so that no row moves under the hand. */
+export const FreshRows = ({ frame: { waiting } }: { frame: Frame }) => (
+  <div role="status">
+    {waiting && (
+      <button
+        type="button"
+        data-fresh
+        className="-my-1.5 min-h-11 rounded-full border border-ember bg-paper px-4 text-sm font-medium text-ink hover:bg-white"
+      >
+        {desk.fresh(waiting.fresh)}
+      </button>
+    )}
+  </div>
+);
 
 const Row = ({
   row,
@@ -28,16 +65,20 @@ const Row = ({
   isOpen,
   isWide,
   takeBack,
+  selectForm,
 }: Omit<RowsProps, 'rows' | 'hrefOf' | 'openId'> & { row: TicketRow; href: string; isOpen: boolean }) => {
   const owner = row.owner ? (row.owner.isMe ? desk.row.mine : row.owner.name) : null;
   const hasManyStudios = frame.who?.studios.length !== 1;
+  const [first] = row.here;
+  const isGone = frame.waiting?.gone.includes(row.id) ?? false;
   const facts = [row.formLabel, hasManyStudios && row.studioName, owner, row.summary].filter(Boolean);
   const isUnread = row.isNew ? 'font-semibold' : 'font-medium';
   return (
     <li
       data-row={row.id}
-      className={`flex items-stretch border-b border-sand/70 last:border-b-0 ${row.isOverdue ? 'shadow-[inset_3px_0_0_var(--color-alarm)]' : ''} ${isOpen ? 'bg-sand/50' : 'hover:bg-cream'}`}
+      className={`flex items-stretch border-b border-sand/70 last:border-b-0 ${isGone ? 'opacity-50' : ''} ${row.isOverdue ? 'shadow-[inset_3px_0_0_var(--color-alarm)]' : ''} has-[[data-select]:checked]:bg-leaf/70 ${isOpen ? 'bg-sand/50' : 'hover:bg-cream'}`}
     >
+      {selectForm && !row.isMasked && <SelectBox row={row} form={selectForm} />}
       <a
         href={`/staff${href}`}
         data-row-link
@@ -52,18 +93,24 @@ const Row = ({
         <span
           className={`col-span-2 col-start-2 truncate text-sm text-ink-soft ${isWide ? 'lg:hidden' : ''}`}
         >
+          {first && <Here person={first} />}
+          {isGone && `${desk.row.gone} · `}
           {facts.join(' · ')}
         </span>
         {isWide && (
           <>
-            <span className="hidden truncate text-sm text-ink-soft lg:block">{row.summary}</span>
+            <span className="hidden truncate text-sm text-ink-soft lg:block">
+              {first && <Here person={first} />}
+              {isGone && `${desk.row.gone} · `}
+              {row.summary}
+            </span>
             <span className="hidden truncate text-sm lg:block">{row.formLabel}</span>
             <span className="hidden truncate text-sm lg:block">{row.studioName}</span>
             <span className="hidden truncate text-sm text-ink-soft lg:block">{owner ?? desk.row.nobody}</span>
           </>
         )}
       </a>
-      {takeBack && !row.owner && !row.isMasked && (
+      {takeBack && !row.owner && !row.isMasked && !isGone && (
         <ActForm ticket={row} act="take" back={takeBack} className="hidden w-22 content-center pr-3 lg:grid">
           <button
             type="submit"
@@ -85,13 +132,14 @@ export const TicketRows = ({
   openId = null,
   isWide = false,
   takeBack = null,
+  selectForm = null,
   frame,
 }: RowsProps) => (
   <>
     {isWide && (
       <div
         aria-hidden="true"
-        className={`hidden border-b border-sand px-4 py-2 text-xs text-ink-soft lg:grid lg:gap-x-4 ${columns} ${takeBack ? 'lg:mr-22' : ''}`}
+        className={`hidden border-b border-sand px-4 py-2 text-xs text-ink-soft lg:grid lg:gap-x-4 ${columns} ${takeBack ? 'lg:mr-22' : ''} ${selectForm ? 'lg:ml-11' : ''}`}
       >
         <span className="w-3.5" />
         <span>{list.columns.name}</span>
@@ -102,7 +150,7 @@ export const TicketRows = ({
         <span className="text-right">{list.columns.wait}</span>
       </div>
     )}
-    <ul>
+    <ul data-rows>
       {rows.map((row) => (
         <Row
           key={row.id}
@@ -112,6 +160,7 @@ export const TicketRows = ({
           isOpen={row.id === openId}
           isWide={isWide}
           takeBack={takeBack}
+          selectForm={selectForm}
         />
       ))}
     </ul>

@@ -6,10 +6,7 @@ import { said } from '#words/staff/said.ts';
 export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
   const text = frame.said ? said[frame.said] : undefined;
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(8.75rem+env(safe-area-inset-bottom))] z-50 grid justify-items-center md:bottom-24 lg:bottom-6"
-    >
+    <div role="status">
       {text && (
         <div
           data-toast

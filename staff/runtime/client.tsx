@@ -2,14 +2,23 @@ import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Page } from '#staff/page.tsx';
 import { startKeys } from './keys.ts';
+import { startLive } from './live.ts';
 import { startNavigation } from './navigation.ts';
+import { startPresence } from './presence.ts';
 import type { Shown } from './screens.ts';
-import { startSheets } from './sheets.ts';
+import { startSelection } from './selection.ts';
+import { isSheetOpen, startSheets } from './sheets.ts';
 
 /** Holds the screen that is shown; everything else is outside React and works on plain links and forms. */
 const Client = ({ first }: { first: Shown }) => {
   const [shown, setShown] = useState(first);
-  useEffect(() => startNavigation(setShown, first), [first]);
+  useEffect(() => {
+    const { refresh, showConnection, stop } = startNavigation(setShown, first);
+    const stops = [stop];
+    if (first.frame.may.includes('desk.see'))
+      stops.push(startLive({ refresh, isBlocked: isSheetOpen, show: showConnection }), startPresence());
+    return () => stops.forEach((end) => void end());
+  }, [first]);
   useEffect(() => (shown.frame.who?.hasKeys ? startKeys() : undefined), [shown.frame.who?.hasKeys]);
   return <Page screen={shown.screen} frame={shown.frame} />;
 };
@@ -21,4 +30,5 @@ if (source?.textContent && root) {
   const first = JSON.parse(source.textContent) as Shown;
   hydrateRoot(root, <Client first={first} />);
   startSheets();
+  startSelection();
 }

@@ -8,7 +8,7 @@ export const createDrafts = () => {
     store: () => {
       const field = fieldOf(document);
       if (!field) return;
-      if (field.value && field.value !== field.defaultValue) words.set(ticketOf(field), field.value);
+      if (field.value) words.set(ticketOf(field), field.value);
       else words.delete(ticketOf(field));
     },
     restore: () => {
@@ -16,11 +16,15 @@ export const createDrafts = () => {
       const draft = field && words.get(ticketOf(field));
       if (field && draft && !field.value) field.value = draft;
     },
-    forget: (form: HTMLFormElement) => {
+    /** Whether the note on the screen has words that are not saved. */
+    isTyping: () => Boolean(fieldOf(document)?.value),
+    /** A saved note leaves its field; what was typed while it was sent stays. */
+    forget: (form: HTMLFormElement, sent: string) => {
       const field = fieldOf(form);
       if (!field) return;
       words.delete(ticketOf(field));
-      field.value = field.defaultValue;
+      const saved = sent.replaceAll('\r\n', '\n');
+      field.value = field.value.startsWith(saved) ? field.value.slice(saved.length) : field.value;
     },
   };
 };

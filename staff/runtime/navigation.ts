@@ -1,24 +1,34 @@
 import { flushSync } from 'react-dom';
-import { brand } from '#domain/brand.ts';
+import type { Frame } from '#staff/contract.ts';
+import { showBadge } from './badge.ts';
+import { refreshed } from './calm.ts';
 import { createDrafts } from './drafts.ts';
-import { type Answer, ask, askEarly, askOnce, forgetEarly, type Shown } from './screens.ts';
+import type { Refreshed } from './live.ts';
+import { isOpening, openingScreen } from './opening.ts';
+import { isInRows, startRowWatch } from './row-watch.ts';
+import { type Answer, ask, askEarly, askOnce, askUnattended, forgetEarly, type Shown } from './screens.ts';
 
 const undoShownMs = 10_000;
 const skeletonAfterMs = 150;
 const restMs = 70;
-/** A page that was away for a while is asked for again. */
-const outdatedMs = 60_000;
 
 const withoutNotice = (address: string) => {
   const url = new URL(address);
   url.searchParams.delete('said');
   url.searchParams.delete('undo');
+  url.searchParams.delete('bulk');
   return url.pathname + url.search;
 };
 const here = () => location.pathname + location.search;
 
 const isOurs = (url: URL) =>
   url.origin === location.origin && (url.pathname === '/staff' || url.pathname.startsWith('/staff/'));
+
+/** A button can send its form to another address. */
+const actionOf = (form: HTMLFormElement, submitter: HTMLElement | null): string =>
+  submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction')
+    ? submitter.formAction
+    : form.action;
 
 const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
 
@@ -31,12 +41,18 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   const seen = new Map<string, { shown: Shown; scroll: number }>();
   const drafts = createDrafts();
   let latest = 0;
+  let loading = 0;
+  let renders = 0;
   let current: Shown = first;
-  let shownAt = Date.now();
+  let connection: Frame['connection'];
+  /** The newest screen, while its rows wait for somebody who is in the list. */
+  let heldBack: Shown | null = null;
   let toastTimer = 0;
 
   const busy = (isBusy: boolean) => document.documentElement.toggleAttribute('data-busy', isBusy);
-  const remember = () => seen.set(here(), { shown: current, scroll: scrollY });
+  const remember = () => {
+    if (!isOpening(current.screen)) seen.set(here(), { shown: current, scroll: scrollY });
+  };
 
   const hideToastLater = () => {
     clearTimeout(toastTimer);
@@ -50,12 +66,13 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   };
 
   const render = (shown: Shown) => {
-    current = shown;
+    current = { screen: shown.screen, frame: { ...shown.frame, connection } };
+    renders += 1;
+    heldBack = null;
     drafts.store();
-    flushSync(() => show(shown));
+    flushSync(() => show(current));
     drafts.restore();
-    const waiting = shown.frame.badge > 0 ? `(${shown.frame.badge}) ` : '';
-    document.title = `${waiting}${shown.screen.title} · ${brand.name}`;
+    showBadge(current);
   };
 
   const arrive = (shown: Shown, address: string, how: 'push' | 'replace', scroll: number | null) => {
@@ -65,7 +82,6 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       else history.replaceState(null, '', target);
     } else history.replaceState(null, '', target);
     render(shown);
-    shownAt = Date.now();
     hideToastLater();
     if (scroll !== null) scrollTo(0, scroll);
   };
@@ -75,10 +91,12 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     asked: Promise<Answer>,
     fallback: () => void,
     done: (answer: { shown: Shown; address: string }) => void,
+    meanwhile: () => void = () => busy(true),
   ) => {
     latest += 1;
+    loading += 1;
     const turn = latest;
-    const timer = window.setTimeout(() => busy(true), skeletonAfterMs);
+    const timer = window.setTimeout(() => turn === latest && meanwhile(), skeletonAfterMs);
     try {
       const answer = await asked;
       if (turn !== latest) return;
@@ -87,6 +105,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     } catch {
       if (turn === latest) fallback();
     } finally {
+      loading -= 1;
       clearTimeout(timer);
       if (turn === latest) busy(false);
     }
@@ -94,25 +113,75 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
 
   const visit = (address: string) => {
     remember();
-    const isSameList = new URL(address, location.href).pathname === location.pathname;
+    const target = new URL(address, location.href);
+    const isSameList = target.pathname === location.pathname;
+    const opening = openingScreen(current.screen, target);
+    let isPushed = false;
+    const settle = () => {
+      focusTarget()?.focus({ preventScroll: true });
+      document.querySelector('[data-row-link][aria-current]')?.scrollIntoView({ block: 'nearest' });
+    };
+    const scroll = isSameList && innerWidth >= 1024 ? null : 0;
     void load(
       askOnce(address),
       () => location.assign(address),
       ({ shown, address: final }) => {
-        arrive(shown, final, 'push', isSameList && innerWidth >= 1024 ? null : 0);
-        focusTarget()?.focus({ preventScroll: true });
-        document.querySelector('[data-row-link][aria-current]')?.scrollIntoView({ block: 'nearest' });
+        arrive(shown, final, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
+        settle();
+      },
+      () => {
+        if (!opening) return busy(true);
+        isPushed = true;
+        arrive(
+          { screen: opening, frame: { ...current.frame, said: null, undo: null } },
+          target.href,
+          'push',
+          scroll,
+        );
+        settle();
       },
     );
   };
 
-  const refresh = () => {
+  /** Renders the same screen with newer data: what is typed, open, focused or scrolled stays. */
+  const update = (next: Shown) => {
+    const focused = document.activeElement;
+    const shown = refreshed(current, next, { isHoldingRows: isInRows(), isTyping: drafts.isTyping() });
+    render(shown);
+    if (shown.frame.waiting) heldBack = next;
+    if (focused && focused !== document.body && document.activeElement === document.body)
+      focusTarget()?.focus({ preventScroll: true });
+  };
+  const refresh = async (): Promise<Refreshed> => {
     const address = here();
-    void load(
-      ask(address),
-      () => undefined,
-      ({ shown }) => address === here() && render(shown),
+    const before = [latest, renders];
+    if (loading > 0) return 'overtaken';
+    const answer = await askUnattended(address).catch(() => null);
+    if (!answer) return 'failed';
+    if ('native' in answer) return 'signed-out';
+    if (latest !== before[0] || renders !== before[1] || address !== here()) return 'overtaken';
+    // A ticket that was moved out of sight is answered with its list.
+    const final = withoutNotice(answer.address);
+    if (final !== address && !drafts.isTyping()) history.replaceState(null, '', final);
+    update(answer.shown);
+    return 'done';
+  };
+  /** The rows that waited: on a press, or when the hand has left the list. */
+  const showHeldBack = (isPressed: boolean) => {
+    if (!heldBack) return;
+    const had = new Set(
+      [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => row.dataset.row),
     );
+    const next = heldBack;
+    render({
+      screen: next.screen,
+      frame: { ...next.frame, said: current.frame.said, undo: current.frame.undo },
+    });
+    if (!isPressed) return;
+    const fresh = [...document.querySelectorAll<HTMLElement>('[data-row]')].find(
+      (row) => !had.has(row.dataset.row),
+    );
+    (fresh?.querySelector<HTMLElement>('[data-row-link]') ?? focusTarget())?.focus();
   };
 
   /** A form that did not arrive is not sent again by itself: what was typed stays where it is. */
@@ -128,7 +197,8 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     forgetEarly();
     seen.clear();
     submitter?.setAttribute('aria-busy', 'true');
-    const sent = ask(form.action, body);
+    const action = actionOf(form, submitter);
+    const sent = ask(action, body);
     const { open } = form.dataset;
     if (open) location.href = open;
     void load(
@@ -141,19 +211,27 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       ({ shown, address }) => {
         submitter?.removeAttribute('aria-busy');
         // A refused form is answered under its own address; the screen it shows has another.
-        const isRefused = new URL(address).pathname === new URL(form.action).pathname;
+        const isRefused = new URL(address).pathname === new URL(action).pathname;
         const back = body.get('back');
-        if (!isRefused && form.dataset.act === 'note') drafts.forget(form);
+        const isSavedNote = !isRefused && form.dataset.act === 'note';
+        if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
+        // Nothing is selected any more.
+        if (!isRefused && form.matches('[data-bulk]')) form.reset();
         arrive(shown, isRefused && back ? `${location.origin}/staff${back}` : address, 'replace', null);
         for (const sheet of document.querySelectorAll('details[data-sheet][open]'))
           sheet.removeAttribute('open');
-        if (!document.activeElement || document.activeElement === document.body)
+        const isDone = isSavedNote && !drafts.isTyping();
+        if (isDone || !document.activeElement || document.activeElement === document.body)
           focusTarget()?.focus({ preventScroll: true });
       },
     );
     void sent.then(
-      // The server asks for a factor first: the form goes again, as a normal one.
-      (answer) => 'native' in answer && form.submit(),
+      // The server asks for a factor first: the form goes again, as a normal one and by the same button.
+      (answer) => {
+        if (!('native' in answer)) return;
+        form.setAttribute('data-native', '');
+        form.requestSubmit(submitter);
+      },
       () => undefined,
     );
   };
@@ -168,6 +246,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       event.altKey
     )
       return;
+    if ((event.target as Element).closest('[data-fresh]')) return showHeldBack(true);
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href);
@@ -211,24 +290,30 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       event.type === 'touchstart' ? 0 : restMs,
     );
   };
-  const onVisible = () => {
-    if (document.visibilityState === 'visible' && Date.now() - shownAt > outdatedMs) refresh();
-  };
 
   document.addEventListener('click', onClick);
   document.addEventListener('submit', onSubmit);
   document.addEventListener('pointerover', onOver, { passive: true });
   document.addEventListener('touchstart', onOver, { passive: true });
-  document.addEventListener('visibilitychange', onVisible);
   addEventListener('popstate', onPop);
   history.replaceState(null, '', withoutNotice(location.href));
   hideToastLater();
-  return () => {
+  showBadge(first);
+  const stopRowWatch = startRowWatch(() => showHeldBack(false));
+  const stop = () => {
+    stopRowWatch();
     document.removeEventListener('click', onClick);
     document.removeEventListener('submit', onSubmit);
     document.removeEventListener('pointerover', onOver);
     document.removeEventListener('touchstart', onOver);
-    document.removeEventListener('visibilitychange', onVisible);
     removeEventListener('popstate', onPop);
   };
+  const showConnection = (next: Frame['connection']) => {
+    if (next === connection) return;
+    connection = next;
+    const waits = heldBack;
+    render(current);
+    heldBack = waits;
+  };
+  return { refresh, showConnection, stop };
 };

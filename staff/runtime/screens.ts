@@ -14,15 +14,23 @@ const read = async (response: Response): Promise<Answer> => {
 };
 
 /** The screen of an address, or of the address to which a form's answer leads. */
-export const ask = async (address: string, body?: URLSearchParams): Promise<Answer> =>
+export const ask = async (
+  address: string,
+  body?: URLSearchParams,
+  headers: Record<string, string> = {},
+): Promise<Answer> =>
   read(
     await fetch(address, {
       method: body ? 'POST' : 'GET',
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...headers },
       // An act that opens the phone app must arrive although the page is left.
       ...(body ? { body, keepalive: true } : {}),
     }),
   );
+
+/** The screen again, without a press: the request does not keep the session from resting. */
+export const askUnattended = (address: string): Promise<Answer> =>
+  ask(address, undefined, { 'x-unattended': '1' });
 
 const early = new Map<string, { at: number; answer: Promise<Answer> }>();
 

@@ -1,5 +1,9 @@
 const openSheets = () => document.querySelectorAll<HTMLDetailsElement>('details[data-sheet][open]');
 
+/** Somebody chooses in a sheet or reads a dialog: nothing may change under the hand. */
+export const isSheetOpen = (): boolean =>
+  openSheets().length > 0 || document.querySelector('dialog[open]') !== null;
+
 /** Closes the open sheet and says whether there was one; the focus returns to its button. */
 const closeSheets = (except: Element | null = null): boolean => {
   const sheets = [...openSheets()].filter((sheet) => sheet !== except);

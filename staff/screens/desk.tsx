@@ -5,7 +5,7 @@ import type { Frame, ScreenView } from '#staff/contract.ts';
 import { spanWords, desk as words } from '#words/staff/desk.ts';
 import { Empty } from '../components/empty.tsx';
 import { Shell } from '../components/shell.tsx';
-import { TicketRows } from '../components/ticket-rows.tsx';
+import { FreshRows, TicketRows } from '../components/ticket-rows.tsx';
 import { studioHour } from '../door/when.ts';
 
 const Figure = ({ value, label, isAlarm = false }: { value: string; label: string; isAlarm?: boolean }) => (
@@ -32,7 +32,8 @@ const Group = ({
 }) => (
   <section className="overflow-hidden rounded-md border border-sand bg-paper">
     <div className="flex min-h-12 items-center justify-between gap-4 border-b border-sand pr-2 pl-4">
-      <h2 className="font-medium">{title}</h2>
+      <h2 className="mr-auto font-medium">{title}</h2>
+      {takeBack && <FreshRows frame={frame} />}
       {all && (
         <a href={`/staff${all.href}`} className="min-h-11 content-center px-2 text-sm text-wine underline">
           {all.label}
@@ -47,7 +48,8 @@ const Group = ({
   </section>
 );
 
-export const Desk: ScreenView<'desk'> = ({ data: { unowned, mine, due, held, parked, figures }, frame }) => {
+export const Desk: ScreenView<'desk'> = ({ data, frame }) => {
+  const { unowned, mine, due, held, parked, schedule, figures } = data;
   const isCalm = unowned.length === 0;
   return (
     <Shell frame={frame} current="desk" back="/">
@@ -71,10 +73,20 @@ export const Desk: ScreenView<'desk'> = ({ data: { unowned, mine, due, held, par
           </dl>
         </header>
         <div className="grid gap-2 empty:hidden">
-          {parked > 0 && (
+          {schedule && (
             <p className="rounded-md bg-alarm-ground px-4 py-3 font-medium text-alarm">
-              {words.parkedLine(parked)}
+              {schedule.ageMs === null
+                ? words.scheduleMissing
+                : words.scheduleLine(spanWords(schedule.ageMs))}
             </p>
+          )}
+          {parked > 0 && (
+            <a
+              href="/staff/deliveries"
+              className="flex min-h-12 items-center rounded-md bg-alarm-ground px-4 font-medium text-alarm underline-offset-4 hover:underline"
+            >
+              {words.parkedLine(parked)}
+            </a>
           )}
           {held > 0 && (
             <a

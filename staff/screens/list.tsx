@@ -1,45 +1,70 @@
 import { listAddress } from '#domain/tickets/list-query.ts';
+import type { Tab } from '#domain/tickets/views.ts';
 import type { ScreenView } from '#staff/contract.ts';
+import { bulk } from '#words/staff/bulk.ts';
 import { desk, list as words } from '#words/staff/desk.ts';
 import { Empty } from '../components/empty.tsx';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
-import { TicketRows } from '../components/ticket-rows.tsx';
+import { FreshRows, TicketRows } from '../components/ticket-rows.tsx';
+import { BulkBar, bulkForm } from '../list/bulk-bar.tsx';
+import { BulkResult } from '../list/bulk-result.tsx';
+import { ExportForm } from '../list/export-form.tsx';
 import { ListFilters } from '../list/list-filters.tsx';
 import { ListTabs } from '../list/list-tabs.tsx';
+import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx';
 import { TicketView } from '../ticket/ticket-view.tsx';
 
 const pageLink =
   'inline-block min-h-11 content-center rounded-full border border-sand bg-paper px-5 text-sm font-medium hover:border-wine';
 
+/** What is done or held is worked one by one. */
+const selectable: ReadonlySet<Tab> = new Set<Tab>(['unowned', 'mine', 'all', 'waiting']);
+
+/** Shows the checkboxes on a phone; a wide screen has room for them. Needs no script. */
+const SelectSwitch = () => (
+  <label className="flex min-h-11 cursor-pointer items-center rounded-full px-3 text-sm font-medium text-wine has-[:checked]:bg-sand/60 has-[:focus-visible]:outline-3 lg:hidden">
+    <input type="checkbox" data-selecting className="sr-only" />
+    {bulk.select}
+  </label>
+);
+
 /** The list; from 1024 px with the open ticket beside it, below that one or the other. */
 export const List: ScreenView<'list'> = ({ data, frame }) => {
-  const { query, rows, next, further, open } = data;
+  const { query, rows, next, further, open, opening } = data;
+  const openId = open?.ticket.id ?? opening?.id ?? null;
   // Beside a ticket the list is the second matter of the page.
-  const Heading = open ? 'h2' : 'h1';
+  const Heading = openId ? 'h2' : 'h1';
   const here = listAddress(query);
-  const back = listAddress(query, open?.ticket.id ?? null);
+  const back = listAddress(query, openId);
   const { tab, studio, after } = query;
+  const canSelect = rows.length > 0 && selectable.has(tab) && frame.may.includes('lead.bulk');
   const isNarrowed = here !== listAddress({ tab, studio, after });
   return (
     <Shell frame={frame} current={query.tab === 'held' ? 'held' : 'leads'} back={back}>
-      <main className={open ? 'lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]' : ''}>
+      <main className={openId ? 'lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]' : ''}>
         <section
           aria-label={words.title}
-          className={`min-w-0 lg:border-sand ${open ? 'hidden lg:sticky lg:top-0 lg:block lg:h-svh lg:overflow-y-auto lg:border-r' : ''}`}
+          className={`group/list min-w-0 lg:border-sand ${openId ? 'hidden lg:sticky lg:top-0 lg:block lg:h-svh lg:overflow-y-auto lg:border-r' : ''}`}
           data-list
         >
           <div className="sticky top-0 z-10 grid has-[details[open]]:z-40 gap-1 border-b border-sand bg-cream pt-3">
-            <Heading
-              tabIndex={-1}
-              data-focus={open ? undefined : true}
-              className="px-4 pb-1 font-display text-[1.75rem] leading-[1.2] tracking-[-0.02em] outline-none lg:px-5"
-            >
-              {query.tab === 'held' ? words.tabs.held : words.title}
-            </Heading>
+            <div className="flex items-center gap-2 pr-2 pb-1 pl-4 lg:px-5">
+              <Heading
+                tabIndex={-1}
+                data-focus={openId ? undefined : true}
+                className="flex-1 font-display text-[1.75rem] leading-[1.2] tracking-[-0.02em] outline-none"
+              >
+                {query.tab === 'held' ? words.tabs.held : words.title}
+              </Heading>
+              <FreshRows frame={frame} />
+              {canSelect && <SelectSwitch />}
+              {data.canExport && rows.length > 0 && <ExportForm query={query} back={here} />}
+            </div>
             <ListFilters data={data} />
-            <ListTabs data={data} isNarrow={open !== null} hasCounts={!isNarrowed} />
+            <ListTabs data={data} isNarrow={openId !== null} hasCounts={!isNarrowed} />
           </div>
+          {data.bulk && <BulkResult bulk={data.bulk} frame={frame} back={back} />}
           {rows.length === 0 && !further ? (
             <>
               <Empty
@@ -60,9 +85,10 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
                 rows={rows}
                 frame={frame}
                 hrefOf={({ id }) => listAddress(query, id)}
-                openId={open?.ticket.id ?? null}
-                isWide={!open}
-                takeBack={query.tab === 'unowned' && !open ? here : null}
+                openId={openId}
+                isWide={!openId}
+                takeBack={query.tab === 'unowned' && !openId ? here : null}
+                selectForm={canSelect ? bulkForm : null}
               />
             </div>
           )}
@@ -81,8 +107,9 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               )}
             </div>
           )}
+          {canSelect && <BulkBar data={data} back={back} />}
         </section>
-        {open && (
+        {openId && (
           <div className="min-w-0" data-beside>
             <a
               href={`/staff${here}`}
@@ -92,7 +119,8 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               <icons.back />
               {desk.back}
             </a>
-            <TicketView data={open} frame={frame} back={back} />
+            {open && <TicketView data={open} frame={frame} back={back} />}
+            {opening && <TicketSkeleton row={opening} now={frame.now} />}
           </div>
         )}
       </main>

@@ -1,4 +1,4 @@
-import type { TicketDetail } from '#domain/tickets/views.ts';
+import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import { spanWords, statusWords } from '#words/staff/desk.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
@@ -8,7 +8,7 @@ import { dialled, mailTo } from './act-bar.tsx';
 
 const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };
 
-const ownerWords = ({ owner }: TicketDetail) => {
+const ownerWords = ({ owner }: TicketRow) => {
   if (!owner) return words.nobody;
   return owner.isMe ? words.yours : words.ownedBy(owner.name);
 };
@@ -28,31 +28,39 @@ const Clock = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
   );
 };
 
+export const TicketTitle = ({ row, now }: { row: TicketRow; now: number }) => (
+  <div className="grid gap-1">
+    <h1 tabIndex={-1} data-focus className="font-display text-2xl break-words outline-none">
+      {row.name}
+    </h1>
+    <p className="text-sm text-ink-soft">
+      {[row.formLabel, row.studioName, words.arrived(when(row.createdAt, now))].filter(Boolean).join(' · ')}
+    </p>
+  </div>
+);
+
+export const TicketOwner = ({ row }: { row: TicketRow }) => (
+  <>
+    <p className="flex items-center gap-2 font-medium">
+      <StatusDisc status={row.status} />
+      <span aria-hidden="true">{statusWords[row.status]}</span>
+    </p>
+    <p>{ownerWords(row)}</p>
+  </>
+);
+
 /** Who it is, who has it, and how to reach them. */
 export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
   const looking = ticket.here.filter(({ isWriting }) => !isWriting).map(({ name }) => name);
   const writing = ticket.here.filter(({ isWriting }) => isWriting).map(({ name }) => name);
   return (
     <header className="grid gap-3">
-      <div className="grid gap-1">
-        <h1 tabIndex={-1} data-focus className="font-display text-2xl break-words outline-none">
-          {ticket.name}
-        </h1>
-        <p className="text-sm text-ink-soft">
-          {[ticket.formLabel, ticket.studioName, words.arrived(when(ticket.createdAt, now))]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
+      <TicketTitle row={ticket} now={now} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-        <p className="flex items-center gap-2 font-medium">
-          <StatusDisc status={ticket.status} />
-          <span aria-hidden="true">{statusWords[ticket.status]}</span>
-        </p>
-        <p>{ownerWords(ticket)}</p>
+        <TicketOwner row={ticket} />
         <Clock ticket={ticket} now={now} />
-        {looking.length > 0 && <p className="text-wine">{words.here(looking.join(', '))}</p>}
-        {writing.length > 0 && <p className="text-wine">{words.writing(writing.join(', '))}</p>}
+        {looking.length > 0 && <p className="text-wine">{words.here(looking)}</p>}
+        {writing.length > 0 && <p className="text-wine">{words.writing(writing)}</p>}
       </div>
       {(ticket.phone || ticket.email) && (
         <p className="flex flex-wrap gap-x-6 text-lg">

@@ -23,8 +23,6 @@ const NoteForm = ({
         {words.noteLabel}
       </label>
       <textarea
-        // A saved note empties the field: another version is another element.
-        key={ticket.version}
         id={id}
         name="text"
         data-note

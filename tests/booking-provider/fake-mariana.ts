@@ -194,8 +194,8 @@ export const startFakeMariana = async ({
       id: `s${index + 1}`,
       name: String(index + 1),
       // Older answers have text.
-      x_position: index % 2 ? `${index * 10}.50` : index * 10,
-      y_position: -100,
+      x_position: index % 2 ? `${(index % 6) * 20}.50` : (index % 6) * 20,
+      y_position: Math.floor(index / 6) * 40 - 100,
       is_available: one.status === null && index < one.free,
       spot_type: { id: '1', name: 'Mat', is_primary: true },
     })),

@@ -16,7 +16,7 @@ const ofOurOwnText: Record<string, readonly string[]> = {
     String.raw`/\/+$/ server/media/media-addresses.ts`,
   ],
   'file names of our own sources, while developing': [
-    String.raw`/\/(content|domain|server)\/.*\.(ts|json)$/ server/process/development.ts`,
+    String.raw`/\/(content|domain|server|staff)\/.*\.(tsx?|json)$/ server/process/development.ts`,
   ],
   'our own routes': [String.raw`/\/?:[^/]+\?$/ server/http/discovery/sitemap.ts`],
   'our own headings': [String.raw`/(\S+-\S+)/ app/components/ui/no-break-hyphens.tsx`],

@@ -18,6 +18,8 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 const secrets = {
   SMTP_URL: 'smtp://mailer:smtp-secret@127.0.0.1:9',
   MARKETING_URL: 'https://user:marketing-secret@127.0.0.1:9/submit',
+  MARKETING_PORTAL: '48700',
+  MARKETING_FORMS: 'future-openings=guid-9',
 };
 const dataDir = temporaryFolder();
 const lines: string[] = [];

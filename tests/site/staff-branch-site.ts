@@ -5,6 +5,8 @@ import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createStaffBranch } from '#server/http/staff/branch.ts';
 import type { StaffRoutes } from '#server/http/staff/route.ts';
+import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
+import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { createContext } from '#server/process/context.ts';
 import type { RenderStaff } from '#staff/contract.ts';
@@ -45,13 +47,19 @@ export const removeStaff = async ({ kysely }: Database) => {
   for (const table of tables) await kysely.deleteFrom(table as 'staff').execute();
 };
 
-export type StaffSiteOptions = { routes?: StaffRoutes; settings?: Record<string, string>; now?: number };
+export type StaffSiteOptions = {
+  routes?: StaffRoutes;
+  settings?: Record<string, string>;
+  /** What the booking provider says about itself. */
+  booking?: BookingMonitor;
+  now?: number;
+};
 
 /** The staff side without the site around it, on a database of the test, with any function that renders. */
 export const createStaffBranchSite = (
   database: Database,
   render: RenderStaff,
-  { routes, settings = {}, now = Date.parse('2026-11-16T14:00:00Z') }: StaffSiteOptions = {},
+  { routes, settings = {}, booking, now = Date.parse('2026-11-16T14:00:00Z') }: StaffSiteOptions = {},
 ) => {
   const env = readEnv({
     NODE_ENV: 'test',
@@ -62,7 +70,14 @@ export const createStaffBranchSite = (
     ...settings,
   });
   const clock = { time: now, now: () => clock.time };
-  const context = createContext({ env, db: database, clock });
+  const context = createContext({
+    env,
+    db: database,
+    clock,
+    ...(booking && {
+      bookingProviders: { embedded: (deps) => ({ ...embeddedBooking(deps), monitor: booking }) },
+    }),
+  });
   const branch = createStaffBranch({
     context,
     run: (_c, _lane, work) => work(),

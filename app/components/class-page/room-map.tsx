@@ -1,11 +1,13 @@
 import { cx } from '#app/components/ui/class-names.ts';
-import { type Mat, matsOf, type RoomItem, rowsOf } from '#domain/schedule/rooms.ts';
+import { type Mat, matSize, matsOf, planOf, type RoomItem, rowsOf } from '#domain/schedule/rooms.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
 const { room: words } = schedule.classPage;
-const mat = { width: 92, height: 196 };
 
-/** A plan of the room: the teacher at the front and one mat for each spot, the free ones highlighted. */
+/**
+ * A plan of the room: one mat for each spot, the free ones highlighted, and the teacher at the front. A booking provider
+ * does not say where the teacher is.
+ */
 export function RoomMap({
   items,
   availableSpots,
@@ -13,7 +15,8 @@ export function RoomMap({
   items: readonly RoomItem[];
   availableSpots: readonly string[];
 }) {
-  const mats = matsOf(items, availableSpots);
+  const isOwnRoom = items.some(({ type }) => type !== 'spot');
+  const { mats, scale, box } = planOf(matsOf(items, availableSpots), isOwnRoom);
   const free = mats.filter(({ isFree }) => isFree).length;
   const teacher = items.find(({ type }) => type === 'instructor');
   const door = items.find(({ type }) => type === 'door');
@@ -21,10 +24,13 @@ export function RoomMap({
     <div className="grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-14">
       <figure>
         <svg
-          viewBox="-1080 -1080 2160 2180"
+          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
           role="img"
           aria-label={words.summary(free, mats.length)}
-          className="w-full rounded-[45%_45%_24px_24px/22%_22%_24px_24px] bg-peach/60"
+          className={cx(
+            'w-full bg-peach/60',
+            isOwnRoom ? 'rounded-[45%_45%_24px_24px/22%_22%_24px_24px]' : 'max-h-[36rem] rounded-lg',
+          )}
         >
           {teacher && (
             <g transform={`translate(${teacher.x_position} ${teacher.y_position})`}>
@@ -35,7 +41,7 @@ export function RoomMap({
             </g>
           )}
           {mats.map((one) => (
-            <MatShape key={one.id} mat={one} />
+            <MatShape key={one.id} mat={one} scale={scale} />
           ))}
           {door && (
             <g transform={`translate(${door.x_position} ${door.y_position + 70})`}>
@@ -59,10 +65,10 @@ export function RoomMap({
       </figure>
       <div>
         <p className="font-display text-2xl">{words.summary(free, mats.length)}</p>
-        <p className="mt-3">{words.text}</p>
+        <p className="mt-3">{teacher ? words.text : words.textWithoutTeacher}</p>
         <h3 className="mt-7 text-xl">{words.freeMats}</h3>
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-sm">
-          {rowsOf(mats).map((row, index) => (
+          {rowsOf(mats, (matSize.height * scale) / 2).map((row, index) => (
             <div key={row[0]?.id} className="contents">
               <dt className="text-ink-soft">{words.row(index + 1)}</dt>
               <dd>{freeNames(row) || words.none}</dd>
@@ -80,14 +86,20 @@ const freeNames = (row: readonly Mat[]) =>
     .map(({ name }) => name)
     .join(', ');
 
-function MatShape({ mat: { name, isFree, x_position: x, y_position: y } }: { mat: Mat }) {
+function MatShape({
+  mat: { name, isFree, x_position: x, y_position: y },
+  scale,
+}: {
+  mat: Mat;
+  scale: number;
+}) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})${scale < 1 ? ` scale(${scale})` : ''}`}>
       <rect
-        x={-mat.width / 2}
-        y={-mat.height / 2}
-        width={mat.width}
-        height={mat.height}
+        x={-matSize.width / 2}
+        y={-matSize.height / 2}
+        width={matSize.width}
+        height={matSize.height}
         rx="20"
         strokeWidth="5"
         className={isFree ? 'fill-sun stroke-clay' : 'fill-cream stroke-ink/20'}

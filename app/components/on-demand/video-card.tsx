@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { RemotePicture } from '#app/components/remote-picture.tsx';
 import { kindTone } from '#app/components/schedule/class-kind-colors.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -12,13 +13,15 @@ const { card } = onDemand;
 type Props = { video: VideoListing; isLocked: boolean; onPlay: (video: VideoListing) => void };
 
 /** One video. The whole card is the play button; without scripts it is not a button, because nothing could play. */
-export function VideoCard({ video, isLocked, onPlay }: Props) {
-  const { name, kind, level, seconds, instructor, thumbnail } = video;
+export const VideoCard = memo(function VideoCard({ video, isLocked, onPlay }: Props) {
+  const { name, kind, level, seconds, instructor, thumbnail, thumbnails } = video;
   return (
     <article className="group relative">
       <div className="zoom-media relative aspect-video overflow-hidden rounded-lg bg-sand">
         <RemotePicture
           src={thumbnail}
+          srcSet={thumbnails}
+          sizes="(min-width: 640px) 25rem, 60vw"
           alt=""
           width={640}
           height={360}
@@ -53,4 +56,4 @@ export function VideoCard({ video, isLocked, onPlay }: Props) {
       </p>
     </article>
   );
-}
+});

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { RemotePicture } from '#app/components/remote-picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { useBooking } from '#app/shell/site-settings.ts';
+import { useBooking } from '#app/data/use-booking.ts';
 import { clockTime, timeText } from '#content/formats.ts';
 import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
@@ -15,7 +16,7 @@ import { kindEdge, kindTone } from './class-kind-colors.ts';
 const { item } = schedule;
 
 /** One class. The whole row is a link to its page; BOOK is a link to the app or the booking page. */
-export function ClassRow({ listing }: { listing: ClassListing }) {
+export const ClassRow = memo(function ClassRow({ listing }: { listing: ClassListing }) {
   const { id, name, kind, time, startsAt, minutes, instructor, city } = listing;
   const { clock, half } = clockTime(time);
   const booking = useBooking();
@@ -76,4 +77,4 @@ export function ClassRow({ listing }: { listing: ClassListing }) {
       </ButtonLink>
     </li>
   );
-}
+});

@@ -3,7 +3,7 @@ import { Picture } from '#app/components/picture.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { useBooking } from '#app/shell/site-settings.ts';
+import { useBooking } from '#app/data/use-booking.ts';
 import { shortDay, timeText } from '#content/formats.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { type ClassListing, classPath, isStillToCome } from '#domain/schedule/schedule.ts';

@@ -10,13 +10,17 @@ export function Reveal({ children, className, threshold = 0.2, order = 0 }: Prop
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
-    if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
-    element.dataset.reveal = 'waiting';
+    if (!element) return;
+    // The observer measures: reading the position here, after another `Reveal` has changed its look, would make the
+    // browser compute the layout once for each of them.
+    let isWaiting = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset.reveal = 'shown';
-        observer.disconnect();
+        if (!entry) return;
+        if (!isWaiting && entry.boundingClientRect.top < window.innerHeight) return observer.disconnect();
+        isWaiting = true;
+        element.dataset.reveal = entry.isIntersecting ? 'shown' : 'waiting';
+        if (entry.isIntersecting) observer.disconnect();
       },
       // A fifth of a tall element may not fit on a small screen, so its threshold is smaller.
       { threshold: [Math.min(threshold, (window.innerHeight * 0.5) / Math.max(1, element.offsetHeight))] },

@@ -7,6 +7,13 @@ const serverAddresses = /^\/(app|get-app)(?:[/?#]|$)|\.(ics|xml|txt)(?:[?#]|$)/;
 
 export const isServerAddress = (to: string): boolean => serverAddresses.test(to);
 
+/** The path of the page that a link leads to; undefined for everything that the browser must open itself. */
+export const pageOfLink = (target: EventTarget | null): string | undefined => {
+  const link = (target as Element | null)?.closest?.('a');
+  const to = link?.getAttribute('href');
+  return !to?.startsWith('/') || link?.target || isServerAddress(to) ? undefined : to;
+};
+
 type Props = { to: string; children: ReactNode; 'data-replay-click'?: '' } & Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'href'

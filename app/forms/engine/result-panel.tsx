@@ -35,6 +35,7 @@ export function ResultPanel({ id, kind, heading, takesFocus, isAtTop = false, ch
       id={id}
       role="status"
       data-sent={kind === 'sent' || undefined}
+      data-unsent={kind === 'waiting' || undefined}
       className={cx('grid scroll-mt-28 justify-items-start gap-4 rounded-lg p-8 text-ink md:p-10', panel)}
     >
       <span className={cx('grid size-14 place-items-center rounded-full', circle)}>

@@ -1,10 +1,8 @@
 import { picture } from '#media/picture.ts';
 
 export const notFound = {
-  meta: {
-    description:
-      'This page is not here. The classes, the schedule and the studios are, and they are one tap away.',
-  },
+  description:
+    'This page is not here. The classes, the schedule and the studios are, and they are one tap away.',
   heading: 'This room is empty',
   text: 'The address you followed leads nowhere, or the page has moved. The warm rooms are this way.',
   links: [

@@ -95,6 +95,7 @@ export const schedule = {
     room: {
       heading: 'The room',
       text: 'Seen from above, the teacher at the top. Pick your mat when you book.',
+      textWithoutTeacher: 'Seen from above. Pick your mat when you book.',
       free: 'Free mat',
       taken: 'Taken',
       teacherMat: 'Teacher',

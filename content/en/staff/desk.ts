@@ -29,6 +29,14 @@ export const desk = {
   undo: 'Undo',
   back: 'Back to the list',
   loading: 'Loading',
+  waiting: (count: number, overdue: number) =>
+    `${many(count, 'lead waits', 'leads wait')} for an owner${overdue > 0 ? `, ${overdue} overdue` : ''}`,
+  connection: {
+    cut: 'Connection lost. Trying again.',
+    resting: 'Paused while you were away.',
+    go: 'Continue',
+  },
+  fresh: (count: number) => (count > 0 ? `${count} new` : 'Show changes'),
   greeting: (name: string, hour: number) => {
     const [first] = name.split(' ');
     if (hour < 12) return `Good morning, ${first}`;
@@ -44,11 +52,14 @@ export const desk = {
   allMine: 'See all',
   all: (count: string) => `See all ${count}`,
   calm: 'Nobody is waiting. Take a breath.',
+  scheduleLine: (span: string) =>
+    `The booking system has not answered for ${span}. The website shows the schedule as it was then.`,
+  scheduleMissing: 'The booking system has not answered yet, so the website has no classes to show.',
   calmHint: 'New leads appear here as soon as they are sent.',
   nothingMine: 'You have no open leads. Take the oldest one on the left.',
   nothingMineCalm: 'You have no open leads.',
   heldLine: (count: number) => `${many(count, 'message', 'messages')} held as spam. Have a quick look.`,
-  parkedLine: (count: number) => `${many(count, 'mail', 'mails')} could not be delivered.`,
+  parkedLine: (count: number) => `${many(count, 'delivery needs', 'deliveries need')} a look.`,
   row: {
     over: (span: string) => `${span} over`,
     take: 'Take',
@@ -56,6 +67,9 @@ export const desk = {
     mine: 'You',
     nobody: 'Nobody',
     wait: 'waiting',
+    here: ({ name, isWriting }: { name: string; isWriting: boolean }) =>
+      `${name.split(' ')[0]} is ${isWriting ? 'writing' : 'here'}`,
+    gone: 'no longer here',
   },
 };
 
@@ -86,6 +100,8 @@ export const list = {
   apply: 'Show',
   clear: 'Clear all',
   remove: (label: string) => `Remove ${label}`,
+  export: 'Export',
+  exportHint: 'Export these leads as a table (CSV)',
   next: 'Next page',
   first: 'Back to the first page',
   further: 'Look further back',
@@ -128,6 +144,7 @@ export const keyWords = {
     ['j', 'Next lead'],
     ['k', 'Previous lead'],
     ['Enter', 'Open the lead'],
+    ['x', 'Select it, for one step with several'],
     ['t', 'Take it'],
     ['c', 'Call, and note it'],
     ['r', 'Reply by mail, and note it'],

@@ -1,5 +1,11 @@
 import type { Change, Refusal } from '#domain/tickets/transitions.ts';
 
+/** "Luis is", "Luis and Mia are", "Luis and 2 others are". */
+const namesWords = ([first = '', second, ...more]: string[]): string => {
+  if (second === undefined) return `${first} is`;
+  return more.length === 0 ? `${first} and ${second} are` : `${first} and ${more.length + 1} others are`;
+};
+
 /** One lead: what was sent, what was done, and the next step. */
 export const ticket = {
   call: 'Call',
@@ -16,15 +22,28 @@ export const ticket = {
   reference: (code: string) => `Ref. ${code}`,
   dueIn: (span: string) => `Answer due in ${span}`,
   overdue: (span: string) => `The answer was due ${span} ago`,
-  here: (names: string) => `${names} is looking at this`,
-  writing: (names: string) => `${names} is writing`,
+  here: (names: string[]) => `${namesWords(names)} looking at this`,
+  writing: (names: string[]) => `${namesWords(names)} writing a note`,
   masked: 'Only the studio manager reads what members write about their membership.',
+  blanked: 'The person and the message are no longer stored. Only what the figures need is left.',
+  noText: 'No permission to text.',
   sent: 'What they sent',
   nothingSent: 'The form had no message.',
   files: 'Files',
-  fileSize: (size: string) => `(${size})`,
+  fileGone:
+    'This file is no longer in our store. Files are deleted when their time is over; ask the sender for a new copy.',
   mails: 'Mails about this lead',
-  mailStates: { pending: 'On its way', done: 'Delivered', parked: 'Not delivered', held: 'Not sent: held' },
+  mailStates: {
+    pending: 'On its way',
+    again: 'Trying again',
+    done: 'Delivered',
+    parked: 'Not delivered',
+    held: 'Not sent: held',
+  },
+  nextTry: (when: string) => `next try ${when}`,
+  retry: 'Try again',
+  retryNamed: (label: string) => `Try again: ${label}`,
+  download: (name: string) => `Download ${name}`,
   source: 'Where it came from',
   page: 'Page',
   campaign: 'Campaign',

@@ -2,6 +2,8 @@ import type { Change, Channel, LostReason, NilReason, Outcome } from '#domain/ti
 
 /** What the front desk reads in place of a name that is not theirs to know. */
 export const memberName = 'A member';
+/** In place of the name after retention or an erasure. */
+export const blankedName = 'No longer stored';
 export const noStudio = 'No studio';
 export const formerColleague = 'A former colleague';
 

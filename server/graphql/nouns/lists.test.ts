@@ -6,7 +6,7 @@ import { graphqlOver } from '#tests/graphql.ts';
 const videos = `query ($class_type: [ClassKind!]!, $pageNo: Int!, $pageSize: Int!) {
   getVODs(class_type: $class_type, pageNo: $pageNo, pageSize: $pageSize) {
     results {
-      id name description class_type { name duration } skill_level media_url thumbnail_url
+      id name description class_type { name duration } skill_level media_url thumbnail_url thumbnail_srcset
       instructors { id name } formats { name path }
     }
     meta { pagination { page pages size count } }
@@ -122,6 +122,8 @@ describeOnBothDatabases('lists', (open) => {
       expect(video.class_type.duration).toBeGreaterThan(0);
       expect(['BEGINNER', 'INTERMEDIATE', 'ADVANCED']).toContain(video.skill_level);
       expect(video.thumbnail_url).toMatch(/^\/media\//);
+      expect(video.thumbnail_srcset).toContain(`${video.thumbnail_url} `);
+      expect(video.thumbnail_srcset).toMatch(/^\/media\/\S+ 480w, /);
       expect(video.instructors).toHaveLength(1);
     }
   });

@@ -21,6 +21,7 @@ type VideoNoun = Film & {
   duration: number;
   skillLevel: SkillLevelValue;
   thumbnailUrl: string;
+  thumbnailSrcset: string;
   instructors: readonly InstructorNoun[];
 };
 
@@ -42,6 +43,7 @@ const readVideos = async (
     skillLevel: row.skill_level,
     ...media.film(row.film),
     thumbnailUrl: media.photo(row.thumbnail).large,
+    thumbnailSrcset: media.srcset(row.thumbnail),
     instructors: row.instructor_ids.flatMap((id) => instructors.get(id) ?? []),
   }));
 };
@@ -82,6 +84,9 @@ const Video = builder.objectRef<VideoNoun>('Video').implement({
     }),
     thumbnail_url: t.exposeString('thumbnailUrl', {
       description: 'Address of a still picture, absolute or from the root of this site.',
+    }),
+    thumbnail_srcset: t.exposeString('thumbnailSrcset', {
+      description: 'The still picture in all its widths, as the srcset attribute of an image.',
     }),
     instructors: t.expose('instructors', { type: [Instructor], description: 'Who teaches it, mostly one.' }),
     formats: t.expose('formats', {

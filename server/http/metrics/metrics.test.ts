@@ -103,7 +103,11 @@ test('requests, caches, submissions and deliveries are counted', async () => {
     '{cache="pages",result="miss"}': 1,
     '{cache="pages",result="hit"}': 2,
   });
-  expect(samplesOf(text, 'heliora_submissions_total')).toEqual({ '{form="contact",spam="no"}': 1 });
+  const stored = samplesOf(text, 'heliora_submissions_total');
+  expect(stored['{form="contact",spam="no"}']).toBe(1);
+  // Every form has a number from the start, so that "none for a day" can be seen.
+  expect(Object.values(stored)).toHaveLength(formKinds.length);
+  expect(Object.values(samplesOf(text, 'heliora_rejections_total'))).toEqual([0, 0, 0]);
   expect(samplesOf(text, 'heliora_queue_requests')).toMatchObject({ '{lane="form",state="waiting"}': 0 });
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
     expect(Object.keys(samplesOf(text, name))).toEqual(['']);
@@ -198,6 +202,7 @@ test('the age of what waits in the outbox is stated, and an unknown kind has no 
   const metrics = await createMetrics();
   const outbox = vi.fn(async () => [
     { kind: 'forward-lead', state: 'parked' as const, entries: 2, oldestAt: now - 90_000 },
+    { kind: 'open-ticket', state: 'pending' as const, entries: 1, oldestAt: now - 3_000 },
     { kind: 'ana@example.com', state: 'pending' as const, entries: 1, oldestAt: now + 5_000 },
   ]);
   metrics.watch(sources({ outbox }));
@@ -205,6 +210,7 @@ test('the age of what waits in the outbox is stated, and an unknown kind has no 
   const { text } = await metrics.read();
   expect(samplesOf(text, 'heliora_outbox_oldest_seconds')).toEqual({
     '{kind="forward-lead",state="parked"}': 90,
+    '{kind="open-ticket",state="pending"}': 3,
     '{kind="other",state="pending"}': 0,
   });
   expect(samplesOf(text, 'heliora_outbox_entries')).toMatchObject({

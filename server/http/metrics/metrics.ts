@@ -1,8 +1,8 @@
 import type { Counter } from 'prom-client';
-import { type FormKind, isFormKind } from '#domain/forms/forms.ts';
+import { type FormKind, formKinds, isFormKind } from '#domain/forms/forms.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import type { SubmitResult } from '#server/models/intake.ts';
-import type { OutboxLoad } from '#server/models/outbox-load.ts';
+import { knownJobKind, type OutboxLoad } from '#server/models/outbox-load.ts';
 import type { Clock } from '#server/time/clock.ts';
 import type { RequestKind } from './request-kind.ts';
 
@@ -20,7 +20,8 @@ export type MetricSources = {
 
 export type CacheResult = 'hit' | 'stale' | 'miss';
 /** `body`: too many bodies at once; `queue`: too much work waits; `late`: no response in time. */
-export type RejectionReason = 'body' | 'queue' | 'late';
+const rejectionReasons = ['body', 'queue', 'late'] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** Counters that other parts of the server increment. No value comes from a visitor: docs/decisions/012-metrics.md */
 export type Metrics = {
@@ -36,7 +37,6 @@ export type Metrics = {
 };
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const deliveryKinds = ['notify-managers', 'confirm-to-visitor', 'tell-account-owner', 'forward-lead'];
 /** The tables of the outbox are read at most this often, however often metrics are asked for. */
 const outboxFreshMs = 15_000;
 
@@ -95,6 +95,10 @@ export const createMetrics = async (): Promise<Metrics> => {
     for (const [[cache, result], count] of cacheCounts.entries()) cacheReads.inc({ cache, result }, count);
   };
 
+  // A counter that does not exist yet is no zero: an alert on "no forms for a day" would never fire.
+  for (const form of formKinds) submissions.inc({ form, spam: 'no' }, 0);
+  for (const reason of rejectionReasons) rejections.inc({ reason }, 0);
+
   let sources: MetricSources | undefined;
   let booking: ReturnType<typeof bookingGauges> | undefined;
   let outboxReadAt = Number.NEGATIVE_INFINITY;
@@ -114,7 +118,7 @@ export const createMetrics = async (): Promise<Metrics> => {
     outboxEntries.reset();
     outboxOldest.reset();
     for (const { kind, state, entries, oldestAt } of rows) {
-      const labels = { kind: knownKind(kind), state };
+      const labels = { kind: knownJobKind(kind), state };
       outboxEntries.inc(labels, entries);
       outboxOldest.set(labels, Math.max(0, (clock.now() - oldestAt) / 1000));
     }
@@ -139,7 +143,7 @@ export const createMetrics = async (): Promise<Metrics> => {
     cache: cacheCounts.add,
     rejected: (reason) => rejections.inc({ reason }),
     stored: (form, spam) => submissions.inc({ form: isFormKind(form) ? form : 'other', spam: spam ?? 'no' }),
-    delivery: (event, kind) => deliveries.inc({ event, kind: knownKind(kind) }),
+    delivery: (event, kind) => deliveries.inc({ event, kind: knownJobKind(kind) }),
     watch: (next) => {
       sources = next;
     },
@@ -184,6 +188,3 @@ const setTotal = (total: Counter, count: number) => {
   total.reset();
   total.inc(count);
 };
-
-const knownKind = (kind: unknown): string =>
-  typeof kind === 'string' && deliveryKinds.includes(kind) ? kind : 'other';

@@ -10,6 +10,9 @@ export const requestKinds = [
   'asset',
   'feed',
   'health',
+  'staff',
+  /** Open for minutes: its duration says nothing about speed. */
+  'stream',
   'other',
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
@@ -21,6 +24,8 @@ const kindsByPath: readonly [RequestKind, RegExp][] = [
   ['media', /^\/media\//],
   ['feed', /^\/(calendar\/|sitemap\.xml$|robots\.txt$|schema\.graphql$|\.well-known\/)/],
   ['health', /^\/(healthz|readyz)$/],
+  ['stream', /^\/staff\/live$/],
+  ['staff', /^\/staff(?!\/assets\/)(\/|$)/],
   ['asset', /\.[a-z0-9]{1,10}$/],
   ['other', /^\/(places|ip)$/],
 ];

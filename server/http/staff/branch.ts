@@ -4,6 +4,7 @@ import { networkOf } from '#server/models/network.ts';
 import type { SignedIn } from '#server/models/staff/contract.ts';
 import { findSession } from '#server/models/staff/sessions.ts';
 import { hashOfNetwork } from '#server/models/staff/staff-key.ts';
+import { countWaiting } from '#server/models/tickets/ticket-list.ts';
 import type { Context } from '#server/process/context.ts';
 import type { RenderStaff, Screen } from '#staff/contract.ts';
 import { door } from '#words/staff/door.ts';
@@ -14,6 +15,8 @@ import { Overloaded } from '../overload/fair-queue-lane.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { againScreen, isAgain, showFactorAgain, withoutAgain } from './door/again.ts';
 import { doorRoutes } from './door/routes.ts';
+import { liveRoutes } from './live/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { isUsableAddress, postedFields, UnusableBody } from './posted-fields.ts';
 import { frameOf, isDoorScreen, readStaffAssets } from './render-screen.ts';
 import type { StaffAnswer, StaffCall, StaffRoute, StaffRoutes } from './route.ts';
@@ -21,7 +24,13 @@ import { sessionTokenOf } from './session-cookie.ts';
 import { teamRoutes } from './team/routes.ts';
 
 /** Every address below /staff. A route without an action does not compile; what is not listed here is a 404. */
-export const staffRoutes: StaffRoutes = [...doorRoutes, ...teamRoutes, ...deskRoutes];
+export const staffRoutes: StaffRoutes = [
+  ...doorRoutes,
+  ...teamRoutes,
+  ...deskRoutes,
+  ...liveRoutes,
+  ...peopleRoutes,
+];
 
 const policy = [
   `default-src 'none'`,
@@ -69,7 +78,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
   const { db, env, clock, log, desk } = context;
   const assets = readStaffAssets();
 
-  const send = (c: HonoContext, who: SignedIn | null, answer: StaffAnswer): Response => {
+  const send = async (c: HonoContext, who: SignedIn | null, answer: StaffAnswer): Promise<Response> => {
     if (answer.kind === 'response') return answer.response;
     if (answer.kind === 'json') return c.json(answer.body as object, (answer.status ?? 200) as 200);
     if (answer.kind === 'redirect') {
@@ -82,11 +91,12 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       screen,
       status,
       headers = {},
-      badge = 0,
-    } = answer.kind === 'missing' ? { screen: missing, status: 404, badge: 0 } : answer;
+    } = answer.kind === 'missing' ? { screen: missing, status: 404 } : answer;
     const isJson = wantsJson(c.req.raw);
     if (isJson && isDoorScreen(screen)) return c.json({ native: true }, (status ?? 200) as 200, headers);
-    const frame = frameOf(who, new URL(c.req.url), clock.now(), badge);
+    const now = clock.now();
+    const waiting = who ? await countWaiting(db, who, now) : { badge: 0, overdue: 0 };
+    const frame = frameOf(who, new URL(c.req.url), now, waiting);
     if (isJson) return c.json({ screen, frame }, (status ?? 200) as 200, headers);
     return c.html(render(screen, frame, assets), (status ?? 200) as 200, headers);
   };
@@ -112,7 +122,8 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     const path = url.pathname.slice('/staff'.length) || '/';
     const isPost = route.method === 'POST';
     const token = sessionTokenOf(env, request);
-    const session = token ? await findSession(db.kysely, token, now) : undefined;
+    const isUnattended = route.isUnattended || request.headers.has('x-unattended');
+    const session = token ? await findSession(db.kysely, token, now, { isUnattended }) : undefined;
     const isPublic = route.action === 'public';
     const known = session?.who ?? null;
     const who = isPublic && session?.isIdle ? null : known;
@@ -152,7 +163,10 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
         return send(c, who, await againScreen(call, who, path, null));
       }
     }
-    return send(c, who, await route.handle(call));
+    const answered = await route.handle(call);
+    // A form may have moved something: open pages learn it now, and from other processes' numbers a second later.
+    if (isPost) desk.live.moved();
+    return send(c, who, answered);
   };
 
   const guarded = (route: StaffRoute) => async (c: HonoContext) => {
@@ -172,6 +186,9 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     await next();
     for (const [name, value] of Object.entries(headersOfAll))
       if (name !== 'content-security-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
+    // A proxy that compresses a stream holds it back.
+    if (c.res.headers.get('content-type')?.startsWith('text/event-stream'))
+      c.res.headers.set('cache-control', 'no-store, no-transform');
   });
   for (const route of routes) branch.on(route.method, route.path, guarded(route));
   branch.get('*', (c, next) => {

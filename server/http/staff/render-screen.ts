@@ -14,7 +14,12 @@ const undoPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
 const saidPattern = /^[a-z-]{1,40}$/;
 
 /** What surrounds every screen: who is signed in, what the navigation offers, and the notice of the last act. */
-export const frameOf = (who: SignedIn | null, url: URL, now: number, badge: number): Frame => {
+export const frameOf = (
+  who: SignedIn | null,
+  url: URL,
+  now: number,
+  waiting: Pick<Frame, 'badge' | 'overdue'>,
+): Frame => {
   const said = url.searchParams.get('said') ?? '';
   const [, ticket, event] = undoPattern.exec(url.searchParams.get('undo') ?? '') ?? [];
   return {
@@ -27,7 +32,7 @@ export const frameOf = (who: SignedIn | null, url: URL, now: number, badge: numb
       isShared: who.session.isShared,
     },
     may: who ? actions.filter((action) => may(who, action)) : [],
-    badge,
+    ...waiting,
     said: saidPattern.test(said) ? said : null,
     undo: ticket && event ? { action: `/staff/leads/${ticket}/undo?event=${event}`, label: undoLabel } : null,
     now,

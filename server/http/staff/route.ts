@@ -31,8 +31,6 @@ export type StaffAnswer =
       screen: Screen;
       status?: number;
       headers?: Record<string, string>;
-      /** Leads that wait for an owner, where the handler knows. */
-      badge?: number;
     }
   | {
       kind: 'redirect';
@@ -58,6 +56,8 @@ export type StaffRoute = {
   isVerified?: boolean;
   /** Answers also while the session rests: what the screen that asks for a factor again needs. */
   isForResting?: boolean;
+  /** Pages ask by themselves: the request does not keep a session from resting. */
+  isUnattended?: boolean;
   handle(call: StaffCall): Promise<StaffAnswer>;
 };
 /** Each package exports lists of these; `branch.ts` mounts them. A route without an action does not compile. */

@@ -21,4 +21,16 @@ export type BookingMonitor = {
 };
 
 /** From this age on the schedule says from when it is. */
-export const oldScheduleMs = 30 * 60_000;
+const oldScheduleMs = 30 * 60_000;
+
+/**
+ * Age of a schedule that is old because the booking provider does not answer: null before its first answer, undefined
+ * while the schedule is up to date.
+ */
+export const oldAgeMs = (
+  monitor: Pick<BookingMonitor, 'ageMs'> | undefined,
+  now: Instant,
+): number | null | undefined => {
+  const age = monitor?.ageMs(now);
+  return typeof age === 'number' && age <= oldScheduleMs ? undefined : age;
+};

@@ -71,16 +71,21 @@ describe.each(['greenhouse', 'lever'] as const)('a board of %s', (kind) => {
     expect(openings[0]?.title.length).toBeLessThanOrEqual(120);
   });
 
+  const json = 'application/json';
   test.each([
-    ['a page with status 200', { status: 200, type: 'text/html', body: '<html>' }],
-    ['a page that says it is JSON', { status: 200, type: 'application/json', body: '<html>' }],
-    ['half an answer', { status: 200, type: 'application/json', body: '{"jobs":[{"id":1' }],
-    ['another shape', { status: 200, type: 'application/json', body: '{"jobs":"none","0":1}' }],
-    ['an unknown board', { status: 404, type: 'application/json', body: '{}' }],
-    ['an outage', { status: 503, type: 'application/json', body: '[]' }],
-    ['nine megabytes', { status: 200, type: 'application/json', body: `[${' '.repeat(9_000_000)}]` }],
-  ])('that answers with %s is an error, not a board without openings', async (_, answer) => {
-    boards.misbehave(answer);
-    await expect(read()).rejects.toThrow();
-  });
+    ['a page with status 200', { status: 200, type: 'text/html', body: '<html>' }, /a page instead of JSON/],
+    ['a page that says it is JSON', { status: 200, type: json, body: '<html>Ana' }, /no JSON/],
+    ['half an answer', { status: 200, type: json, body: '{"jobs":[{"id":1' }, /half an answer/],
+    ['another shape', { status: 200, type: json, body: '{"jobs":"none","0":1}' }, /unknown shape/],
+    ['an unknown board', { status: 404, type: json, body: '{}' }, /answered 404/],
+    ['an outage', { status: 503, type: json, body: '[]' }, /answered 503/],
+    ['nine megabytes', { status: 200, type: json, body: `[${' '.repeat(9_000_000)}]` }, /more than 8 MB/],
+  ])(
+    'that answers with %s is an error in our words, not a board without openings',
+    async (_, answer, words) => {
+      boards.misbehave(answer);
+      await expect(read()).rejects.toThrow(words);
+      await expect(read()).rejects.not.toThrow(/Ana/);
+    },
+  );
 });

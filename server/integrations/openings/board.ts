@@ -38,11 +38,17 @@ const get = async (address: string, { fetch: ask, signal }: Ask): Promise<unknow
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), signal]),
   });
   if (!response.ok) throw new Error(`the job board answered ${response.status}`);
-  return readJson(response, mostBytes);
+  return readJson('the job board', response, mostBytes);
+};
+
+const parsed = <T>(shape: z.ZodType<T>, answer: unknown): T => {
+  const { data } = shape.safeParse(answer);
+  if (data === undefined) throw new Error("the job board's list has an unknown shape");
+  return data;
 };
 
 const readGreenhouse = async (board: string, ask: Ask) => {
-  const { jobs } = greenhouseShape.parse(await get(`${board}/jobs`, ask));
+  const { jobs } = parsed(greenhouseShape, await get(`${board}/jobs`, ask));
   return jobs.map(({ id, title, absolute_url, location }) => ({
     theirs: String(id),
     title,
@@ -59,7 +65,7 @@ const readLever = async (board: string, ask: Ask) => {
       limit: String(pageSize),
       skip: String(page * pageSize),
     });
-    const found = leverShape.parse(await get(`${board}?${query}`, ask));
+    const found = parsed(leverShape, await get(`${board}?${query}`, ask));
     postings.push(...found);
     if (found.length < pageSize)
       return postings.map(({ id, text: title, hostedUrl, categories }) => ({

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/staff/permissions.ts';
+import type { Person, Role } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -81,12 +81,14 @@ const studiosOf = async (db: Db, staffId: string): Promise<number[]> => {
 
 /**
  * The person behind a session, read from the database for every request: who was disabled or moved is so at once.
- * `isIdle`: the session rested too long, and continues when the person shows a factor again.
+ * `isIdle`: the session rested too long, and continues when the person shows a factor again. `isUnattended`: the page
+ * asks by itself, which does not count as use.
  */
 export const findSession = async (
   db: Db,
   token: string,
   now: Instant,
+  { isUnattended = false }: { isUnattended?: boolean } = {},
 ): Promise<{ who: SignedIn; isIdle: boolean } | undefined> => {
   const row = await db
     .selectFrom('staff_sessions')
@@ -111,7 +113,8 @@ export const findSession = async (
   const isShared = row.is_shared === 1;
   const idleAt = row.seen_at + limitsOf(isShared).idleMs;
   const isIdle = idleAt <= now;
-  if (!isIdle && row.seen_at <= now - seenEveryMs) await touchSession(db, row.id, row.hash, now);
+  if (!isIdle && !isUnattended && row.seen_at <= now - seenEveryMs)
+    await touchSession(db, row.id, row.hash, now);
   const who: SignedIn = {
     id: row.id,
     name: row.name,
@@ -128,6 +131,34 @@ export const findSession = async (
     },
   };
   return { who, isIdle };
+};
+
+/** People of sessions that are neither ended nor resting, by the session's hash. Does not count as use. */
+export const findPeople = async (
+  db: Db,
+  hashes: readonly string[],
+  now: Instant,
+): Promise<Map<string, Person>> => {
+  if (hashes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .select(['staff.id', 'staff.role', 'staff_sessions.hash', 'is_shared', 'staff_sessions.seen_at'])
+    .where('staff_sessions.hash', 'in', [...new Set(hashes)])
+    .where('staff_sessions.expires_at', '>', now)
+    .where('staff.active', '=', 1)
+    .execute();
+  const awake = rows.filter((row) => row.seen_at + limitsOf(row.is_shared === 1).idleMs > now);
+  if (awake.length === 0) return new Map();
+  const ids = awake.map(({ id }) => id);
+  const places = await db.selectFrom('staff_studios').selectAll().where('staff_id', 'in', ids).execute();
+  const studios = Map.groupBy(places, ({ staff_id }) => staff_id);
+  return new Map(
+    awake.map(({ id, role, hash }) => [
+      hash,
+      { id, role, studios: (studios.get(id) ?? []).map(({ studio }) => studio) },
+    ]),
+  );
 };
 
 const touchSession = async (db: Db, staffId: string, hash: string, now: Instant): Promise<void> => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { studioDay } from '#domain/dates.ts';
-import type { Tx } from '#server/db/connect.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
 import type { TicketRecord } from './ticket-state.ts';
 
 const hour = 3_600_000;
@@ -94,4 +94,9 @@ export const raiseDeskVersions = async (tx: Tx, studios: Iterable<number>): Prom
       .set({ version: sql<number>`version + 1` })
       .where('studio', '=', studio)
       .execute();
+};
+
+export const readDeskVersions = async (db: Db): Promise<Map<number, number>> => {
+  const rows = await db.selectFrom('desk_versions').selectAll().execute();
+  return new Map(rows.map(({ studio, version }) => [studio, version]));
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { insertConsents } from '#server/models/privacy/consents.ts';
 import { findSubmissions } from '#server/models/submissions.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf } from '#server/queue/outbox.ts';
@@ -15,7 +16,8 @@ const [openTicket] = transactionalKinds;
 /** Opens tickets of these submissions in the caller's transaction; returns the studios of the new ones. */
 const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<number[]> => {
   if (ids.length === 0) return [];
-  const tickets = (await findSubmissions(tx, ids)).map((submission) => newTicket(submission, now));
+  const submissions = await findSubmissions(tx, ids);
+  const tickets = submissions.map((submission) => newTicket(submission, now));
   if (tickets.length === 0) return [];
   const inserted = await tx
     .insertInto('tickets')
@@ -28,6 +30,10 @@ const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<num
   await insertWords(
     tx,
     opened.flatMap(({ row, words }) => words.map((word) => ({ word, scope: row.scope, ticket_id: row.id }))),
+  );
+  await insertConsents(
+    tx,
+    submissions.filter(({ id }) => isNew.has(id)),
   );
   await countTickets(
     tx,

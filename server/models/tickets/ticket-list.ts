@@ -3,13 +3,14 @@ import { addDays, isCalendarDay } from '#domain/dates.ts';
 import { type Person, readScopes, seenScopes } from '#domain/staff/permissions.ts';
 import { studioKeys, studioOfScope } from '#domain/staff/scopes.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
+import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { Box } from '#server/db/staff-tables.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import type { CountTabs, ListTickets } from './contract.ts';
 import { findRecords, rowsFor } from './ticket-rows.ts';
 import { type Bounds, noBounds, searchTickets } from './ticket-search.ts';
-import { openBoxes } from './ticket-state.ts';
+import { openBoxes, type TicketRecord } from './ticket-state.ts';
 import { filterWord, type Term, termsOf } from './words.ts';
 
 /** Counts end here; a screen shows "1,000+". */
@@ -32,9 +33,8 @@ const inStudio = (scopes: readonly number[], studio: number | null) =>
   studio === null ? [...scopes] : scopes.filter((scope) => studioOfScope(scope) === studio);
 
 type Cursor = { rank: number; id: string };
-const idPattern = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}';
-const rankCursor = new RegExp(`^(-?\\d{1,15})\\.(${idPattern})$`);
-const idCursor = new RegExp(`^${idPattern}$`);
+const rankCursor = /^(-?\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const idCursor = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** A cursor comes from the address: what is not one begins at the start. */
 const readCursor = (after: string | null): Cursor => {
   const [, rank, id] = rankCursor.exec(after ?? '') ?? [];
@@ -109,11 +109,15 @@ const withoutNulls = (query: ListQuery): ListQuery =>
     ]),
   ) as ListQuery;
 
-export const listTickets: ListTickets = async ({ kysely: db }, who, asked, limit, now) => {
+type Page = { records: TicketRecord[]; next: string | null; further: boolean };
+const nothing: Page = { records: [], next: null, further: false };
+
+/** A page of the tickets that the query shows to the person, in the order of the list. */
+export const pageOfRecords = async (db: Db, who: Person, asked: ListQuery, limit: number): Promise<Page> => {
   const query = withoutNulls(asked);
   if (!isFiltered(query)) {
     const scopes = inStudio(seenScopes(who), query.studio);
-    if (scopes.length === 0) return { rows: [], next: null, further: false };
+    if (scopes.length === 0) return nothing;
     const ranges = rangesOf(who, query.tab, scopes);
     const page = await mergeRanges(db, ranges, readCursor(query.after), limit + 1);
     const shown = page.slice(0, limit);
@@ -122,19 +126,20 @@ export const listTickets: ListTickets = async ({ kysely: db }, who, asked, limit
       db,
       shown.map(({ id }) => id),
     );
-    return {
-      rows: await rowsFor(db, who, records, now),
-      next: last ? `${last.rank}.${last.id}` : null,
-      further: false,
-    };
+    return { records, next: last ? `${last.rank}.${last.id}` : null, further: false };
   }
   // Words of a ticket are found only by who may read it; a filter shows the others too, without a name.
   const scopes = inStudio(query.q.trim() ? readScopes(who) : seenScopes(who), query.studio);
   const typed = termsOf(query.q);
-  if (query.q.trim() && typed.length === 0) return { rows: [], next: null, further: false };
+  if (query.q.trim() && typed.length === 0) return nothing;
   const terms = [...typed, ...filtersOf(who, query)];
   const { ids, next, further } = await searchTickets(db, terms, scopes, boundsOf(query), limit);
-  return { rows: await rowsFor(db, who, await findRecords(db, ids), now), next, further };
+  return { records: await findRecords(db, ids), next, further };
+};
+
+export const listTickets: ListTickets = async ({ kysely: db }, who, query, limit, now) => {
+  const { records, next, further } = await pageOfRecords(db, who, query, limit);
+  return { rows: await rowsFor(db, who, records, now), next, further };
 };
 
 export const countTabs: CountTabs = async ({ kysely: db }: Database, who, studio) => {
@@ -150,4 +155,19 @@ export const countTabs: CountTabs = async ({ kysely: db }: Database, who, studio
   });
   const { rows } = await sql<Record<Tab, number>>`select ${sql.join(counts)}`.execute(db);
   return { ...none, ...Object.fromEntries(tabs.map((tab) => [tab, Number(rows[0]?.[tab] ?? 0)])) };
+};
+
+/** For the badge: leads without an owner, and those of them past their due time. Both counts end at the cap. */
+export const countWaiting = async ({ kysely: db }: Database, who: Person, now: Instant) => {
+  const scopes = seenScopes(who);
+  if (scopes.length === 0) return { badge: 0, overdue: 0 };
+  const isSeen = scopes.length === scopeCount ? sql`` : sql`and scope in (${sql.join(scopes)})`;
+  const count = (condition: RawBuilder<unknown>) =>
+    sql<number>`(select count(*) from (select 1 from tickets
+      where box = 'unowned' ${isSeen} ${condition} limit ${countCap}) counted)`;
+  // The rank of a lead without an owner is its due time, or its arrival when it was contacted.
+  const isOverdue = sql`and rank < ${now} and due_at is not null`;
+  const { rows } = await sql<{ badge: number; overdue: number }>`
+    select ${count(sql``)} as badge, ${count(isOverdue)} as overdue`.execute(db);
+  return { badge: Number(rows[0]?.badge ?? 0), overdue: Number(rows[0]?.overdue ?? 0) };
 };

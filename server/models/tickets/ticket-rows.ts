@@ -6,7 +6,8 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { namesOf } from '#server/models/staff/people.ts';
 import { managerMails } from '#words/mails.ts';
-import { formerColleague, memberName, noStudio } from '#words/staff/tickets.ts';
+import { blankedName, formerColleague, memberName, noStudio } from '#words/staff/tickets.ts';
+import { presentOthers } from './presence.ts';
 import type { TicketRecord } from './ticket-state.ts';
 
 const studioNames = new Map(studios.map(({ id, name }) => [id, name]));
@@ -19,6 +20,10 @@ export const isMaskedFor = (who: Person): ((ticket: Pick<TicketRecord, 'scope'>)
   return ({ scope }) => !readable.has(scope);
 };
 
+/** Whether everything personal was removed: no form is sent without a mail address or a phone. */
+export const isBlanked = ({ name, email, phone }: Pick<TicketRecord, 'name' | 'email' | 'phone'>): boolean =>
+  name === '' && email === '' && phone === '';
+
 /** Rows as one person may see them, in the given order. */
 export const rowsFor = async (
   db: Db,
@@ -28,6 +33,12 @@ export const rowsFor = async (
 ): Promise<TicketRow[]> => {
   const owners = records.flatMap(({ assignee_id }) => (assignee_id === null ? [] : [assignee_id]));
   const names = await namesOf(db, owners);
+  const here = await presentOthers(
+    db,
+    who,
+    records.map(({ id }) => id),
+    now,
+  );
   const isMasked = isMaskedFor(who);
   return records.map((record) => {
     const owner = record.assignee_id;
@@ -40,7 +51,9 @@ export const rowsFor = async (
       formLabel: formLabel(record.form),
       studio: record.studio,
       studioName: studioLabel(record.studio),
-      name: masked ? memberName : record.name || record.email,
+      name: masked
+        ? memberName
+        : record.name || record.email || (isBlanked(record) ? blankedName : record.reference),
       summary: masked ? '' : record.summary,
       status: record.status,
       owner: owner ? { id: owner, name: names.get(owner) ?? formerColleague, isMe: owner === who.id } : null,
@@ -50,6 +63,7 @@ export const rowsFor = async (
       isNew: record.status === 'NEW',
       isMasked: masked,
       outcome: masked ? null : record.outcome,
+      here: here.get(record.id) ?? [],
     };
   });
 };

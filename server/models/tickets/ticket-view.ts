@@ -1,15 +1,20 @@
-import { may, type Person, readScopes, seenScopes, workedScopes } from '#domain/staff/permissions.ts';
+import {
+  may,
+  type Person,
+  readScopes,
+  readScopesWith,
+  seenScopes,
+  workedScopes,
+} from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
+import { canTextTo } from '#server/models/privacy/consents.ts';
 import { listStaff, namesOf } from '#server/models/staff/people.ts';
 import { fieldText } from '#server/models/submission-text.ts';
 import { findSubmission, type Submission } from '#server/models/submissions.ts';
 import { uploadsOf } from '#server/models/uploads.ts';
-import { transactionalKinds } from '#server/queue/jobs.ts';
-import { entryIdsOf } from '#server/queue/outbox.ts';
 import { fieldLabels, mailedFields } from '#words/mails.ts';
 import {
   arrivedWords,
@@ -17,12 +22,13 @@ import {
   formerColleague,
   heldReason,
   historyWords,
-  mailLabel,
   memberName,
 } from '#words/staff/tickets.ts';
-import { newestEvents } from './change-ticket.ts';
 import type { FindTicket } from './contract.ts';
-import { isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
+import { deliveriesOf } from './deliveries.ts';
+import { ticketsOfPerson } from './same-person.ts';
+import { newestEvents } from './ticket-events.ts';
+import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
 
 /** Fields that the ticket shows elsewhere, or only after a recorded press (birth date, emergency contact). */
@@ -35,28 +41,6 @@ const sentFields = ({ payload }: Submission): TicketDetail['sent'] =>
     .filter((field) => !hiddenFields.has(field))
     .map((field) => ({ label: fieldLabels[field], value: fieldText(field, payload[field]) }))
     .filter(({ value }) => value !== '');
-
-/** Deliveries written with the submission, and later ones only when they are parked: both are ranges of an index. */
-const mailsOf = async (db: Db, id: string): Promise<TicketDetail['mails']> => {
-  const [first, last] = entryIdsOf(id);
-  const entries = () =>
-    db
-      .selectFrom('outbox')
-      .select(['id', 'kind', 'state', 'last_error'])
-      .where('submission_id', '=', id)
-      .where('kind', 'not in', transactionalKinds);
-  const own = await entries().where('id', '>=', first).where('id', '<=', last).execute();
-  const parked = await entries().where('state', '=', 'parked').execute();
-  const all = new Map([...own, ...parked].map((entry) => [entry.id, entry]));
-  return [...all.values()]
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((entry) => ({
-      id: entry.id,
-      label: mailLabel(entry.kind),
-      state: entry.state,
-      error: entry.last_error,
-    }));
-};
 
 const longestTimeline = 200;
 
@@ -81,7 +65,7 @@ const timelineOf = async (db: Db, record: TicketRecord): Promise<TimelineEntry[]
         at,
         who: staff_id === null ? null : name(staff_id),
         words: changeWords({ change, name, studio: studioLabel }),
-        note: change.kind === 'note' ? change.text : null,
+        note: change.kind === 'note' ? change.text || null : null,
       };
     });
   const isHistory = record.version === 1 && record.status === 'RESOLVED';
@@ -92,51 +76,10 @@ const timelineOf = async (db: Db, record: TicketRecord): Promise<TimelineEntry[]
 const samePersonShown = 5;
 const samePersonCounted = 100;
 
-/** Other tickets of the same mail address or phone that the person may read, newest first. */
-const samePerson = async (db: Db, who: Person, record: TicketRecord): Promise<TicketRecord[]> => {
-  const scopes = readScopes(who);
-  const keys = [
-    { column: 'email', value: record.email },
-    { column: 'phone', value: record.phone },
-  ] as const;
-  const found = new Map<string, TicketRecord>();
-  for (const { column, value } of keys) {
-    if (!value || scopes.length === 0) continue;
-    const rows = await db
-      .selectFrom('tickets')
-      .selectAll()
-      .where(column, '=', value)
-      // The condition of the partial index.
-      .where(column, '<>', '')
-      .where('scope', 'in', scopes)
-      .orderBy('id', 'desc')
-      .limit(samePersonCounted)
-      .execute();
-    for (const row of rows) if (row.id !== record.id) found.set(row.id, row);
-  }
-  return [...found.values()].sort((a, b) => (a.id < b.id ? 1 : -1));
-};
-
-const presentOthers = async (
-  db: Db,
-  who: Person,
-  id: string,
-  now: Instant,
-): Promise<TicketDetail['here']> => {
-  const rows = await db
-    .selectFrom('presence')
-    .innerJoin('staff', 'staff.id', 'presence.staff_id')
-    .select(['staff.name', 'presence.is_writing as isWriting'])
-    .where('presence.ticket_id', '=', id)
-    .where('presence.until', '>', now)
-    .where('presence.staff_id', '<>', who.id)
-    .execute();
-  return rows.map(({ name, isWriting }) => ({ name, isWriting: isWriting === 1 }));
-};
-
 const mayDo = (who: Person, record: TicketRecord): TicketDetail['can'] => {
   const { studio, scope, box, assignee_id } = record;
-  const work = workedScopes(who).includes(scope);
+  // There is nothing to do where nothing is stored.
+  const work = workedScopes(who).includes(scope) && !isBlanked(record);
   const isFree = isOpenBox(box);
   const isHeld = box === 'held';
   const assign = work && may(who, 'lead.assign', { studio });
@@ -148,7 +91,7 @@ const mayDo = (who: Person, record: TicketRecord): TicketDetail['can'] => {
     work: work && !isHeld,
     hold: work && may(who, 'held.work', { studio }),
     private: work && record.form === 'sign-up' && may(who, 'private.read', { studio }),
-    retry: may(who, 'delivery.retry', { studio }),
+    retry: readScopesWith(who, 'delivery.retry').includes(scope),
   };
 };
 
@@ -180,13 +123,13 @@ export const findTicket: FindTicket = async ({ kysely: db }, who, id, now) => {
   const can = mayDo(who, record);
   const shared = {
     ...row,
-    held: record.held === null ? null : heldReason(record.held),
+    held: record.held === null || isBlanked(record) ? null : heldReason(record.held),
+    isBlanked: isBlanked(record),
     can,
     colleagues: can.assign ? await colleaguesFor(db, record) : [],
     studios: can.move
       ? [{ id: 0, name: studioLabel(0) }, ...studios.map((one) => ({ id: one.id, name: one.name }))]
       : [],
-    here: await presentOthers(db, who, id, now),
     timeline: await timelineOf(db, record),
   };
   if (isMaskedFor(who)(record))
@@ -201,7 +144,8 @@ export const findTicket: FindTicket = async ({ kysely: db }, who, id, now) => {
       reason: null,
     };
   const submission = await findSubmission(db, id);
-  const others = await samePerson(db, who, record);
+  const found = await ticketsOfPerson(db, readScopes(who), record, samePersonCounted);
+  const others = found.filter((one) => one.id !== record.id);
   const files = await uploadsOf(db, id);
   const typedPhone = submission?.payload.phone;
   const phone = typeof typedPhone === 'string' && typedPhone ? typedPhone : record.phone;
@@ -216,10 +160,10 @@ export const findTicket: FindTicket = async ({ kysely: db }, who, id, now) => {
     },
     sent: submission ? sentFields(submission) : [],
     files: files.map(({ id: fileId, name, size }) => ({ id: fileId, name, size: Number(size) })),
-    mails: await mailsOf(db, id),
+    mails: await deliveriesOf(db, id, now),
     samePerson: await rowsFor(db, who, others.slice(0, samePersonShown), now),
     samePersonCount: others.length,
-    canText: phone !== '',
+    canText: phone !== '' && (await canTextTo(db, record.phone)),
     reason: record.reason,
   };
 };

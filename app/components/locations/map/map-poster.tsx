@@ -1,6 +1,7 @@
 import { cx } from '#app/components/ui/class-names.ts';
 import poster from '#app/map/poster.svg?url';
-import { posterFrame, posterPoint } from '#app/map/view.ts';
+import posterSmall from '#app/map/poster-small.svg?url';
+import { posterFrame, posterPoint, view } from '#app/map/view.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
 
 /** Pixels per degree at the two first zooms of `view`; a test compares them. */
@@ -10,14 +11,17 @@ export const degreeClass = '[--map-degree:64.362px] min-[800px]:[--map-degree:97
 export function MapPoster({ studios }: { studios: readonly MapStudio[] }) {
   return (
     <div aria-hidden="true" className={cx('absolute inset-0 overflow-hidden bg-peach', degreeClass)}>
-      <img
-        src={poster}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className="absolute max-w-none"
-        style={posterFrame}
-      />
+      <picture className="contents">
+        <source media={`(max-width: ${view.smallBelow - 1}px)`} srcSet={posterSmall} />
+        <img
+          src={poster}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute max-w-none"
+          style={posterFrame}
+        />
+      </picture>
       {studios.map(({ id, coordinates, isUpcoming }) => (
         <span
           key={id}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
+import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import { submit } from '#server/models/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -60,6 +61,19 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect(html).toContain('Good morning, Ana');
     expect(html).toContain('Carlos Delgado');
     expect(html).not.toContain('Somebody Else');
+  });
+
+  test('the start screen says that the booking system does not answer, once the schedule is 30 minutes old', async () => {
+    let age: number | null = 30 * 60_000;
+    const monitor = { ageMs: () => age, state: () => ({}) as ReturnType<BookingMonitor['state']> };
+    const desk = createStaffSite(database, { now, booking: monitor });
+    const ana = await desk.signedIn('Front_Desk', [3]);
+    const page = async () => (await ana.ask('/')).text();
+    expect(await page()).not.toContain('booking system');
+    age += 90 * 60_000;
+    expect(await page()).toContain('The booking system has not answered for 2 h.');
+    age = null;
+    expect(await page()).toContain('The booking system has not answered yet');
   });
 
   test('a lead is taken, called, noted and finished with plain forms', async () => {

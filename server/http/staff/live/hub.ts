@@ -1,32 +1,187 @@
-import type { LiveHub } from './contract.ts';
+import { type Person, seenScopes } from '#domain/staff/permissions.ts';
+import { studioOfScope } from '#domain/staff/scopes.ts';
+import type { LiveHub, LiveSink } from './contract.ts';
 
-/** A stream to one browser. */
-export type Stream = {
-  staffId: string;
-  studios: ReadonlySet<number>;
-  /** Says that something moved. */
-  tell(): void;
-  end(): void;
+export const liveLimits = {
+  perPerson: 3,
+  inAll: 500,
+  /** A phone that disappeared keeps its connection; after this time its stream ends, and a living page connects again. */
+  longestMs: 10 * 60_000,
+  /** Shorter than every proxy's limit for silence, and than ours (process/serve.ts). */
+  heartbeatMs: 15_000,
+  /** Between two looks at the numbers, while pages are open. */
+  lookEveryMs: 1_000,
+  /** A burst of changes becomes one look, and each page asks for its screen once. */
+  shortestLookMs: 250,
 };
 
-export const createLiveHub = (): LiveHub & { add(stream: Stream): () => void } => {
+const event = (name: string) => `event: ${name}\ndata:\n\n`;
+/** Events have a name and no data: a page asks for its own screen again, with its own permissions. */
+export const liveEvents = {
+  moved: event('moved'),
+  /** A newer page of the same person took the place: this one does not connect again by itself. */
+  replaced: event('replaced'),
+  /** The session has ended or rests. */
+  out: event('out'),
+  heartbeat: ':\n\n',
+};
+
+type Stream = {
+  staffId: string;
+  session: string;
+  studios: ReadonlySet<number>;
+  sink: LiveSink;
+  startedAt: number;
+};
+
+export type LiveSources = {
+  /** The number of each studio, which grows with every change in it. */
+  readVersions(): Promise<ReadonlyMap<number, number>>;
+  /** The people of the sessions that still continue. */
+  findPeople(sessions: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+  /** Removes people who left without a word from tickets. */
+  removeExpiredPresence(): Promise<void>;
+  onError(error: unknown): void;
+  /** Monotonic milliseconds; tests move them. */
+  elapsed?: () => number;
+};
+
+const studiosOf = (person: Person): ReadonlySet<number> => new Set(seenScopes(person).map(studioOfScope));
+
+/**
+ * Notifies open pages that something moved in one of their studios. The numbers in the database are the only source, for
+ * changes of this process and of others: docs/decisions/074-live-by-numbers.md
+ */
+export const createLiveHub = ({
+  readVersions,
+  findPeople,
+  removeExpiredPresence,
+  onError,
+  elapsed = () => performance.now(),
+}: LiveSources): LiveHub & { tick(): Promise<void> } => {
+  /** In the order in which they began. */
   const streams = new Set<Stream>();
-  const endAll = (which: (stream: Stream) => boolean) => {
-    for (const stream of [...streams].filter(which)) {
-      streams.delete(stream);
-      stream.end();
+  let seen: ReadonlyMap<number, number> | null = null;
+  let isClosed = false;
+  let ticker: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Timeout | undefined;
+  let isLooking = false;
+  let isWanted = false;
+  let isTicking = false;
+  let hasFailed = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = elapsed();
+
+  const stopTimers = () => {
+    clearInterval(ticker);
+    clearTimeout(soon);
+    ticker = undefined;
+    soon = undefined;
+    seen = null;
+  };
+  const drop = (stream: Stream) => {
+    streams.delete(stream);
+    if (streams.size === 0) stopTimers();
+  };
+  const finish = (stream: Stream, last?: string) => {
+    drop(stream);
+    if (last) stream.sink.send(last);
+    stream.sink.end();
+  };
+  /** One entry for a series of failures: while the database is unreachable every look fails. */
+  const guarded = async (work: () => Promise<void>) => {
+    try {
+      await work();
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) onError(error);
+      hasFailed = true;
     }
   };
+
+  const compare = async () => {
+    const before = seen;
+    const versions = await readVersions();
+    seen = versions;
+    if (!before) return;
+    const moved = [...versions].filter(([studio, version]) => before.get(studio) !== version);
+    for (const { studios, sink } of streams)
+      if (moved.some(([studio]) => studios.has(studio))) sink.send(liveEvents.moved);
+  };
+  const look = async () => {
+    // A commit after the running read began needs a read of its own.
+    if (isLooking) {
+      isWanted = true;
+      return;
+    }
+    isLooking = true;
+    lookedAt = elapsed();
+    await guarded(compare);
+    isLooking = false;
+    if (isWanted) lookSoon();
+    isWanted = false;
+  };
+  const lookSoon = () => {
+    if (soon || streams.size === 0) return;
+    const waitMs = Math.max(0, lookedAt + liveLimits.shortestLookMs - elapsed());
+    soon = setTimeout(() => {
+      soon = undefined;
+      void look();
+    }, waitMs).unref();
+  };
+
+  /** Roles, studios and sessions are read again: who was disabled elsewhere is notified of nothing more. */
+  const check = async () => {
+    const people = await findPeople([...streams].map(({ session }) => session));
+    for (const stream of [...streams]) {
+      const person = people.get(stream.session);
+      if (person) stream.studios = studiosOf(person);
+      else finish(stream, liveEvents.out);
+    }
+    await removeExpiredPresence();
+  };
+
+  const tick = async () => {
+    if (isTicking) return;
+    isTicking = true;
+    const now = elapsed();
+    for (const stream of [...streams]) if (now - stream.startedAt >= liveLimits.longestMs) finish(stream);
+    if (now - checkedAt >= liveLimits.heartbeatMs) {
+      checkedAt = now;
+      for (const { sink } of streams) sink.send(liveEvents.heartbeat);
+      if (streams.size > 0) await guarded(check);
+    }
+    if (streams.size > 0) await look();
+    isTicking = false;
+  };
+
   return {
-    add: (stream) => {
+    tick,
+    join: async (person, session, sink) => {
+      // The numbers as they are before the page asks for its screen: what changes later is sent.
+      const baseline = seen ?? (await readVersions());
+      if (isClosed || streams.size >= liveLimits.inAll) return null;
+      seen ??= baseline;
+      const own = [...streams].filter(({ staffId }) => staffId === person.id);
+      for (const oldest of own.slice(0, Math.max(0, own.length + 1 - liveLimits.perPerson)))
+        finish(oldest, liveEvents.replaced);
+      const startedAt = elapsed();
+      const stream: Stream = { staffId: person.id, session, studios: studiosOf(person), sink, startedAt };
       streams.add(stream);
-      return () => void streams.delete(stream);
+      ticker ??= setInterval(() => void tick(), liveLimits.lookEveryMs).unref();
+      return () => drop(stream);
     },
     moved: (studios) => {
-      for (const stream of streams) if (studios.some((studio) => stream.studios.has(studio))) stream.tell();
+      const isSeen = (stream: Stream) => !studios || studios.some((studio) => stream.studios.has(studio));
+      if ([...streams].some(isSeen)) lookSoon();
     },
-    closeFor: (staffId) => endAll((stream) => stream.staffId === staffId),
-    close: () => endAll(() => true),
+    closeFor: (staffId) => {
+      for (const stream of [...streams]) if (stream.staffId === staffId) finish(stream, liveEvents.out);
+    },
+    close: () => {
+      isClosed = true;
+      for (const stream of [...streams]) finish(stream);
+    },
     get open() {
       return streams.size;
     },

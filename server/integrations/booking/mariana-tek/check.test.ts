@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { studioDay } from '#domain/dates.ts';
 import { readEnv } from '#server/env.ts';
 import { makeClasses } from '#tests/booking-provider/fake-mariana.ts';
-import { openMirror } from '#tests/booking-provider/open-mirror.ts';
+import { openMirror, settingsFor } from '#tests/booking-provider/open-mirror.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkBooking } from './check.ts';
 
 const textOf = async (lines: AsyncGenerator<string>) => {
@@ -33,11 +36,31 @@ describeOnBothDatabases('booking check', (openDatabase) => {
     expect(text).toContain('54 classes from');
     expect(text).toContain('53 of them for our pages');
     expect(text).toContain('1 × start_datetime is no instant with a zone');
-    expect(text).toMatch(/"11": "other",\s+"Hot Flow 60"/);
+    expect(text).toMatch(/"11": "flow",\s+"Hot Flow 60"/);
+    expect(text).toMatch(/"14": "other",\s+"Breath and Cold"/);
     expect(text).toMatch(/"78": "our-teacher",\s+"Noor Haddad"/);
     expect(text).not.toContain('"77"');
     expect(text).toMatch(/would add 53 classes, change 0 and cancel 0\. Nothing was written/);
     expect(await stored()).toEqual(before);
+  });
+
+  test('works before the first start of the site, when its tables are empty', async () => {
+    const database = await openDatabase('empty');
+    const classes = makeClasses(studioDay(Date.now()), { locations: 3, days: 1, perDay: 6 });
+    const { env } = await openMirror(database, { classes });
+    expect(await textOf(checkBooking(env, database.kysely))).toMatch(/would add 18 classes, change 0/);
+  });
+
+  test('with an empty file it lists the locations to copy, and asks for nothing else', async () => {
+    const database = await openDatabase('seeded');
+    const { fake } = await openMirror(database, { classes: [] });
+    const path = join(temporaryFolder(), 'map.json');
+    writeFileSync(path, '{"locations": {}}');
+    const text = await textOf(checkBooking(settingsFor(fake, { BOOKING_MAP: path }), database.kysely));
+    expect(text).toContain('4 locations, 0 of them mapped');
+    expect(text).toMatch(/"902": "davie",\s+"Davie"/);
+    expect(text).toMatch(/! BOOKING_MAP names no location yet: copy the lines above/);
+    expect(fake.requests.map(({ path: asked }) => asked)).not.toContain('/api/customer/v1/classes');
   });
 
   test('ends with one clear line when the provider does not answer or nothing maps', async () => {

@@ -10,6 +10,7 @@ import { plainText } from './plain-text.ts';
 import { providerName } from './provider-name.ts';
 import { laterWindow, readReference, toRound } from './rounds.ts';
 import { scheduledClass, type TheirClass, type TheirLocation } from './shapes.ts';
+import { kindNamedIn } from './translate.ts';
 
 /** Names that are the same but for spelling, to suggest a line of the mapping file. */
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
@@ -70,7 +71,7 @@ function* describeClasses(classes: readonly TheirClass[], mapping: Mapping) {
     'Class types that are not mapped (lines for "classTypes": flow, fiit, restore, workshop, other or skip; without a line the name decides):',
     types
       .filter(({ id }) => !mapping.classTypes.has(id))
-      .map(({ id, name }) => `${line(id, 'other')}   ${shown(name)}`),
+      .map(({ id, name }) => `${line(id, kindNamedIn(name) ?? 'other')}   ${shown(name)}`),
   );
   const slugOf = (name: string) => [...teacherSlugs.keys()].find((slug) => plain(slug) === plain(name));
   yield* section(
@@ -90,12 +91,14 @@ export async function* checkBooking(env: Env, db: Db, send: typeof fetch = fetch
     yield 'BOOKING_PROVIDER is embedded: our own tables answer, and there is nothing to ask.\n';
     return;
   }
-  const mapping = readMapping(env.BOOKING_MAP ?? '');
+  const mapping = readMapping(env.BOOKING_MAP ?? '', { mayBeEmpty: true });
   const client = createClient(env, { send });
   yield `Asking ${new URL(env.BOOKING_URL ?? '').host}…\n`;
   try {
     const { locations, windowDays } = await readReference(client.ask);
     yield* describeLocations(locations, mapping);
+    if (mapping.locations.size === 0)
+      throw new EnvError('BOOKING_MAP names no location yet: copy the lines above into it and check again.');
     const now = Date.now();
     const window = laterWindow(now, windowDays);
     const answers = await readAll(client.ask, ['classes'], {

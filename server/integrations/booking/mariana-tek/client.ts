@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts';
 import type { Env } from '#server/env.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
+import { readJson } from '#server/integrations/read-json.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
 
 /** The provider has no such record, or no such page of a list. */
@@ -36,28 +37,7 @@ const patienceMs = (header: string | null, now: number): number => {
     : leastPatienceMs;
 };
 
-/** A body of unknown length, decompressed, is read no further than our limit. */
-const readText = async ({ body }: Response): Promise<string> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxAnswerBytes) throw new Unavailable('the booking provider sent more than 8 MB');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-};
-
-const readJson = async (response: Response): Promise<unknown> => {
-  const text = await readText(response);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Unavailable('the booking provider sent a page or half an answer instead of JSON');
-  }
-};
-
-const refuse = (response: Response): void => {
+const refuse = (response: Response, now: number): void => {
   const { status, headers } = response;
   if (response.ok) return;
   // The body may hold anything, so it is not quoted.
@@ -66,7 +46,7 @@ const refuse = (response: Response): void => {
       status === 429
         ? 'the booking provider got too many requests (429)'
         : 'the booking provider is in maintenance (503)',
-      patienceMs(headers.get('retry-after'), Date.now()),
+      patienceMs(headers.get('retry-after'), now),
     );
   if (status === 401 || status === 403)
     throw new PermanentFailure(
@@ -128,8 +108,8 @@ export const createClient = (
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       });
       if (!response.ok) await response.body?.cancel();
-      refuse(response);
-      return await readJson(response);
+      refuse(response, clock.now());
+      return await readJson('the booking provider', response, maxAnswerBytes);
     } catch (error) {
       if (!(error instanceof NotFound)) counts.failures += 1;
       throw inOurWords(error);

@@ -23,7 +23,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
       clock,
       client: { ask, recentRequests: client.recentRequests },
       mapping,
-      pausedUntil: sync.pausedUntil,
+      isPaused: sync.isPaused,
     });
     const rooms = mirror.fake.data.classes.filter(
       ({ hasRoom, isCountPublic, status }) => hasRoom && isCountPublic && status === null,
@@ -71,6 +71,16 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     expect((await spotsOf(await rowOf(otherRoom.id))).items).toHaveLength(30);
   });
 
+  test('of a class that is gone is empty, and the others are asked for as before', async () => {
+    const { ask, spotsOf, rowOf, room, otherRoom, fake } = await open();
+    const row = await rowOf(room.id);
+    fake.data.classes = fake.data.classes.filter(({ id }) => id !== room.id);
+    expect((await spotsOf(row)).items).toEqual([]);
+    expect((await spotsOf(row)).items).toEqual([]);
+    expect(ask).toHaveBeenCalledOnce();
+    expect((await spotsOf(await rowOf(otherRoom.id))).items).toHaveLength(30);
+  });
+
   test('is not asked for when places are not numbered, or the count is not public', async () => {
     const { ask, spotsOf, rowOf, fake } = await open();
     const without = fake.data.classes.find(({ hasRoom }) => !hasRoom);
@@ -107,7 +117,9 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
   });
 
   test('is read ahead of visitors, the next class first, while there are requests to spare', async () => {
-    const { ask, readAhead, spotsOf, rowOf, fake, clock, client } = await open();
+    const { ask, readAhead, spotsOf, rowOf, fake, clock, client, room } = await open();
+    // A class that has no room in its own record does not keep the others from being read.
+    room.raw = { layout: null };
     for (let round = 0; round < 30; round++) await readAhead();
     expect(client.recentRequests()).toBe(18);
     const read = ask.mock.calls.map(([path]) => Number(path[1]));

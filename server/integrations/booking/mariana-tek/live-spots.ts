@@ -5,7 +5,7 @@ import type { Spots } from '#server/integrations/booking/booking.ts';
 import { TryLater } from '#server/integrations/delivery-errors.ts';
 import type { ScheduledClass } from '#server/models/schedule/classes.ts';
 import type { Clock } from '#server/time/clock.ts';
-import type { Client } from './client.ts';
+import { type Client, NotFound } from './client.ts';
 import type { Mapping } from './mapping.ts';
 import { providerName } from './provider-name.ts';
 import { pauseRequests } from './sync-state.ts';
@@ -29,17 +29,19 @@ type Deps = {
   clock: Clock;
   client: Pick<Client, 'ask' | 'recentRequests'>;
   mapping: Mapping;
-  /** The sync's pause: no question before this instant. */
-  pausedUntil(): number;
+  /** The pause of the rounds: no question either. */
+  isPaused(): boolean;
 };
 
 /**
  * The room of one class: asked live, one question per class at a time, and stored for the next visitor and the next
  * outage. Null if no room was ever read.
  */
-export const createLiveSpots = ({ db, clock, client, mapping, pausedUntil }: Deps) => {
+export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) => {
   const fresh = new Map<number, { spots: StoredSpots | null; until: number }>();
   const asking = new Map<number, Promise<StoredSpots | null>>();
+  /** A class whose record has no room is not asked for again in every round. */
+  const readAheadIds = new Set<number>();
   let quietUntil = 0;
 
   const stored = async (id: number): Promise<StoredSpots | null> => {
@@ -60,9 +62,16 @@ export const createLiveSpots = ({ db, clock, client, mapping, pausedUntil }: Dep
       .execute();
   };
 
+  /** Null also for a class that is gone: the next round cancels it, and the others are asked for as before. */
+  const recordOf = (id: number): Promise<unknown> =>
+    client.ask(['classes', String(id)], {}, { timeoutMs }).catch((error) => {
+      if (error instanceof NotFound) return null;
+      throw error;
+    });
+
   const askLive = async (id: number): Promise<StoredSpots | null> => {
     try {
-      const spots = translateSpots(await client.ask(['classes', String(id)], {}, { timeoutMs }), mapping);
+      const spots = translateSpots(await recordOf(id), mapping);
       if (spots) await store(id, spots);
       if (fresh.size >= maxFresh) fresh.clear();
       fresh.set(id, { spots, until: clock.now() + freshMs });
@@ -81,7 +90,7 @@ export const createLiveSpots = ({ db, clock, client, mapping, pausedUntil }: Dep
     if (known && now < known.until) return known.spots;
     const current = asking.get(id);
     if (current) return current;
-    const isQuiet = now < Math.max(quietUntil, pausedUntil()) || client.recentRequests() >= mostRequests;
+    const isQuiet = now < quietUntil || isPaused() || client.recentRequests() >= mostRequests;
     if (isQuiet) return stored(id);
     const question = askLive(id).finally(() => asking.delete(id));
     asking.set(id, question);
@@ -96,7 +105,7 @@ export const createLiveSpots = ({ db, clock, client, mapping, pausedUntil }: Dep
     return (await read(row.id)) ?? none;
   };
 
-  /** The next class whose room was never read. */
+  /** The next class whose room was never asked for. */
   const nextUnread = () =>
     db
       .selectFrom('classes')
@@ -107,6 +116,7 @@ export const createLiveSpots = ({ db, clock, client, mapping, pausedUntil }: Dep
       .where('layout_format', '=', 'pick-a-spot')
       .where('starts_at', '>', clock.now())
       .where('id', 'not in', db.selectFrom('class_spots').select('class_id'))
+      .where('id', 'not in', [0, ...readAheadIds])
       .orderBy('starts_at')
       .orderBy('id')
       .limit(1)
@@ -118,7 +128,10 @@ export const createLiveSpots = ({ db, clock, client, mapping, pausedUntil }: Dep
     readAhead: async (): Promise<void> => {
       if (client.recentRequests() >= spareRequests) return;
       const unread = await nextUnread();
-      if (unread) await read(unread.id);
+      if (!unread) return;
+      if (readAheadIds.size >= maxFresh) readAheadIds.clear();
+      readAheadIds.add(unread.id);
+      await read(unread.id);
     },
   };
 };

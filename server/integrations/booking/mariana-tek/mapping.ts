@@ -58,7 +58,10 @@ const translated = (
     }),
   );
 
-export const parseMapping = (text: string): Mapping => {
+/** `mayBeEmpty`: without any location, for the check that names the ones there are. */
+type ParseOptions = { mayBeEmpty?: boolean };
+
+export const parseMapping = (text: string, { mayBeEmpty = false }: ParseOptions = {}): Mapping => {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -72,7 +75,8 @@ export const parseMapping = (text: string): Mapping => {
   }
   const map = result.data;
   const locations = translated(map.locations, bookingIds, (key) => `locations.${key}: our list of studios`);
-  if (locations.size === 0) throw new EnvError('BOOKING_MAP cannot be used: it names no location.');
+  if (locations.size === 0 && !mayBeEmpty)
+    throw new EnvError('BOOKING_MAP cannot be used: it names no location. `booking check` lists them.');
   if (new Set(locations.values()).size < locations.size)
     throw new EnvError('BOOKING_MAP cannot be used: two locations are the same studio.');
   return {
@@ -87,12 +91,12 @@ export const parseMapping = (text: string): Mapping => {
   };
 };
 
-export const readMapping = (path: string): Mapping => {
+export const readMapping = (path: string, options?: ParseOptions): Mapping => {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     throw new EnvError(`BOOKING_MAP cannot be used: ${(error as Error).message}.`);
   }
-  return parseMapping(text);
+  return parseMapping(text, options);
 };

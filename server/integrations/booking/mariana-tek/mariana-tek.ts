@@ -25,7 +25,7 @@ export const openMarianaTek = ({ env, database, clock, media }: BookingDeps) => 
     clock,
     client,
     mapping,
-    pausedUntil: () => sync.pausedUntil(),
+    isPaused: () => sync.isPaused(),
   });
   const sync: Sync = createSync({ env, database, clock, client, mapping, afterRound: rooms.readAhead });
   const { calls, findRow } = readTables(providerName, { database, clock, media });

@@ -211,8 +211,16 @@ class DryRun extends Error {
   }
 }
 
-/** What the round would change; the transaction is rolled back. */
+/** Whether the site has been started with content that has these studios. */
+const hasLocations = async (db: Db, ids: readonly number[]): Promise<boolean> => {
+  const rows = await db.selectFrom('locations').select('id').where('id', 'in', ids).execute();
+  return rows.length === ids.length;
+};
+
+/** What the round would change; the transaction is rolled back. Before the first start of the site every class is new. */
 export const previewRound = async (db: Db, round: Round, mapping: Mapping, now: number): Promise<Changes> => {
+  if (!(await hasLocations(db, round.locationIds)))
+    return { added: round.classes.length, changed: 0, cancelled: 0 };
   try {
     return await db.transaction().execute(async (tx) => {
       throw new DryRun(await writeRound(tx, round, { mapping, now, isShrinkingAccepted: true }));

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { waitAfterFailure } from './backoff.ts';
+import { longestWaitMs, waitAfterFailure } from './backoff.ts';
 import { providerName } from './provider-name.ts';
 
 export type SyncState = Omit<Selectable<Tables['booking_state']>, 'provider' | 'version'>;
@@ -47,10 +47,14 @@ export const lockSyncState = async (tx: Tx, engine: Database['engine']): Promise
 
 export type Finished = Partial<Pick<SyncState, 'soon_at' | 'later_at' | 'reference_at' | 'last_success_at'>>;
 
-/** Records a successful round, in its transaction. */
+/**
+ * Records a successful round, in its transaction. Only a round of classes ends an outage: the schedule is what ages. A
+ * pause stays, because the question about a room may have been refused while the round ran.
+ */
 export const recordSuccess = async (tx: Tx, finished: Finished, isPublicChange: boolean): Promise<void> => {
+  const isSchedule = finished.last_success_at !== undefined;
   await ofProvider(tx)
-    .set({ ...finished, failures: 0, retry_at: 0, last_error: null })
+    .set({ ...finished, ...(isSchedule && { failures: 0, last_error: null }) })
     .execute();
   // A statement of its own, because the trigger of migration 0008 fires for every statement that names the column.
   if (isPublicChange)
@@ -77,6 +81,10 @@ export const recordFailure = async (
       .execute();
     return readSyncState(tx);
   });
+
+/** A pause that is longer than the longest one was written before the clock was set back. */
+export const isPaused = ({ retry_at }: Pick<SyncState, 'retry_at'>, now: number): boolean =>
+  now < retry_at && retry_at <= now + longestWaitMs;
 
 /** No request of any process before `until`. */
 export const pauseRequests = async (db: Db, until: number): Promise<void> => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import type { BackgroundWork, BookingEvents } from '#server/integrations/booking/booking.ts';
-import { type BookingMonitor, oldScheduleMs } from '#server/integrations/booking/provider-state.ts';
+import { type BookingMonitor, oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import { openLease } from '#server/queue/lease.ts';
 import type { Clock } from '#server/time/clock.ts';
 import type { Ask, Client } from './client.ts';
@@ -20,6 +20,7 @@ import {
 } from './rounds.ts';
 import {
   type Finished,
+  isPaused,
   lockSyncState,
   readSyncState,
   recordFailure,
@@ -45,8 +46,8 @@ type Deps = {
 
 export type Sync = {
   monitor: BookingMonitor;
-  /** Until then no request is sent. */
-  pausedUntil(): number;
+  /** Whether no request is sent for now. */
+  isPaused(): boolean;
   /** Runs the rounds that are due, if this process holds or gets the lease. */
   check(): Promise<void>;
   start(events: BookingEvents, firstWaitMs: number): Promise<BackgroundWork>;
@@ -97,7 +98,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     work: (tx: Parameters<typeof recordSuccess>[0]) => Promise<boolean>,
   ) => {
     await keepLease();
-    const wasBad = (state?.failures ?? 0) > 0;
+    const wasBad = (state?.failures ?? 0) > 0 && finished.last_success_at !== undefined;
     const isPublicChange = await database.kysely.transaction().execute(async (tx) => {
       await lockSyncState(tx, database.engine);
       const hasChanged = await work(tx);
@@ -135,27 +136,32 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     }
   };
 
-  const isDue = (last: number, everyMs: number, now: number) => last === 0 || now - last >= everyMs;
+  /** A last time in the future was written before the clock was set back. */
+  const isDue = (last: number, everyMs: number, now: number) => now - last >= everyMs || last > now;
 
   const runDue = async (now: number, { reference_at, soon_at, later_at }: SyncState) => {
     const isLaterDue = isDue(later_at, env.BOOKING_LATER_SECONDS * 1000, now);
+    let withoutReference = '';
     if (windowDays === null || isDue(Math.max(reference_at, referenceTriedAt), referenceEveryMs, now)) {
       await referenceRound(now).catch((error: Error) => {
         // Without the window and names of the provider the classes are still worth reading.
         if (error instanceof LeaseLost || error.name === 'TryLater') throw error;
         windowDays ??= usualWindowDays;
-        noteOnce('booking locations could not be read', { reason: error.message });
+        withoutReference = error.message;
       });
     }
     if (isLaterDue) await classRound(now, 'later');
     else if (isDue(soon_at, env.BOOKING_SOON_SECONDS * 1000, now)) await classRound(now, 'soon');
+    // When the classes cannot be read either, their error is the one line of the outage.
+    if (withoutReference) noteOnce('booking locations could not be read', { reason: withoutReference });
   };
 
-  const isAnythingDue = (now: number, { retry_at, soon_at }: SyncState) =>
-    now >= retry_at && isDue(soon_at, env.BOOKING_SOON_SECONDS * 1000, now);
+  const isAnythingDue = (now: number, current: SyncState) =>
+    !isPaused(current, now) && isDue(current.soon_at, env.BOOKING_SOON_SECONDS * 1000, now);
 
+  const hasOldAge = (now: number) => typeof oldAgeMs({ ageMs }, now) === 'number';
   const showAge = (now: number) => {
-    const isNowOld = (ageMs(now) ?? 0) > oldScheduleMs;
+    const isNowOld = hasOldAge(now);
     if (isNowOld === isOld) return;
     isOld = isNowOld;
     events.onChange();
@@ -219,12 +225,12 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
         refusedClasses,
       }),
     },
-    pausedUntil: () => state?.retry_at ?? 0,
+    isPaused: () => state !== null && isPaused(state, clock.now()),
     check,
     async start(given, firstWaitMs) {
       events = given;
       state = await readSyncState(database.kysely);
-      isOld = (ageMs(clock.now()) ?? 0) > oldScheduleMs;
+      isOld = hasOldAge(clock.now());
       const first = check();
       // A site without any classes waits for them; one with older classes shows those at once.
       if (state.last_success_at === null) {

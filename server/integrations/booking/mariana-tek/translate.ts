@@ -84,7 +84,8 @@ const secondsOf = ({ duration, duration_formatted: formatted }: TheirClassType):
   return Math.round(duration * 60);
 };
 
-const kindNamedIn = (name: string): ClassKindSlug | null =>
+/** The kind of ours whose name is in the name of a class type. */
+export const kindNamedIn = (name: string): ClassKindSlug | null =>
   classKinds.find(({ slug }) => name.toLowerCase().includes(kindTexts[slug].name.toLowerCase()))?.slug ??
   null;
 

@@ -3,24 +3,27 @@ import { type FormKind, formKinds } from '#domain/forms/forms.ts';
 import { retention, retentionOfForm } from '#domain/retention.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { studioInstant, yearsBeforeTomorrow } from '#server/time/studio-time.ts';
+import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
+
+/** Sign-ups are account records, which have no end while the account exists. */
+const kinds = ['leads', 'applications', 'contracts'] as const;
 
 /** Retention period of a group of forms: everything created before the instant is removed. */
-export type Expiry = { kind: 'leads' | 'applications'; years: number; forms: FormKind[]; before: Instant };
+export type Expiry = { kind: (typeof kinds)[number]; years: number; forms: FormKind[]; before: Instant };
 
-/**
- * The job runs daily and the policy says "up to", so a run includes what would pass its period before the next run.
- * Sign-ups are account records, which have no end while the account exists: this job does not cover accounts.
- */
+/** The job runs daily and the policy says "up to", so a run includes what would pass its period before the next run. */
 export const expiriesAt = (now: Instant): Expiry[] =>
-  (['leads', 'applications'] as const).map((kind) => {
+  kinds.map((kind) => {
     const { years } = retention[kind];
     const day = yearsBeforeTomorrow(studioDay(now), years);
     const forms = formKinds.filter((form) => retentionOfForm[form] === kind);
     return { kind, years, forms, before: studioInstant(day, '00:00') };
   });
 
-/** A blanked row has its id as idempotency key, because the key was a hash of what the visitor wrote. */
+/** A blanked row has its id as idempotency key (blank.ts). */
 const expired = (db: Db, { forms, before }: Expiry) =>
   db
     .selectFrom('submissions')
@@ -57,47 +60,26 @@ export const countExpired = async (db: Db, expiry: Expiry): Promise<ExpiredForm[
 const perBatch = 200;
 
 export type RetentionResult = { submissions: number; files: number; failed: number };
-type RemoveFile = (key: string) => Promise<void>;
 
-/** Removes the files of these submissions; returns the ids whose files are all removed. */
-const removeFiles = async (db: Db, ids: readonly string[], remove: RemoveFile) => {
-  const uploads = await db
-    .selectFrom('uploads')
-    .select(['submission_id', 'store_key'])
-    .where('submission_id', 'in', ids)
+/** One row for each run, also for one that found nothing: the record that the promise was applied. */
+const recordRun = async (db: Db, counts: RetentionResult, now: Instant): Promise<void> => {
+  await db
+    .insertInto('retention_runs')
+    .values({ id: timeOrderedId(now), at: now, counts: JSON.stringify(counts) })
     .execute();
-  const outcomes = await Promise.allSettled(uploads.map(({ store_key }) => remove(store_key)));
-  const failed = new Set(
-    uploads.filter((_, at) => outcomes[at]?.status === 'rejected').map(({ submission_id }) => submission_id),
-  );
-  return { removable: ids.filter((id) => !failed.has(id)), failed: failed.size };
 };
 
-/** Blanks the rows and deletes what belongs to them. Rows that another process has already blanked are not counted. */
-const blank = (db: Db, ids: readonly string[]) =>
-  db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('outbox').where('submission_id', 'in', ids).execute();
-    const { numDeletedRows } = await tx
-      .deleteFrom('uploads')
-      .where('submission_id', 'in', ids)
-      .executeTakeFirst();
-    const { numUpdatedRows } = await tx
-      .updateTable('submissions')
-      .set((eb) => ({
-        email: '',
-        payload: '{}',
-        context: JSON.stringify({ address: '' }),
-        idempotency_key: eb.ref('id'),
-      }))
-      .where('id', 'in', ids)
-      .whereRef('idempotency_key', '<>', 'id')
-      .executeTakeFirst();
-    return { submissions: Number(numUpdatedRows), files: Number(numDeletedRows) };
-  });
+export type RetentionRun = { at: Instant; counts: RetentionResult };
+
+/** Newest first. */
+export const lastRuns = async (db: Db, limit: number): Promise<RetentionRun[]> => {
+  const rows = await db.selectFrom('retention_runs').selectAll().orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(({ at, counts }) => ({ at, counts: fromJson(counts) as RetentionResult }));
+};
 
 /**
- * Blanks every submission past its period: id, form, studio and time stay, so that counts stay correct; mails, files
- * and everything a visitor wrote are removed (docs/decisions/028-retention.md). It works in batches, files before rows:
+ * Blanks every submission past its period: id, form, studio and time stay, so that counts stay correct; mails, files,
+ * consents, notes and everything a visitor wrote are removed (docs/decisions/028-retention.md). It works in batches, files before rows:
  * an interrupted run leaves rows that the next run finds again, never a file without its row. Removing a file twice is
  * not an error, so several processes may run it at once. A submission whose file cannot be removed waits for the next
  * run and does not stop the others.
@@ -127,10 +109,11 @@ export const applyRetention = async (
       );
       total.failed += failed;
       if (removable.length === 0) continue;
-      const blanked = await blank(db, removable);
+      const blanked = await db.transaction().execute((tx) => blankSubmissions(tx, removable));
       total.submissions += blanked.submissions;
       total.files += blanked.files;
     }
   }
+  await recordRun(db, total, now);
   return total;
 };

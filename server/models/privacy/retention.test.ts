@@ -3,12 +3,16 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import { retention } from '#domain/retention.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
+import { submit } from '#server/models/intake.ts';
+import { changeInTx } from '#server/models/tickets/change-ticket.ts';
+import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
 import { startRetentionJob } from '#server/process/retention-job.ts';
+import { jobs } from '#server/queue/jobs.ts';
+import { enqueue } from '#server/queue/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
-import { submit } from './intake.ts';
-import { applyRetention, expiriesAt } from './retention.ts';
+import { applyRetention, expiriesAt, lastRuns } from './retention.ts';
 
 const now = Date.parse('2026-11-15T17:00:00Z');
 const day = 86_400_000;
@@ -56,6 +60,7 @@ test('the periods are those of the privacy policy, counted back from tomorrow at
   expect(expiriesAt(now).map(({ kind, before }) => [kind, new Date(before).toISOString()])).toEqual([
     ['leads', '2023-11-16T05:00:00.000Z'],
     ['applications', '2024-11-16T05:00:00.000Z'],
+    ['contracts', '2021-11-16T05:00:00.000Z'],
   ]);
   // On the day before 29 February, the cut-off day three years earlier does not exist.
   expect(expiriesAt(Date.parse('2028-02-28T17:00:00Z'))[0]?.before).toBe(Date.parse('2025-02-28T05:00:00Z'));
@@ -152,10 +157,78 @@ describeOnBothDatabases('retention', (open) => {
         '  contact             1 submissions, 0 files, oldest from 2023-11-14',
         'applications: stored for 2 years; those from before 2024-11-16 go',
         '  career-application  1 submissions, 2 files, oldest from 2024-11-14',
+        'contracts: stored for 5 years; those from before 2021-11-16 go',
+        '  nothing to delete',
+        'no run yet',
         '',
       ].join('\n'),
     );
     expect(await rowsOf(database)).toEqual(before);
+  });
+
+  test('every run leaves a record, and the operator reads the last ones', async () => {
+    const database = await open('empty');
+    await store(database, 'contact', old.leads, 2);
+    const away = recordingStore([`file-${made - 1}-`]);
+    await applyRetention(database.kysely, now - day, away.remove);
+    await applyRetention(database.kysely, now, recordingStore().remove);
+    expect(await lastRuns(database.kysely, 5)).toEqual([
+      { at: now, counts: { submissions: 1, files: 2, failed: 0 } },
+      { at: now - day, counts: { submissions: 0, files: 0, failed: 1 } },
+    ]);
+    let text = '';
+    for await (const piece of operate(database.kysely, ['retention'], now)) text += piece;
+    expect(text).toContain(
+      [
+        'last runs',
+        '  2026-11-15T17:00  1 submissions, 2 files',
+        '  2026-11-14T17:00  0 submissions, 0 files, 1 waiting for their files',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('its ticket, words, notes, consents and late mails lose everything personal; figures stay', async () => {
+    const database = await open('empty');
+    const { kysely } = database;
+    await store(database, 'contact', old.leads);
+    const number = made - 1;
+    while ((await openTickets(database, 100, now)).length > 0);
+    const { id } = await kysely.selectFrom('tickets').select('id').executeTakeFirstOrThrow();
+    const nobody = { staffId: null, network: '' };
+    const text = `Maya ${number} called back`;
+    const change = { kind: 'note', text } as const;
+    await database.transact((tx) => changeInTx(tx, null, nobody, id, null, change, now));
+    await database.transact((tx) => changeInTx(tx, null, nobody, id, null, { kind: 'reopen' }, now));
+    await database.transact((tx) => enqueue(tx, id, [jobs.confirmToVisitor()], now));
+    await kysely.insertInto('wordings').values({ id: 'w', text: 'You may text me.' }).execute();
+    const consent = {
+      id: 'c',
+      submission_id: id,
+      email: `visitor${number}@example.com`,
+      phone: '3055550188',
+    };
+    await kysely
+      .insertInto('consents')
+      .values({ ...consent, channel: 'text', wording_id: 'w', given_at: now })
+      .execute();
+    const figures = await kysely.selectFrom('ticket_days').selectAll().execute();
+    await applyRetention(kysely, now, recordingStore().remove);
+
+    const ticket = await kysely.selectFrom('tickets').selectAll().executeTakeFirstOrThrow();
+    expect(ticket).toMatchObject({ id, name: '', email: '', phone: '', summary: '', campaign: null });
+    expect([ticket.status, ticket.box, ticket.due_at]).toEqual(['RESOLVED', 'done', null]);
+    const words = await kysely.selectFrom('ticket_words').select('word').orderBy('word').execute();
+    expect(words.map(({ word }) => word).sort()).toEqual(
+      ['box:done', 'form:contact', ticket.reference.toLowerCase()].sort(),
+    );
+    expect(await kysely.selectFrom('consents').selectAll().execute()).toEqual([]);
+    expect(await kysely.selectFrom('ticket_days').selectAll().execute()).toEqual(figures);
+    expect((await rowsOf(database)).outbox).toEqual([]);
+    const events = await kysely.selectFrom('ticket_events').selectAll().orderBy('id').execute();
+    expect(events).toHaveLength(2);
+    for (const value of [`Maya ${number}`, `visitor${number}`, '3055550188'])
+      expect(JSON.stringify([ticket, words, events])).not.toContain(value);
   });
 
   test('the job runs once a day, logs counts only, and tries again after a failure', async () => {
@@ -173,6 +246,8 @@ describeOnBothDatabases('retention', (open) => {
         failed: (error: unknown) => logged.push(error),
       },
       intake: { files: { remove: (key: string) => remove(key) } },
+      env: { DATA_DIR: '' },
+      desk: { key: null },
     } as never);
     await job.check();
     remove = recordingStore().remove;

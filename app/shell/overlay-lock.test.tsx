@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ResultPanel } from '#app/forms/engine/result-panel.tsx';
+import { acquireOverlay, releaseOverlay } from './overlay-lock.ts';
+
+const showPanel = (kind: 'sent' | 'waiting') =>
+  render(
+    <ResultPanel id="contact" kind={kind} heading="Your message" takesFocus={false}>
+      <p>Kept since 14:05.</p>
+    </ResultPanel>,
+  );
+
+afterEach(() => {
+  cleanup();
+  releaseOverlay();
+  sessionStorage.clear();
+});
+
+test('no overlay opens by itself on a page that shows a form which is not sent yet', () => {
+  showPanel('waiting');
+  expect(acquireOverlay()).toBe(false);
+});
+
+test('an overlay may open once the form is sent', () => {
+  showPanel('sent');
+  expect(acquireOverlay()).toBe(true);
+});

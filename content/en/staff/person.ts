@@ -1,0 +1,70 @@
+import { brand } from '#domain/brand.ts';
+
+type Channel = 'mail' | 'text';
+type Way = 'call' | 'text' | 'mail' | 'in-person';
+
+const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+
+/** The page of one person: everything they sent, their permissions, export and erasure. */
+export const person = {
+  link: 'Everything from this person',
+  back: 'Back to the lead',
+  together: 'Also used',
+  account: (since: string) => `Has an account since ${since}.`,
+  sent: (count: number, hasMore: boolean) => (hasMore ? `More than ${messages(count)}` : messages(count)),
+  more: (count: number) => `These are the newest ${count}. An export has all of them.`,
+  consents: 'Permissions',
+  noConsents: 'No form asked this person for permission to send news by mail or text.',
+  noConsentsHint: 'You can call, and you can answer what they asked. Please do not text.',
+  channels: { mail: 'News by mail', text: 'Texts' } satisfies Record<Channel, string>,
+  given: (when: string) => `Given ${when}`,
+  withdrawn: (when: string, way: string) => `Withdrawn ${when}, ${way}`,
+  ways: {
+    call: 'by phone',
+    text: 'by text',
+    mail: 'by mail',
+    'in-person': 'in person',
+  } satisfies Record<Way, string>,
+  withdrawTitle: 'They no longer want this?',
+  withdrawChannel: 'What should stop',
+  withdrawWay: 'How they said so',
+  withdraw: 'Withdraw permission',
+  exportTitle: 'Copy for this person',
+  exportText:
+    'Everything that is stored about this person, in one file. Check who is asking before you send it. The export is recorded.',
+  export: 'Prepare the copy',
+  exportReady: 'The copy is ready. The links work for ten minutes.',
+  exportJson: 'Download with all files (JSON)',
+  exportTxt: 'Download to read (text)',
+  eraseTitle: 'Erase this person',
+  eraseText:
+    'Messages, files, notes, permissions, waiting mails and the account go. Form, studio, day and outcome stay for the figures. This cannot be undone, and it is repeated if an old backup is restored.',
+  eraseHolds: 'The law wants these to stay for now:',
+  eraseHold: (form: string, reference: string, until: string) => `${form}, ref. ${reference}, until ${until}`,
+  eraseBy: 'Erase what was sent with',
+  eraseMail: (email: string, count: number) => `the mail address ${email} (${messages(count)})`,
+  erasePhone: (phone: string, count: number) => `the phone number ${phone} (${messages(count)})`,
+  eraseShared: 'A family may share a phone. Untick what belongs to somebody else.',
+  eraseConfirm: (reference: string) => `Type ${reference} to confirm`,
+  erase: 'Erase now',
+  refusals: {
+    confirm: 'That is not the reference. Nothing was erased.',
+    nothingChosen: 'Please choose the mail address, the phone number, or both. Nothing was erased.',
+    noKey: 'Erasing needs the setting STAFF_KEY. Please ask the people who run the server.',
+    withdraw: 'Please choose what should stop and how they said so.',
+  },
+};
+
+/** Lines of the copy that a person gets to read. */
+export const exportWords = {
+  title: `What ${brand.fullName} stores about you`,
+  made: (time: string) => `Made on ${time} (UTC)`,
+  count: (count: number) => `Messages: ${count}`,
+  account: 'Your account',
+  page: (page: string) => `Sent from the page: ${page}`,
+  address: (address: string) => `Sent from the network address: ${address}`,
+  file: (name: string, size: number) => `File: ${name} (${size} bytes)`,
+  consent: (channel: Channel, words: string, given: string, withdrawn: string | null) =>
+    `Permission (${channel}) given on ${given}${withdrawn ? `, withdrawn on ${withdrawn}` : ''}: ${words}`,
+  note: (time: string, text: string) => `Note of our team on ${time}: ${text}`,
+};

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Person } from '#domain/staff/permissions.ts';
+import type { LiveSink } from './contract.ts';
+import { createLiveHub, liveEvents, liveLimits } from './hub.ts';
+
+const frontDesk = (id: string, ...studios: number[]): Person => ({ id, role: 'Front_Desk', studios });
+const corporate: Person = { id: 'ana', role: 'Corporate', studios: [] };
+
+/** A hub over numbers and sessions that the test changes, with a clock that only the test moves. */
+const createHub = () => {
+  const versions = new Map([3, 4, 5].map((studio) => [studio, 1]));
+  const people = new Map<string, Person>();
+  const state = { now: 0, reads: 0, sweeps: 0, error: null as Error | null };
+  const errors: unknown[] = [];
+  const hub = createLiveHub({
+    readVersions: async () => {
+      state.reads += 1;
+      if (state.error) throw state.error;
+      return new Map(versions);
+    },
+    findPeople: async (sessions) =>
+      new Map(sessions.flatMap((session) => [[session, people.get(session)] as const]).filter(hasPerson)),
+    removeExpiredPresence: async () => {
+      state.sweeps += 1;
+    },
+    onError: (error) => errors.push(error),
+    elapsed: () => state.now,
+  });
+  const move = (studio: number) => versions.set(studio, (versions.get(studio) ?? 0) + 1);
+  const join = async (person: Person, session = person.id) => {
+    people.set(session, person);
+    const heard: string[] = [];
+    const page = { heard, isOver: false, leave: null as (() => void) | null };
+    const sink: LiveSink = {
+      send: (text) => heard.push(text),
+      end: () => {
+        page.isOver = true;
+      },
+    };
+    page.leave = await hub.join(person, session, sink);
+    return page;
+  };
+  /** Some time later, as the timer would do it. */
+  const later = async (ms: number) => {
+    state.now += ms;
+    await hub.tick();
+  };
+  return { hub, versions, people, state, errors, move, join, later };
+};
+const hasPerson = (entry: readonly [string, Person | undefined]): entry is readonly [string, Person] =>
+  entry[1] !== undefined;
+
+const { moved, heartbeat, out, replaced } = liveEvents;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('only pages whose studios moved are notified, and only that something moved', async () => {
+  const { join, move, later } = createHub();
+  const davie = await join(frontDesk('nina', 3));
+  const both = await join({ id: 'omar', role: 'Studio_Manager', studios: [3, 4] });
+  const all = await join(corporate);
+  const elsewhere = await join(frontDesk('rosa', 5));
+  const teacher = await join({ id: 'tia', role: 'Teacher', studios: [3] });
+  move(3);
+  await later(1_000);
+  move(4);
+  await later(1_000);
+  expect(davie.heard).toEqual([moved]);
+  expect(both.heard).toEqual([moved, moved]);
+  expect(all.heard).toEqual([moved, moved]);
+  expect(elsewhere.heard).toEqual([]);
+  expect(teacher.heard).toEqual([]);
+  expect(moved).toBe('event: moved\ndata:\n\n');
+});
+
+test('an announced change is sent without waiting for the next look, once, and a burst is one message', async () => {
+  const { hub, join, move, state, later } = createHub();
+  const page = await join(frontDesk('nina', 3));
+  move(3);
+  hub.moved([3]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.heard).toEqual([moved]);
+  await later(1_000);
+  expect(page.heard).toEqual([moved]);
+
+  const reads = state.reads;
+  for (let count = 0; count < 50; count++) {
+    move(3);
+    hub.moved();
+  }
+  await vi.advanceTimersByTimeAsync(liveLimits.shortestLookMs);
+  expect(page.heard).toEqual([moved, moved]);
+  expect(state.reads).toBe(reads + 1);
+  // A change that no open page may see costs no query.
+  hub.moved([5]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(state.reads).toBe(reads + 1);
+});
+
+test('a commit during a running look is not missed', async () => {
+  const { hub, join, move, versions } = createHub();
+  const page = await join(frontDesk('nina', 3));
+  let isFirst = true;
+  const get = versions[Symbol.iterator].bind(versions);
+  // The numbers are copied, then another request commits and announces before the copy arrives.
+  vi.spyOn(versions, Symbol.iterator).mockImplementation(() => {
+    const copied = new Map(get());
+    if (isFirst) {
+      isFirst = false;
+      move(3);
+      hub.moved([3]);
+    }
+    return copied[Symbol.iterator]();
+  });
+  hub.moved([3]);
+  await vi.advanceTimersByTimeAsync(liveLimits.shortestLookMs * 2);
+  expect(page.heard).toEqual([moved]);
+});
+
+test('the fourth page of a person ends the oldest and no page of others', async () => {
+  const { hub, join } = createHub();
+  const other = await join(frontDesk('rosa', 3));
+  const pages = [];
+  for (let count = 0; count <= liveLimits.perPerson; count++) pages.push(await join(frontDesk('nina', 3)));
+  expect(pages.map(({ isOver }) => isOver)).toEqual([true, false, false, false]);
+  expect(pages[0]?.heard).toEqual([replaced]);
+  expect(other.isOver).toBe(false);
+  expect(hub.open).toBe(liveLimits.perPerson + 1);
+});
+
+test('there are at most 500 streams, and a place that is left is free again', async () => {
+  const { hub, join } = createHub();
+  const pages = [];
+  for (let count = 0; count < liveLimits.inAll; count++) pages.push(await join(frontDesk(`p${count}`, 3)));
+  expect((await join(frontDesk('late', 3))).leave).toBeNull();
+  pages[7]?.leave?.();
+  expect((await join(frontDesk('late', 3))).leave).not.toBeNull();
+  expect(hub.open).toBe(liveLimits.inAll);
+});
+
+test('heartbeats every 15 seconds, and the end after ten minutes', async () => {
+  const { hub, join, later } = createHub();
+  const page = await join(frontDesk('nina', 3));
+  await later(14_000);
+  expect(page.heard).toEqual([]);
+  await later(1_000);
+  expect(page.heard).toEqual([heartbeat]);
+  for (let seconds = 30; seconds < 600; seconds += 15) await later(15_000);
+  expect([page.isOver, page.heard.length]).toEqual([false, 39]);
+  const young = await join(frontDesk('rosa', 3));
+  await later(15_000);
+  expect([page.isOver, young.isOver, hub.open]).toEqual([true, false, 1]);
+  // Without a reason: the page connects again.
+  expect(new Set(page.heard)).toEqual(new Set([heartbeat]));
+});
+
+test('SIGTERM ends every stream at once and refuses new ones', async () => {
+  const { hub, join } = createHub();
+  const pages = [await join(frontDesk('nina', 3)), await join(corporate)];
+  hub.close();
+  expect(pages.every(({ isOver }) => isOver)).toBe(true);
+  expect([hub.open, vi.getTimerCount()]).toEqual([0, 0]);
+  expect((await join(corporate)).leave).toBeNull();
+});
+
+test('a disabled person is out at once in this process, and by the next heartbeat in others', async () => {
+  const { hub, join, people, move, later } = createHub();
+  const here = await join(frontDesk('nina', 3));
+  const elsewhere = await join(frontDesk('rosa', 3));
+  hub.closeFor('nina');
+  expect([here.isOver, here.heard]).toEqual([true, [out]]);
+  people.delete('rosa');
+  await later(15_000);
+  expect(elsewhere.isOver).toBe(true);
+  expect(elsewhere.heard.at(-1)).toBe(out);
+  move(3);
+  await later(1_000);
+  expect(elsewhere.heard).not.toContain(moved);
+});
+
+test('other studios after a change by a manager: notified of the new ones, no more of the old ones', async () => {
+  const { join, people, move, later } = createHub();
+  const page = await join(frontDesk('nina', 3));
+  people.set('nina', frontDesk('nina', 4));
+  await later(15_000);
+  move(3);
+  await later(1_000);
+  expect(page.heard).toEqual([heartbeat]);
+  move(4);
+  await later(1_000);
+  expect(page.heard).toEqual([heartbeat, moved]);
+});
+
+test('without open pages nothing runs, and what moved meanwhile is not sent to the next page', async () => {
+  const { join, move, state, later } = createHub();
+  const first = await join(frontDesk('nina', 3));
+  expect(vi.getTimerCount()).toBe(1);
+  first.leave?.();
+  expect(vi.getTimerCount()).toBe(0);
+  move(3);
+  const next = await join(frontDesk('nina', 3));
+  const { reads } = state;
+  await later(1_000);
+  expect(next.heard).toEqual([]);
+  expect(state.reads).toBe(reads + 1);
+});
+
+test('an unreachable database is reported once, ends no stream, and what moved meanwhile is sent afterwards', async () => {
+  const { join, move, later, state, errors } = createHub();
+  const page = await join(frontDesk('nina', 3));
+  state.error = new Error('unreachable');
+  for (let count = 0; count < 5; count++) await later(1_000);
+  move(3);
+  expect([errors.length, page.isOver, page.heard]).toEqual([1, false, []]);
+  state.error = null;
+  await later(1_000);
+  expect(page.heard).toEqual([moved]);
+  expect(state.sweeps).toBe(0);
+  await later(15_000);
+  expect(state.sweeps).toBe(1);
+});

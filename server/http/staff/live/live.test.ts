@@ -1,0 +1,179 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { submit } from '#server/models/intake.ts';
+import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { presenceMs, removeExpiredPresence } from '#server/models/tickets/presence.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import type { StaffBrowser } from '#tests/site/staff-branch-site.ts';
+import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+const minute = 60_000;
+/** Davie is our studio 3, Deerfield Beach our studio 4. */
+const davie = 48720;
+const deerfield = 48721;
+
+describeOnBothDatabases('live pages', (open) => {
+  let database: Database;
+  /** Two processes on one database. */
+  let site: StaffSite;
+  let second: StaffSite;
+  let count = 0;
+  const lead = async (name: string, studioId = davie) => {
+    count += 1;
+    const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
+    const intake = intakeOn(database, { clock: pushableClock(now - minute) });
+    const payload = { name, email, phone: '305-555-0188', description: 'Do you have towels?' };
+    await submit(intake, testOrigin({ key: `live-${count}` }), testInput({ studioId, email, payload }));
+    while ((await openTickets(database, 100, now)).length > 0);
+    const { id } = await database.kysely
+      .selectFrom('tickets')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  /** A page's stream: what it said so far, and the wait for a word. */
+  const listen = async (person: StaffBrowser) => {
+    const response = await person.ask('/live', undefined, { accept: 'text/event-stream' });
+    const reader = response.body?.getReader();
+    const page = { response, text: '', isOver: false };
+    const reading = (async () => {
+      for (;;) {
+        const part = await reader?.read();
+        if (!part || part.done) break;
+        page.text += Buffer.from(part.value).toString();
+      }
+      page.isOver = true;
+    })();
+    return Object.assign(page, {
+      hears: (word: string) => expect.poll(() => page.text, { timeout: 20_000 }).toContain(word),
+      ends: () => reading,
+      leave: () => reader?.cancel(),
+    });
+  };
+  beforeEach(async () => {
+    database = await open('seeded');
+    site = createStaffSite(database, { now });
+    second = createStaffSite(database, { now });
+  });
+
+  test('a change is sent in its own process and in another one, to the people of its studio', async () => {
+    const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
+    const luis = await second.signedIn('Studio_Manager', [3], 'Luis Ortega');
+    const rosa = await second.signedIn('Studio_Manager', [4], 'Rosa Vidal');
+    const id = await lead('Maya Thompson');
+    const pages = [await listen(ana), await listen(luis), await listen(rosa)] as const;
+    expect(pages[0].response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(pages[0].response.headers.get('cache-control')).toBe('no-store, no-transform');
+    await ana.ask(`/leads/${id}/take`, {});
+    await pages[0].hears('event: moved');
+    await pages[1].hears('event: moved');
+    // What Rosa hears next is about her own studio; nothing came before it.
+    expect(pages[2].text).not.toContain('moved');
+    await lead('Carlos Delgado', deerfield);
+    await pages[2].hears('event: moved');
+    // No name, no id, no number: only names of events and padding.
+    for (const { text } of pages) expect(text.replaceAll(/event: moved\ndata:|[:\s]/g, '')).toBe('');
+    second.context.desk.live.close();
+    await Promise.all([pages[1].ends(), pages[2].ends()]);
+    expect([site.context.desk.live.open, second.context.desk.live.open]).toEqual([1, 0]);
+    expect((await luis.ask('/live')).status).toBe(503);
+    await pages[0].leave();
+    expect(site.context.desk.live.open).toBe(0);
+  });
+
+  test('signing out and disabling end the streams of that person only', async () => {
+    const boss = await site.signedIn('Corporate', [], 'Grace Ault');
+    const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
+    const luis = await site.signedIn('Front_Desk', [3], 'Luis Ortega');
+    const [anas, luises, own] = [await listen(ana), await listen(luis), await listen(boss)];
+    await ana.ask('/sign-out', {});
+    await anas.ends();
+    await boss.ask(`/team/${luis.id}/disable`, {});
+    await luises.ends();
+    expect([anas.text, luises.text].every((text) => text.endsWith('event: out\ndata:\n\n'))).toBe(true);
+    expect(own.isOver).toBe(false);
+    expect((await luis.ask('/live')).status).toBe(303);
+    await own.leave();
+  });
+
+  test('who looks at a ticket or writes a note is seen by the others of the studio, for as long as it is true', async () => {
+    const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
+    const luis = await second.signedIn('Studio_Manager', [3], 'Luis Ortega');
+    const id = await lead('Maya Thompson');
+    const hereFor = async (person: StaffBrowser) => {
+      const listed = (await person.askJson('/leads')).body.screen.data.rows[0].here;
+      const { here } = (await person.askJson(`/leads/${id}`)).body.screen.data.ticket;
+      expect(listed).toEqual(here);
+      return here;
+    };
+    expect((await luis.ask(`/leads/${id}/here`, { now: 'looking' })).status).toBe(204);
+    expect(await hereFor(ana)).toEqual([{ name: 'Luis Ortega', isWriting: false }]);
+    expect(await hereFor(luis)).toEqual([]);
+    await luis.ask(`/leads/${id}/here`, { now: 'writing' });
+    expect(await hereFor(ana)).toEqual([{ name: 'Luis Ortega', isWriting: true }]);
+    const html = await (await ana.ask(`/leads/${id}`)).text();
+    expect(html).toContain('Luis Ortega is writing a note');
+    await luis.ask(`/leads/${id}/here`, { now: 'left' });
+    expect(await hereFor(ana)).toEqual([]);
+
+    // A page that vanished: gone after a while, and open pages learn it.
+    await luis.ask(`/leads/${id}/here`, { now: 'looking' });
+    const page = await listen(ana);
+    site.clock.time += presenceMs;
+    expect(await hereFor(ana)).toEqual([]);
+    await removeExpiredPresence(database, site.clock.time);
+    await page.hears('event: moved');
+    expect(await database.kysely.selectFrom('presence').selectAll().execute()).toEqual([]);
+    await page.leave();
+  });
+
+  test('presence needs sight of the ticket, and repeating it sends no event', async () => {
+    const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
+    const rosa = await site.signedIn('Studio_Manager', [4], 'Rosa Vidal');
+    const id = await lead('Maya Thompson');
+    const versions = () =>
+      database.kysely.selectFrom('desk_versions').selectAll().orderBy('studio').execute();
+    const before = await versions();
+    for (const asked of [id, id.replace(/.$/, (last) => (last === '0' ? '1' : '0')), 'x', '%00'])
+      expect((await rosa.ask(`/leads/${asked}/here`, { now: 'looking' })).status).toBe(404);
+    await rosa.ask(`/leads/${id}/here`, { now: 'left' });
+    expect(await versions()).toEqual(before);
+    expect(await database.kysely.selectFrom('presence').selectAll().execute()).toEqual([]);
+    await luis.ask(`/leads/${id}/here`, { now: 'looking' });
+    const arrived = await versions();
+    expect(arrived).not.toEqual(before);
+    site.clock.time += 20_000;
+    await luis.ask(`/leads/${id}/here`, { now: 'looking' });
+    expect(await versions()).toEqual(arrived);
+  });
+
+  test('an open page alone does not keep a session from resting', async () => {
+    const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
+    const unattended = { accept: 'application/json', 'x-unattended': '1' };
+    const page = await listen(ana);
+    for (let minutes = 0; minutes < 60; minutes += 5) {
+      expect(await (await ana.ask('/', undefined, unattended)).json()).toHaveProperty('screen');
+      site.clock.time += 5 * minute;
+    }
+    expect(await (await ana.ask('/', undefined, unattended)).json()).toEqual({ native: true });
+    await page.leave();
+  });
+
+  test('the badge counts what waits in the own studios, on every screen', async () => {
+    const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
+    await lead('Maya Thompson');
+    const id = await lead('Carlos Delgado');
+    await lead('Somebody Else', deerfield);
+    for (const path of ['/', '/leads?tab=mine', `/leads/${id}`, '/me'])
+      expect((await ana.askJson(path)).body.frame, path).toMatchObject({ badge: 2, overdue: 0 });
+    const html = await (await ana.ask('/me')).text();
+    expect(html).toContain('<title>(2) ');
+    await ana.ask(`/leads/${id}/take`, {});
+    site.clock.time += 2 * 24 * 60 * minute;
+    const later = await site.signedIn('Front_Desk', [3], 'Mia Chen');
+    expect((await later.askJson('/')).body.frame).toMatchObject({ badge: 1, overdue: 1 });
+  });
+});

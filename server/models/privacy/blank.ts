@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { TicketStatus } from '#domain/tickets/transitions.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import type { Box } from '#server/db/staff-tables.ts';
+import { raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
+import { openBoxes } from '#server/models/tickets/ticket-state.ts';
+import { insertWords, isPostgres } from '#server/models/tickets/ticket-words.ts';
+import { allWords } from '#server/models/tickets/words.ts';
+import { entryIdsOf } from '#server/queue/outbox.ts';
+
+export type RemoveFile = (key: string) => Promise<void>;
+
+/** Removes the files of these submissions; returns the ids whose files are all removed. */
+export const removeFiles = async (db: Db, ids: readonly string[], remove: RemoveFile) => {
+  const uploads = await db
+    .selectFrom('uploads')
+    .select(['submission_id', 'store_key'])
+    .where('submission_id', 'in', ids)
+    .execute();
+  const outcomes = await Promise.allSettled(uploads.map(({ store_key }) => remove(store_key)));
+  const failed = new Set(
+    uploads.filter((_, at) => outcomes[at]?.status === 'rejected').map(({ submission_id }) => submission_id),
+  );
+  return { removable: ids.filter((id) => !failed.has(id)), failed: failed.size };
+};
+
+/**
+ * Deletes the deliveries: those written with the submission by their range of the primary key, later ones while they are
+ * unfinished. A later one that is done names only managers, and has no index.
+ */
+const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  for (const id of ids) {
+    const [first, last] = entryIdsOf(id);
+    await tx
+      .deleteFrom('outbox')
+      .where('id', '>=', first)
+      .where('id', '<=', last)
+      .where('submission_id', '=', id)
+      .execute();
+  }
+  for (const state of ['pending', 'parked'] as const)
+    await tx.deleteFrom('outbox').where('state', '=', state).where('submission_id', 'in', ids).execute();
+};
+
+/**
+ * Empties the tickets. What was open is closed without an outcome and what was held is set aside, so that no list asks
+ * people to work on it; figures do not change. The words of filters and the reference stay.
+ */
+const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  const wasOpen = sql`box in (${sql.join(openBoxes)})`;
+  const blanked = await tx
+    .updateTable('tickets')
+    .set({
+      name: '',
+      email: '',
+      phone: '',
+      summary: '',
+      source: null,
+      medium: null,
+      campaign: null,
+      due_at: null,
+      version: sql<number>`version + 1`,
+      rank: sql<number>`-touched_at`,
+      status: sql<TicketStatus>`case when box = 'held' then 'NIL' when ${wasOpen} then 'RESOLVED' else status end`,
+      box: sql<Box>`case when box = 'held' then 'nil' when ${wasOpen} then 'done' else box end`,
+    })
+    .where('id', 'in', ids)
+    .returning(['id', 'scope', 'studio', 'form', 'reference', 'box', 'assignee_id'])
+    .execute();
+  await tx.deleteFrom('ticket_words').where('ticket_id', 'in', ids).execute();
+  const nothing = { name: '', email: '', phone: '', campaign: null, texts: [] };
+  await insertWords(
+    tx,
+    blanked.flatMap(({ id, scope, reference, form, box, assignee_id }) =>
+      allWords({ ...nothing, reference, form, box, assignee: assignee_id }).map((word) => ({
+        word,
+        scope,
+        ticket_id: id,
+      })),
+    ),
+  );
+  const emptied = isPostgres(tx)
+    ? sql<string>`jsonb_set(payload, '{change,text}', '""')`
+    : sql<string>`json_set(payload, '$.change.text', '')`;
+  await tx
+    .updateTable('ticket_events')
+    .set({ payload: emptied })
+    .where('ticket_id', 'in', ids)
+    // The only event with a text of people.
+    .where('kind', '=', 'note')
+    .execute();
+  await tx.deleteFrom('presence').where('ticket_id', 'in', ids).execute();
+  await raiseDeskVersions(
+    tx,
+    blanked.map(({ studio }) => studio),
+  );
+};
+
+/**
+ * Empties submissions and everything that belongs to them: deliveries, files' rows, tickets, words, notes, consents. Id,
+ * form, studio, time, status, outcome and figures stay. A blanked submission has its id as idempotency key, because the
+ * key was a hash of what the visitor wrote; what another process has blanked already is not counted.
+ */
+export const blankSubmissions = async (
+  tx: Tx,
+  ids: readonly string[],
+): Promise<{ submissions: number; files: number }> => {
+  if (ids.length === 0) return { submissions: 0, files: 0 };
+  // Deliveries first, as in opening a ticket: a ticket that is being opened is waited for and then emptied too.
+  await deleteDeliveries(tx, ids);
+  const { numDeletedRows } = await tx
+    .deleteFrom('uploads')
+    .where('submission_id', 'in', ids)
+    .executeTakeFirst();
+  const blanked = await tx
+    .updateTable('submissions')
+    .set((eb) => ({
+      email: '',
+      payload: '{}',
+      context: JSON.stringify({ address: '' }),
+      idempotency_key: eb.ref('id'),
+    }))
+    .where('id', 'in', ids)
+    .whereRef('idempotency_key', '<>', 'id')
+    .returning('id')
+    .execute();
+  await tx.deleteFrom('consents').where('submission_id', 'in', ids).execute();
+  if (blanked.length > 0)
+    await blankTickets(
+      tx,
+      blanked.map(({ id }) => id),
+    );
+  return { submissions: blanked.length, files: Number(numDeletedRows) };
+};

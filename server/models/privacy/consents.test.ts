@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { submit } from '#server/models/intake.ts';
+import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { canTextTo, consentsOf, withdrawConsents } from './consents.ts';
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+const words = 'You may email and text me.';
+const email = 'Priya.Nair@example.com';
+const keys = { email: email.toLowerCase(), phone: '3055550188' };
+
+let sent = 0;
+/** Returns the id of the submission, whose ticket is open. */
+const send = async (
+  database: Database,
+  form: 'contact' | 'marketing-lead' | 'sign-up',
+  consent: string | null,
+  phone = '+1 (305) 555-0188',
+) => {
+  sent += 1;
+  const before = await database.kysely.selectFrom('tickets').select('id').execute();
+  await submit(
+    intakeOn(database, { clock: pushableClock(now + sent) }),
+    testOrigin({ key: `key-${sent}`, ...(consent ? { consent } : {}) }),
+    testInput({ form, email, payload: { name: 'Priya Nair', phone, email } }),
+  );
+  while ((await openTickets(database, 100, now)).length > 0);
+  const known = new Set(before.map(({ id }) => id));
+  const after = await database.kysely.selectFrom('tickets').select('id').execute();
+  return after.find(({ id }) => !known.has(id))?.id ?? '';
+};
+const withdraw = (database: Database, channel: 'mail' | 'text') =>
+  database.transact((tx) => withdrawConsents(tx, keys, channel, 'call', now + 1000));
+
+describeOnBothDatabases('consent', (open) => {
+  test('a lead that was shown words of consent leaves a row for each channel, with these words', async () => {
+    const database = await open('empty');
+    const id = await send(database, 'marketing-lead', words);
+    const found = await consentsOf(database.kysely, [id]);
+    expect(found.map(({ channel }) => channel).sort()).toEqual(['mail', 'text']);
+    for (const consent of found)
+      expect(consent).toMatchObject({ words, givenAt: now + sent, withdrawnAt: null, how: null });
+    await send(database, 'marketing-lead', words);
+    expect(await database.kysely.selectFrom('wordings').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('the box of a sign-up is no consent to text, and a form without words is none at all', async () => {
+    const database = await open('empty');
+    const signUp = await send(database, 'sign-up', words);
+    const found = await consentsOf(database.kysely, [signUp]);
+    expect(found.map(({ channel }) => channel)).toEqual(['mail']);
+    const contact = await send(database, 'contact', null);
+    expect(await consentsOf(database.kysely, [contact])).toEqual([]);
+    expect(await canTextTo(database.kysely, keys.phone)).toBe(false);
+  });
+
+  test('a text is offered only to a phone whose owner has agreed, until it is withdrawn', async () => {
+    const database = await open('empty');
+    const corporate = { id: 'x', role: 'Corporate', studios: [] } as const;
+    const asked = await send(database, 'contact', null);
+    const canText = async () => (await findTicket(database, corporate, asked, now))?.canText;
+    expect(await canText()).toBe(false);
+    const lead = await send(database, 'marketing-lead', words, '305.555.0188');
+    expect(await canText()).toBe(true);
+    expect(await withdraw(database, 'mail')).toBe(1);
+    expect(await canText()).toBe(true);
+    expect(await withdraw(database, 'text')).toBe(1);
+    expect(await withdraw(database, 'text')).toBe(0);
+    expect(await canText()).toBe(false);
+    expect(await consentsOf(database.kysely, [lead])).toEqual([
+      expect.objectContaining({ channel: 'text', withdrawnAt: now + 1000, how: 'call', words }),
+      expect.objectContaining({ channel: 'mail', withdrawnAt: now + 1000, how: 'call', words }),
+    ]);
+    // A new form is a new consent.
+    await send(database, 'marketing-lead', words);
+    expect(await canText()).toBe(true);
+    expect(await canTextTo(database.kysely, '')).toBe(false);
+  });
+});

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import type { Submission } from '#server/models/submissions.ts';
+import { phoneKey } from '#server/models/tickets/words.ts';
+
+/** Ways to reach a person for something other than an answer. */
+export const consentChannels = ['mail', 'text'] as const;
+export type ConsentChannel = (typeof consentChannels)[number];
+
+/** How a person withdrew it. */
+export const withdrawalWays = ['call', 'text', 'mail', 'in-person'] as const;
+export type WithdrawalWay = (typeof withdrawalWays)[number];
+
+/**
+ * What the words of a form ask for. The box of the sign-up form is ticked by the page itself on phones, so it is no
+ * consent to text.
+ */
+const channelsOf = ({ form }: Submission): readonly ConsentChannel[] =>
+  form === 'marketing-lead' ? consentChannels : ['mail'];
+
+const wordingId = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The two ways by which a person is recognised, as tickets and consents store them; empty when not given. */
+export type PersonKeys = { email: string; phone: string };
+
+export const personKeysOf = ({ email, payload }: Pick<Submission, 'email' | 'payload'>): PersonKeys => ({
+  email: email.toLowerCase(),
+  phone: typeof payload.phone === 'string' ? phoneKey(payload.phone) : '',
+});
+
+/**
+ * Writes a row for each channel that a submission allows. The words that the form showed are stored with the submission by
+ * intake, in its own transaction, so the rows can be written when the ticket is opened, and intake pays nothing for them.
+ */
+export const insertConsents = async (tx: Tx, submissions: readonly Submission[]): Promise<void> => {
+  const given = submissions.flatMap((submission) => {
+    const words = submission.context.consent;
+    const keys = personKeysOf(submission);
+    if (!words) return [];
+    return channelsOf(submission)
+      .filter((channel) => (channel === 'mail' ? keys.email : keys.phone) !== '')
+      .map((channel) => ({
+        id: `${submission.id}.${channel}`,
+        submission_id: submission.id,
+        ...keys,
+        channel,
+        words,
+        given_at: submission.createdAt,
+      }));
+  });
+  if (given.length === 0) return;
+  const wordings = new Map(given.map(({ words }) => [wordingId(words), words]));
+  await tx
+    .insertInto('wordings')
+    .values([...wordings].map(([id, text]) => ({ id, text })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .insertInto('consents')
+    .values(given.map(({ words, ...row }) => ({ ...row, wording_id: wordingId(words) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Whether this phone may get a text: a consent to it was given and not withdrawn. */
+export const canTextTo = async (db: Db, phone: string): Promise<boolean> => {
+  if (phone === '') return false;
+  const row = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('channel', '=', 'text')
+    .where('withdrawn_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export type Consent = {
+  submissionId: string;
+  channel: ConsentChannel;
+  words: string;
+  givenAt: Instant;
+  withdrawnAt: Instant | null;
+  how: WithdrawalWay | null;
+};
+
+/** Consents that were given with these submissions, newest first. */
+export const consentsOf = async (db: Db, submissionIds: readonly string[]): Promise<Consent[]> => {
+  if (submissionIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('consents')
+    .innerJoin('wordings', 'wordings.id', 'consents.wording_id')
+    .selectAll('consents')
+    .select('wordings.text')
+    .where('submission_id', 'in', submissionIds)
+    .orderBy('consents.id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    submissionId: row.submission_id,
+    channel: row.channel,
+    words: row.text,
+    givenAt: row.given_at,
+    withdrawnAt: row.withdrawn_at,
+    how: row.how,
+  }));
+};
+
+/**
+ * Withdraws every consent of one channel that was given with this address or phone, at whatever studio: the permission was
+ * given to the whole chain. Returns the number of consents.
+ */
+export const withdrawConsents = async (
+  tx: Tx,
+  { email, phone }: PersonKeys,
+  channel: ConsentChannel,
+  how: WithdrawalWay,
+  now: Instant,
+): Promise<number> => {
+  const [column, value] = channel === 'mail' ? (['email', email] as const) : (['phone', phone] as const);
+  if (value === '') return 0;
+  const { numUpdatedRows } = await tx
+    .updateTable('consents')
+    .set({ withdrawn_at: now, how })
+    .where(column, '=', value)
+    .where('channel', '=', channel)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};

@@ -1,0 +1,191 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { changeInTx } from '#server/models/tickets/change-ticket.ts';
+import { jobs } from '#server/queue/jobs.ts';
+import { enqueue } from '#server/queue/outbox.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
+import { wholeDatabase } from '#tests/databases/whole-database.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { type ErasureServices, erasePerson, replayAfterRestore, replayErasures } from './erasures.ts';
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+const day = 86_400_000;
+const nobody = { staffId: null, network: '' };
+const keys = { email: priya.email, phone: '3055550188' };
+const everythingOf = ['nairbrook', 'priya', '3055550188', '5550188', '305-555-0188'];
+
+const servicesOn = (database: Database, broken: readonly string[] = []) => {
+  const removed: string[] = [];
+  const services: ErasureServices = {
+    database,
+    key: Buffer.alloc(32, 7),
+    dataDir: temporaryFolder(),
+    remove: async (key) => {
+      if (broken.some((part) => key.includes(part))) throw new Error('the store is away');
+      removed.push(key);
+    },
+  };
+  return { services, removed };
+};
+const note = (database: Database, id: string, text: string) =>
+  database.transact((tx) => changeInTx(tx, null, nobody, id, null, { kind: 'note', text }, now));
+const hits = async (database: Database) => {
+  const text = await wholeDatabase(database);
+  return everythingOf.filter((value) => text.includes(value));
+};
+const figures = ({ kysely }: Database) =>
+  kysely.selectFrom('ticket_days').selectAll().orderBy('day').orderBy('form').execute();
+
+/** Several forms, a note, a waiting mail, a parked one, an account, a consent, a file. */
+const fill = async (database: Database) => {
+  const first = await sendAs(database, { at: now - 40 * day, files: 1 });
+  await note(database, first, 'Priya Nairbrook prefers mornings: 305-555-0188');
+  await sendAs(database, {
+    form: 'marketing-lead',
+    consent: 'You may text me.',
+    email: priya.email.toUpperCase(),
+  });
+  await sendAs(database, { form: 'sign-up', email: 'other@example.com', phone: '+1 (305) 555-0188' });
+  await addAccount(database, now - day);
+  await database.transact((tx) => enqueue(tx, first, [jobs.confirmToVisitor()], now));
+  await database.kysely
+    .updateTable('outbox')
+    .set({ state: 'parked', last_error: `no mailbox ${priya.email}` })
+    .where('submission_id', '=', first)
+    .where('kind', '=', 'notify-managers')
+    .execute();
+  return first;
+};
+
+describeOnBothDatabases('an erasure', (open) => {
+  test('leaves no trace of a person in the whole database, and no figure changes', async () => {
+    const database = await open('empty');
+    const { services, removed } = servicesOn(database);
+    await fill(database);
+    const stranger = await sendAs(database, {
+      name: 'Luis Ortega',
+      email: 'luis@example.com',
+      phone: '9545550100',
+    });
+    await note(database, stranger, 'Luis calls back');
+    const before = await figures(database);
+    expect((await hits(database)).length).toBe(everythingOf.length);
+
+    const result = await erasePerson(services, nobody, keys, null, now);
+    expect(result).toEqual({ submissions: 3, files: 1, accounts: 1, kept: 0, failed: 0 });
+    expect(await hits(database)).toEqual([]);
+    expect(removed).toHaveLength(1);
+    expect(await figures(database)).toEqual(before);
+    const text = await wholeDatabase(database);
+    expect(text).toContain('luis calls back');
+    expect(text).toContain('luis@example.com');
+    const open_ = await database.kysely
+      .selectFrom('tickets')
+      .select('id')
+      .where('box', '=', 'unowned')
+      .execute();
+    expect(open_.map(({ id }) => id)).toEqual([stranger]);
+    // The list of erasures has hashes only.
+    expect(readFileSync(join(services.dataDir, 'erasures.log'), 'utf8')).toMatch(/^([\w-]{43} \d{13}\n){2}$/);
+    const [line] = await database.kysely
+      .selectFrom('staff_log')
+      .selectAll()
+      .where('action', '=', 'person.erase')
+      .execute();
+    expect(JSON.stringify(line)).toContain('submissions');
+  });
+
+  test('leaves what the law wants stored, and the daily job takes it when that time is over', async () => {
+    const database = await open('empty');
+    const { services } = servicesOn(database);
+    const application = await sendAs(database, { form: 'career-application', at: now - 300 * day, files: 1 });
+    const cancellation = await sendAs(database, { form: 'cancellation', at: now - 300 * day });
+    await sendAs(database);
+    expect(await erasePerson(services, nobody, keys, null, now)).toMatchObject({ submissions: 1, kept: 2 });
+    const stored = async () => {
+      const rows = await database.kysely
+        .selectFrom('tickets')
+        .select('id')
+        .where('email', '<>', '')
+        .execute();
+      return rows.map(({ id }) => id).sort();
+    };
+    expect(await stored()).toEqual([application, cancellation].sort());
+    expect(await replayErasures(services, now + 60 * day)).toMatchObject({ submissions: 0, kept: 2 });
+    expect(await replayErasures(services, now + 70 * day)).toMatchObject({
+      submissions: 1,
+      files: 1,
+      kept: 1,
+    });
+    expect(await stored()).toEqual([cancellation]);
+  });
+
+  test('of the address alone leaves what others sent with the same phone', async () => {
+    const database = await open('empty');
+    const { services } = servicesOn(database);
+    await sendAs(database);
+    await sendAs(database, { name: 'Omar Hale', email: 'omar@example.com' });
+    const result = await erasePerson(services, nobody, { ...keys, phone: '' }, null, now);
+    expect(result.submissions).toBe(1);
+    const [left] = await database.kysely.selectFrom('tickets').selectAll().where('email', '<>', '').execute();
+    expect(left).toMatchObject({ name: 'Omar Hale', phone: '3055550188' });
+    expect(await erasePerson(services, nobody, { email: '', phone: '' }, null, now)).toMatchObject({
+      submissions: 0,
+    });
+  });
+
+  test('does not follow a person who writes again', async () => {
+    const database = await open('empty');
+    const { services } = servicesOn(database);
+    await sendAs(database);
+    await erasePerson(services, nobody, keys, null, now);
+    const later = await sendAs(database, { at: now + day });
+    await addAccount(database, now + day);
+    expect(await replayErasures(services, now + 2 * day)).toMatchObject({ submissions: 0, accounts: 0 });
+    const ticket = await database.kysely
+      .selectFrom('tickets')
+      .selectAll()
+      .where('id', '=', later)
+      .executeTakeFirst();
+    expect(ticket).toMatchObject({ name: priya.name, email: priya.email });
+  });
+
+  test('is applied again to a restored database before anything is sent, and only then', async () => {
+    const original = await open('empty');
+    const { services } = servicesOn(original);
+    await fill(original);
+    await erasePerson(services, nobody, keys, null, now);
+    expect(await replayAfterRestore(services, () => services, now)).toBeNull();
+
+    // A backup from before the erasure: the same rows, and no erasure in its table.
+    const restored = await open('empty');
+    await fill(restored);
+    const onRestored = { ...services, database: restored };
+    expect((await hits(restored)).length).toBe(everythingOf.length);
+    appendFileSync(join(services.dataDir, 'erasures.log'), 'half a line');
+    expect(await replayAfterRestore(onRestored, () => onRestored, now)).toMatchObject({
+      submissions: 3,
+      files: 1,
+      accounts: 1,
+    });
+    expect(await hits(restored)).toEqual([]);
+    expect(await replayAfterRestore(onRestored, () => onRestored, now)).toBeNull();
+  });
+
+  test('whose file cannot be removed says so, and the daily job finishes it', async () => {
+    const database = await open('empty');
+    const away = servicesOn(database, ['file-']);
+    await sendAs(database, { files: 1 });
+    await sendAs(database);
+    expect(await erasePerson(away.services, nobody, keys, null, now)).toMatchObject({
+      submissions: 1,
+      failed: 1,
+    });
+    const back = { ...servicesOn(database).services, dataDir: away.services.dataDir };
+    expect(await replayErasures(back, now + day)).toMatchObject({ submissions: 1, files: 1, failed: 0 });
+    expect(await hits(database)).toEqual([]);
+  });
+});

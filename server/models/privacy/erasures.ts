@@ -1,0 +1,274 @@
+import { createHmac } from 'node:crypto';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Database, Db, Tx } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import type { Actor } from '#server/models/staff/contract.ts';
+import { writeLog } from '#server/models/staff/log.ts';
+import type { StaffKey } from '#server/models/staff/staff-key.ts';
+import type { Submission } from '#server/models/submissions.ts';
+import { phoneKey } from '#server/models/tickets/words.ts';
+import { mailboxLimit } from '#server/models/visitor-mail.ts';
+import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
+import { type PersonKeys, personKeysOf } from './consents.ts';
+import { appendErasures, type Erasure, readErasures } from './erasures-file.ts';
+import { heldUntil } from './holds.ts';
+
+/** What an erasure needs besides the database. */
+export type ErasureServices = {
+  database: Database;
+  /** Without a key an address could be found by trying all of them; there is no erasure without one. */
+  key: StaffKey;
+  dataDir: string;
+  remove: RemoveFile;
+};
+
+/** `kept`: the law wants them stored for longer. `failed`: a file could not be removed; the daily job tries again. */
+export type ErasureResult = {
+  submissions: number;
+  files: number;
+  accounts: number;
+  kept: number;
+  failed: number;
+};
+const nothing: ErasureResult = { submissions: 0, files: 0, accounts: 0, kept: 0, failed: 0 };
+
+const hashOf = (key: StaffKey, kind: keyof PersonKeys, value: string) =>
+  createHmac('sha256', key).update(`erased ${kind} ${value}`).digest('base64url');
+const keyKinds = ['email', 'phone'] as const;
+const hashesOf = (key: StaffKey, keys: PersonKeys): string[] =>
+  keyKinds.flatMap((kind) => (keys[kind] ? [hashOf(key, kind, keys[kind])] : []));
+
+/** A submission as far as an erasure looks at it. */
+type Candidate = PersonKeys & { id: string; form: string; created_at: Instant };
+/** Whether something with these keys, from this instant, belongs to what was erased. */
+type IsErased = (keys: PersonKeys, createdAt: Instant) => boolean;
+
+/** Accounts of the erased addresses: by a sign-up among the submissions, or by the address itself. */
+const deleteAccounts = async (tx: Tx, emails: readonly string[], isErased: IsErased): Promise<number> => {
+  if (emails.length === 0) return 0;
+  const rows = await tx
+    .selectFrom('accounts')
+    .select(['id', 'email', 'phone', 'created_at'])
+    .where('email', 'in', emails)
+    .execute();
+  const ids = rows
+    .filter(({ email, phone, created_at }) => isErased({ email, phone: phoneKey(phone ?? '') }, created_at))
+    .map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('accounts').where('id', 'in', ids).execute();
+  return ids.length;
+};
+
+const forgetLimits = async (tx: Tx, emails: readonly string[]): Promise<void> => {
+  const keys = emails.map((email) => mailboxLimit(email).key);
+  if (keys.length > 0) await tx.deleteFrom('rate_limits').where('key', 'in', keys).execute();
+};
+
+const perBatch = 200;
+const batchesOf = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / perBatch) }, (_, at) =>
+    items.slice(at * perBatch, (at + 1) * perBatch),
+  );
+
+/**
+ * Erases candidates that no hold protects. Files first, as in retention. `alongside` writes in the same transaction as the
+ * last batch.
+ */
+const eraseCandidates = async (
+  { database, remove }: ErasureServices,
+  candidates: readonly Candidate[],
+  isErased: IsErased,
+  now: Instant,
+  {
+    emails = [],
+    alongside,
+  }: { emails?: readonly string[]; alongside?: (tx: Tx, sum: ErasureResult) => Promise<void> } = {},
+): Promise<ErasureResult> => {
+  const free = candidates.filter(({ form, created_at }) => heldUntil(form, created_at, now) === null);
+  const removable: Candidate[] = [];
+  let failed = 0;
+  for (const batch of batchesOf(free)) {
+    const ids = batch.map(({ id }) => id);
+    const removed = await removeFiles(database.kysely, ids, remove);
+    const done = new Set(removed.removable);
+    removable.push(...batch.filter(({ id }) => done.has(id)));
+    failed += removed.failed;
+  }
+  return database.transact(async (tx) => {
+    const sum = { ...nothing, kept: candidates.length - free.length, failed };
+    for (const batch of batchesOf(removable)) {
+      const blanked = await blankSubmissions(
+        tx,
+        batch.map(({ id }) => id),
+      );
+      sum.submissions += blanked.submissions;
+      sum.files += blanked.files;
+    }
+    const signUps = removable.filter(({ form }) => form === 'sign-up').map(({ email }) => email);
+    for (const batch of batchesOf([...new Set([...signUps, ...emails])]))
+      sum.accounts += await deleteAccounts(tx, batch, isErased);
+    for (const batch of batchesOf([...new Set([...removable.map(({ email }) => email), ...emails])]))
+      await forgetLimits(tx, batch.filter(Boolean));
+    await alongside?.(tx, sum);
+    return sum;
+  });
+};
+
+const insertErasures = async (tx: Tx, erasures: readonly Erasure[], by: string | null): Promise<void> => {
+  for (const { hash, at } of erasures)
+    await tx
+      .insertInto('erasures')
+      .values({ hash, at, by_staff: by })
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ at, by_staff: by }))
+      .execute();
+};
+
+const ofPerson = async ({ kysely }: Database, { email, phone }: PersonKeys): Promise<Candidate[]> => {
+  const columns = ['id', 'form', 'email', 'phone', 'created_at'] as const;
+  const found = new Map<string, Candidate>();
+  for (const [column, value] of [
+    ['email', email],
+    ['phone', phone],
+  ] as const) {
+    if (!value) continue;
+    const rows = await kysely
+      .selectFrom('tickets')
+      .select(columns)
+      .where(column, '=', value)
+      .where(column, '<>', '')
+      .execute();
+    for (const row of rows) found.set(row.id, row);
+  }
+  return [...found.values()];
+};
+
+/**
+ * Erases everything that was sent with this address or this phone (an empty one is left out), and the account. The hash
+ * goes to the file first: an erasure that is interrupted is finished by the daily job, and a restored database forgets
+ * again. A person who writes again later is a new person.
+ */
+export const erasePerson = async (
+  services: ErasureServices,
+  actor: Actor,
+  keys: PersonKeys,
+  subject: string | null,
+  now: Instant,
+): Promise<ErasureResult> => {
+  const { database, key, dataDir } = services;
+  const erasures = hashesOf(key, keys).map((hash) => ({ hash, at: now }));
+  if (erasures.length === 0) return nothing;
+  await appendErasures(dataDir, erasures);
+  const isErased: IsErased = ({ email, phone }) =>
+    (keys.email !== '' && email === keys.email) || (keys.phone !== '' && phone === keys.phone);
+  return eraseCandidates(services, await ofPerson(database, keys), isErased, now, {
+    emails: keys.email ? [keys.email] : [],
+    alongside: async (tx, { submissions, files, accounts, kept }) => {
+      await insertErasures(tx, erasures, actor.staffId);
+      const detail = { submissions, files, accounts, kept };
+      await writeLog(tx, actor, { action: 'person.erase', subject, detail }, now);
+    },
+  });
+};
+
+export const hasErasures = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('erasures').select('hash').limit(1).executeTakeFirst()) !== undefined;
+
+const scannedAtOnce = 500;
+
+type Scanned = { id: string; email: string; created_at: Instant };
+/** Reads a table in the order of its ids. */
+async function* scan<Row extends Scanned>(read: (after: string) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for (let after = ''; ; ) {
+    const rows = await read(after);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+    yield rows;
+  }
+}
+
+/**
+ * Applies all erasures again: to a restored database, to what a hold protected at the time, and to what had no ticket yet.
+ * Hashes cannot be looked up, so this reads every submission from before the last erasure. It changes nothing when it has
+ * run before.
+ */
+export const replayErasures = async (
+  services: ErasureServices,
+  now: Instant,
+  { missing = [], signal }: { missing?: readonly Erasure[]; signal?: AbortSignal } = {},
+): Promise<ErasureResult> => {
+  const { database, key } = services;
+  const { kysely } = database;
+  const known = await kysely.selectFrom('erasures').select(['hash', 'at']).execute();
+  const sum = { ...nothing };
+  const erasedAt = new Map([...known, ...missing].map(({ hash, at }) => [hash, at]));
+  if (erasedAt.size === 0) return sum;
+  const newest = Math.max(...erasedAt.values());
+  const isErased: IsErased = (keys, createdAt) =>
+    hashesOf(key, keys).some((hash) => (erasedAt.get(hash) ?? -1) >= createdAt);
+  const add = (part: ErasureResult) => {
+    for (const name of Object.keys(nothing) as (keyof ErasureResult)[]) sum[name] += part[name];
+  };
+
+  const submissions = scan((after) =>
+    kysely
+      .selectFrom('submissions')
+      .select(['id', 'form', 'email', 'payload', 'created_at'])
+      .where('id', '>', after)
+      .where('created_at', '<=', newest)
+      .whereRef('idempotency_key', '<>', 'id')
+      .orderBy('id')
+      .limit(scannedAtOnce)
+      .execute(),
+  );
+  for await (const rows of submissions) {
+    if (signal?.aborted) return sum;
+    const candidates = rows
+      .map(({ payload, ...row }) => {
+        const keys = personKeysOf({ email: row.email, payload: fromJson(payload) as Submission['payload'] });
+        return { ...row, ...keys };
+      })
+      .filter((row) => isErased(row, row.created_at));
+    if (candidates.length > 0) add(await eraseCandidates(services, candidates, isErased, now));
+  }
+  const accounts = scan((after) =>
+    kysely
+      .selectFrom('accounts')
+      .select(['id', 'email', 'created_at'])
+      .where('id', '>', after)
+      .where('created_at', '<=', newest)
+      .orderBy('id')
+      .limit(scannedAtOnce)
+      .execute(),
+  );
+  for await (const rows of accounts) {
+    if (signal?.aborted) return sum;
+    const emails = rows
+      .filter(({ email, created_at }) => isErased({ email, phone: '' }, created_at))
+      .map(({ email }) => email);
+    if (emails.length > 0)
+      sum.accounts += await database.transact((tx) => deleteAccounts(tx, emails, isErased));
+  }
+  return sum;
+};
+
+/**
+ * Before anything is sent or shown: a database that lacks erasures of the file was restored from an older backup. It learns
+ * them and forgets again. Null when it lacks none, which costs one small query.
+ */
+export const replayAfterRestore = async (
+  { database, dataDir }: Pick<ErasureServices, 'database' | 'dataDir'>,
+  services: () => ErasureServices | null,
+  now: Instant,
+): Promise<ErasureResult | null> => {
+  const listed = await readErasures(dataDir);
+  if (listed.length === 0) return null;
+  const known = await database.kysely.selectFrom('erasures').select(['hash', 'at']).execute();
+  const knownAt = new Map(known.map(({ hash, at }) => [hash, at]));
+  const missing = listed.filter(({ hash, at }) => (knownAt.get(hash) ?? -1) < at);
+  const opened = missing.length > 0 ? services() : null;
+  if (!opened) return null;
+  const result = await replayErasures(opened, now, { missing });
+  // Afterwards: a process that is killed on the way begins again.
+  await database.transact((tx) => insertErasures(tx, missing, null));
+  return result;
+};

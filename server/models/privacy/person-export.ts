@@ -1,0 +1,160 @@
+import type { Readable } from 'node:stream';
+import { type Person, readScopes } from '#domain/staff/permissions.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { fieldText } from '#server/models/submission-text.ts';
+import { findSubmission, type Submission } from '#server/models/submissions.ts';
+import { ticketsOfPerson } from '#server/models/tickets/same-person.ts';
+import { newestEvents } from '#server/models/tickets/ticket-events.ts';
+import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { type Upload, uploadsOf } from '#server/models/uploads.ts';
+import { fieldLabels, mailedFields } from '#words/mails.ts';
+import { exportWords as words } from '#words/staff/person.ts';
+import { type Consent, consentsOf, type PersonKeys } from './consents.ts';
+
+export type ExportServices = { db: Db; openFile: (key: string) => Promise<Readable> };
+
+const mostTickets = 100_000;
+const mostEvents = 10_000;
+const timeText = (instant: Instant) => new Date(instant).toISOString();
+
+type Sent = {
+  ticket: TicketRecord;
+  submission: Submission | undefined;
+  consents: Consent[];
+  notes: { at: Instant; text: string }[];
+  uploads: Upload[];
+};
+
+/** One submission with everything that belongs to it. */
+const sentOf = async (db: Db, ticket: TicketRecord): Promise<Sent> => {
+  const events = await newestEvents(db, ticket.id, mostEvents);
+  return {
+    ticket,
+    submission: await findSubmission(db, ticket.id),
+    consents: await consentsOf(db, [ticket.id]),
+    notes: events.flatMap(({ at, payload: { change } }) =>
+      change.kind === 'note' ? [{ at, text: change.text }] : [],
+    ),
+    uploads: await uploadsOf(db, ticket.id),
+  };
+};
+
+const accountOf = async (db: Db, email: string) => {
+  if (email === '') return null;
+  const row = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+  if (!row) return null;
+  const { id: _id, password_hash: _hash, created_at, marketing, ...account } = row;
+  return { ...account, marketing: marketing === 1, createdAt: timeText(created_at) };
+};
+
+/** The content of a file in base64; pieces end at a multiple of three bytes, so that together they are one text. */
+async function* base64Of(file: Readable): AsyncGenerator<string> {
+  let rest = Buffer.alloc(0);
+  for await (const chunk of file) {
+    const bytes = Buffer.concat([rest, chunk as Buffer]);
+    const whole = bytes.length - (bytes.length % 3);
+    yield bytes.subarray(0, whole).toString('base64');
+    rest = bytes.subarray(whole);
+  }
+  yield rest.toString('base64');
+}
+
+/** An object whose last member, a list, is still open. */
+const withOpenList = (object: object, name: string) =>
+  `${JSON.stringify(object).slice(0, -1)},${JSON.stringify(name)}:[`;
+
+async function* fileAsJson({ openFile }: ExportServices, upload: Upload): AsyncGenerator<string> {
+  const { name, type } = upload;
+  const about = JSON.stringify({ name, type, size: Number(upload.size) }).slice(0, -1);
+  const file = await openFile(upload.store_key).catch(() => null);
+  if (!file) return yield `${about},"base64":null}`;
+  yield `${about},"base64":"`;
+  yield* base64Of(file);
+  yield '"}';
+}
+
+async function* sentAsJson(services: ExportServices, sent: Sent): AsyncGenerator<string> {
+  const { ticket, submission, consents, notes, uploads } = sent;
+  yield withOpenList(
+    {
+      reference: ticket.reference,
+      form: ticket.form,
+      studio: studioLabel(ticket.studio),
+      sentAt: timeText(ticket.created_at),
+      values: submission?.payload ?? {},
+      origin: submission?.context ?? {},
+      status: ticket.status,
+      outcome: ticket.outcome,
+      notes: notes.map(({ at, text }) => ({ at: timeText(at), text })),
+      consents: consents.map(({ channel, words: shown, givenAt, withdrawnAt, how }) => ({
+        channel,
+        words: shown,
+        givenAt: timeText(givenAt),
+        withdrawnAt: withdrawnAt === null ? null : timeText(withdrawnAt),
+        how,
+      })),
+    },
+    'files',
+  );
+  for (const [at, upload] of uploads.entries()) {
+    if (at > 0) yield ',';
+    yield* fileAsJson(services, upload);
+  }
+  yield ']}';
+}
+
+const fieldLines = ({ payload }: Submission): string[] =>
+  mailedFields
+    .map((field) => [fieldLabels[field], fieldText(field, payload[field])] as const)
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`);
+
+const sentAsText = ({ ticket, submission, consents, notes, uploads }: Sent): string =>
+  [
+    `${formLabel(ticket.form)}, ${studioLabel(ticket.studio)}, ${timeText(ticket.created_at)}, ${ticket.reference}`,
+    ...(submission ? fieldLines(submission) : []),
+    ...(submission?.context.pageUri ? [words.page(submission.context.pageUri)] : []),
+    ...(submission?.context.address ? [words.address(submission.context.address)] : []),
+    ...uploads.map(({ name, size }) => words.file(name, Number(size))),
+    ...consents.map(({ channel, words: shown, givenAt, withdrawnAt }) =>
+      words.consent(channel, shown, timeText(givenAt), withdrawnAt === null ? null : timeText(withdrawnAt)),
+    ),
+    ...notes.map(({ at, text }) => words.note(timeText(at), text)),
+  ].join('\n');
+
+export const exportFormats = ['json', 'txt'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/**
+ * Everything that is stored about a person, as a stream: JSON with the contents of files, or a text to read. Names of
+ * colleagues are left out: they are not data of this person.
+ */
+export async function* exportPerson(
+  services: ExportServices,
+  who: Person,
+  { email, phone }: PersonKeys,
+  format: ExportFormat,
+  now: Instant,
+): AsyncGenerator<string> {
+  const { db } = services;
+  const tickets = await ticketsOfPerson(db, readScopes(who), { email, phone }, mostTickets);
+  const account = await accountOf(db, email);
+  if (format === 'txt') {
+    yield `${words.title}\n${words.made(timeText(now))}\n${words.count(tickets.length)}\n`;
+    if (account)
+      yield `\n${words.account}\n${Object.entries(account)
+        .filter(([, value]) => value !== null && typeof value !== 'object')
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n')}\n`;
+    for (const ticket of tickets) yield `\n${sentAsText(await sentOf(db, ticket))}\n`;
+    return;
+  }
+  yield withOpenList({ exportedAt: timeText(now), person: { email, phone }, account }, 'submissions');
+  for (const [at, ticket] of tickets.entries()) {
+    yield at > 0 ? ',\n' : '\n';
+    yield* sentAsJson(services, await sentOf(db, ticket));
+  }
+  yield ']}\n';
+}

@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import type { Person } from '#domain/staff/permissions.ts';
+import type { Database } from '#server/db/connect.ts';
+import { changeInTx } from '#server/models/tickets/change-ticket.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { addAccount, davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
+import { findPerson } from './person.ts';
+import { type ExportFormat, exportPerson } from './person-export.ts';
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+const day = 86_400_000;
+const corporate: Person = { id: 'c', role: 'Corporate', studios: [] };
+const manager: Person = { id: 'm', role: 'Studio_Manager', studios: [3] };
+const counter: Person = { id: 'f', role: 'Front_Desk', studios: [3] };
+const teacher: Person = { id: 't', role: 'Teacher', studios: [3] };
+const keys = { email: priya.email, phone: '3055550188' };
+
+const exported = async (database: Database, who: Person, format: ExportFormat, file: string | null) => {
+  const services = {
+    db: database.kysely,
+    openFile: async () => {
+      if (file === null) throw new Error('gone');
+      // Pieces whose lengths are no multiples of three.
+      return Readable.from(
+        [file.slice(0, 5), file.slice(5, 6), file.slice(6)].map((part) => Buffer.from(part)),
+      );
+    },
+  };
+  let text = '';
+  for await (const piece of exportPerson(services, who, keys, format, now)) text += piece;
+  return text;
+};
+
+describeOnBothDatabases('a person', (open) => {
+  test('is everything with the same address or phone, as far as the reader may read it', async () => {
+    const database = await open('empty');
+    const db = database.kysely;
+    const first = await sendAs(database, {
+      consent: 'You may text me.',
+      form: 'marketing-lead',
+      at: now - 3 * day,
+    });
+    const byPhone = await sendAs(database, {
+      email: 'p.n@example.com',
+      phone: '+1 305 555 0188',
+      at: now - 2 * day,
+    });
+    const elsewhere = await sendAs(database, { studioId: deerfield, at: now - day });
+    const leaving = await sendAs(database, { form: 'cancellation', studioId: davie });
+    await sendAs(database, { name: 'Luis', email: 'luis@example.com', phone: '9545550100' });
+    await addAccount(database, now - day);
+    const idsFor = async (who: Person, id: string) =>
+      (await findPerson(db, who, id, now))?.rows.map((row) => row.id);
+    expect(await idsFor(corporate, first)).toEqual([leaving, elsewhere, byPhone, first]);
+    expect(await idsFor(manager, first)).toEqual([leaving, byPhone, first]);
+    // The front desk does not read cancellations.
+    expect(await idsFor(counter, first)).toEqual([byPhone, first]);
+    expect(await idsFor(counter, leaving)).toBeUndefined();
+    expect(await idsFor(manager, elsewhere)).toBeUndefined();
+    expect(await idsFor(teacher, first)).toBeUndefined();
+    expect(await idsFor(corporate, 'nothing')).toBeUndefined();
+
+    const all = await findPerson(db, corporate, first, now);
+    expect(all).toMatchObject({
+      ...keys,
+      name: priya.name,
+      otherEmails: ['p.n@example.com'],
+      counts: { email: 3, phone: 4 },
+      accountSince: now - day,
+    });
+    expect(all?.consents.map(({ channel, words }) => [channel, words])).toEqual([
+      ['text', 'You may text me.'],
+      ['mail', 'You may text me.'],
+    ]);
+    expect(all?.holds.map(({ until }) => until)).toEqual(['2031-11-16']);
+    expect(await findPerson(db, counter, first, now)).toMatchObject({
+      accountSince: null,
+      holds: [],
+      can: { withdraw: true, export: false, erase: false },
+    });
+  });
+
+  test('gets a copy of everything, with the contents of files and without passwords or names of colleagues', async () => {
+    const database = await open('empty');
+    const id = await sendAs(database, { files: 1, description: 'Hot </script> "towels"?' });
+    await sendAs(database, { studioId: deerfield });
+    await addAccount(database, now);
+    const change = { kind: 'note', text: 'Prefers mornings.' } as const;
+    await database.transact((tx) =>
+      changeInTx(tx, null, { staffId: null, network: '' }, id, null, change, now),
+    );
+    const copy = JSON.parse(await exported(database, corporate, 'json', 'the whole file')) as {
+      account: object;
+      submissions: { values: object; notes: object[]; files: { base64: string | null }[] }[];
+    };
+    expect(copy.account).toMatchObject({ email: priya.email, first_name: 'Priya' });
+    expect(JSON.stringify(copy)).not.toContain('argon2id');
+    const withFile = copy.submissions.find(({ files }) => files.length > 0);
+    expect(Buffer.from(withFile?.files[0]?.base64 ?? '', 'base64').toString()).toBe('the whole file');
+    expect(withFile).toMatchObject({
+      values: { description: 'Hot </script> "towels"?' },
+      notes: [{ text: 'Prefers mornings.' }],
+    });
+    const without = JSON.parse(await exported(database, corporate, 'json', null)) as typeof copy;
+    expect(without.submissions.flatMap(({ files }) => files)).toEqual([
+      expect.objectContaining({ base64: null }),
+    ]);
+    const text = await exported(database, corporate, 'txt', null);
+    for (const part of ['Hot </script> "towels"?', 'Prefers mornings.', 'resume 0.pdf', priya.email])
+      expect(text).toContain(part);
+    expect(JSON.parse(await exported(database, manager, 'json', null)).submissions).toHaveLength(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { type Person, seenScopes } from '#domain/staff/permissions.ts';
+import type { TicketRow } from '#domain/tickets/views.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Database, Db, Tx } from '#server/db/connect.ts';
+import { raiseDeskVersions } from './desk-figures.ts';
+
+/** A page repeats its presence every 20 seconds; after two that did not arrive the person is gone. */
+export const presenceMs = 45_000;
+
+const findPlace = (tx: Tx, id: string) =>
+  tx.selectFrom('tickets').select(['studio', 'scope']).where('id', '=', id).executeTakeFirst();
+
+/**
+ * The person has the ticket open, or writes a note. False when the ticket is not theirs to see. Only arriving and a
+ * change of what they do notify other pages.
+ */
+export const markPresent = (
+  database: Database,
+  who: Person,
+  id: string,
+  isWriting: boolean,
+  now: Instant,
+): Promise<boolean> =>
+  database.transact(async (tx) => {
+    const place = await findPlace(tx, id);
+    if (!place || !seenScopes(who).includes(place.scope)) return false;
+    const before = await tx
+      .selectFrom('presence')
+      .select(['is_writing', 'until'])
+      .where('ticket_id', '=', id)
+      .where('staff_id', '=', who.id)
+      .executeTakeFirst();
+    const doing = { is_writing: isWriting ? 1 : 0, until: now + presenceMs } as const;
+    await tx
+      .insertInto('presence')
+      .values({ ticket_id: id, staff_id: who.id, ...doing })
+      .onConflict((conflict) => conflict.columns(['ticket_id', 'staff_id']).doUpdateSet(doing))
+      .execute();
+    const isSame = before && before.until > now && before.is_writing === doing.is_writing;
+    if (!isSame) await raiseDeskVersions(tx, [place.studio]);
+    return true;
+  });
+
+/** The person closed the ticket. */
+export const leaveTicket = (database: Database, who: Pick<Person, 'id'>, id: string): Promise<void> =>
+  database.transact(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('presence')
+      .where('ticket_id', '=', id)
+      .where('staff_id', '=', who.id)
+      .executeTakeFirst();
+    const place = numDeletedRows > 0n ? await findPlace(tx, id) : undefined;
+    if (place) await raiseDeskVersions(tx, [place.studio]);
+  });
+
+/** Removes people whose pages fell silent, and lets open pages know. Without any it writes nothing. */
+export const removeExpiredPresence = async (database: Database, now: Instant): Promise<void> => {
+  const expired = (db: Db) => db.selectFrom('presence').select('ticket_id').where('until', '<=', now);
+  if (!(await expired(database.kysely).limit(1).executeTakeFirst())) return;
+  await database.transact(async (tx) => {
+    const places = await tx
+      .selectFrom('tickets')
+      .select('studio')
+      .distinct()
+      .where('id', 'in', expired(tx))
+      .execute();
+    await tx.deleteFrom('presence').where('until', '<=', now).execute();
+    await raiseDeskVersions(
+      tx,
+      places.map(({ studio }) => studio),
+    );
+  });
+};
+
+/** The others who have these tickets open; the caller has checked that `who` may see the tickets. */
+export const presentOthers = async (
+  db: Db,
+  who: Pick<Person, 'id'>,
+  ids: readonly string[],
+  now: Instant,
+): Promise<Map<string, TicketRow['here']>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('presence')
+    .innerJoin('staff', 'staff.id', 'presence.staff_id')
+    .select(['presence.ticket_id', 'staff.name', 'presence.is_writing'])
+    .where('presence.ticket_id', 'in', ids)
+    .where('presence.until', '>', now)
+    .where('presence.staff_id', '<>', who.id)
+    .where('staff.active', '=', 1)
+    .orderBy('staff.name')
+    .execute();
+  const here = Map.groupBy(rows, ({ ticket_id }) => ticket_id);
+  return new Map(
+    [...here].map(([id, people]) => [
+      id,
+      people.map(({ name, is_writing }) => ({ name, isWriting: is_writing === 1 })),
+    ]),
+  );
+};

@@ -1,0 +1,33 @@
+import type { Db } from '#server/db/connect.ts';
+import type { PersonKeys } from '#server/models/privacy/consents.ts';
+import type { TicketRecord } from './ticket-state.ts';
+
+/** Tickets with the same mail address or phone, within the scopes of the reader, newest first. */
+export const ticketsOfPerson = async (
+  db: Db,
+  scopes: readonly number[],
+  { email, phone }: PersonKeys,
+  /** For each of the two. */
+  limit: number,
+): Promise<TicketRecord[]> => {
+  const keys = [
+    { column: 'email', value: email },
+    { column: 'phone', value: phone },
+  ] as const;
+  const found = new Map<string, TicketRecord>();
+  for (const { column, value } of keys) {
+    if (!value || scopes.length === 0) continue;
+    const rows = await db
+      .selectFrom('tickets')
+      .selectAll()
+      .where(column, '=', value)
+      // The condition of the partial index.
+      .where(column, '<>', '')
+      .where('scope', 'in', scopes)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    for (const row of rows) found.set(row.id, row);
+  }
+  return [...found.values()].sort((a, b) => (a.id < b.id ? 1 : -1));
+};

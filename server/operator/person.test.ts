@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { priya, sendAs } from '#tests/databases/sent-by-person.ts';
+import { wholeDatabase } from '#tests/databases/whole-database.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { OperatorError } from './operator-error.ts';
+import { personCommand } from './person.ts';
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+const key = Buffer.alloc(32, 7).toString('base64');
+const settings = (STAFF_KEY: string | null = key) => ({
+  DATA_DIR: temporaryFolder(),
+  DATABASE_URL: 'postgres://not-used',
+  FILE_STORE_URL: null,
+  STAFF_KEY,
+});
+const said = async (database: Database, args: string[], env = settings()) => {
+  let text = '';
+  for await (const piece of personCommand(database, env as never, args, now)) text += piece;
+  return text;
+};
+
+describeOnBothDatabases('the operator and one person', (open) => {
+  test('exports by address, phone, id or reference, as one JSON', async () => {
+    const database = await open('empty');
+    const id = await sendAs(database);
+    for (const given of [priya.email.toUpperCase(), '+1 (305) 555-0188', id, id.slice(-8).toUpperCase()]) {
+      const copy = JSON.parse(await said(database, ['export', given]));
+      expect(copy.submissions).toMatchObject([{ values: { name: priya.name } }]);
+    }
+    const log = await database.kysely.selectFrom('staff_log').selectAll().execute();
+    expect(log.map(({ action }) => action)).toEqual(Array(4).fill('person.export'));
+    expect(JSON.stringify(log)).not.toContain('priya');
+    for (const args of [[], ['export'], ['export', 'nobody'], ['show', id], ['erase', '12']])
+      await expect(said(database, args)).rejects.toBeInstanceOf(OperatorError);
+  });
+
+  test('says first what goes and what stays, and erases only when confirmed', async () => {
+    const database = await open('empty');
+    await sendAs(database);
+    await sendAs(database, { form: 'cancellation', email: 'p@example.com' });
+    const preview = await said(database, ['erase', '305 555 0188']);
+    expect(preview).toMatch(/contact +goes\n/);
+    expect(preview).toMatch(/cancellation +stays until 2031-11-16/);
+    expect(await wholeDatabase(database)).toContain(priya.email);
+    await expect(said(database, ['erase', priya.email, '--yes'], settings(null))).rejects.toThrow(
+      /STAFF_KEY/,
+    );
+    const done = await said(database, ['erase', '305 555 0188', '--yes']);
+    expect(done).toBe(
+      'Erased: 1 submissions, 0 files, 0 accounts.\n1 stay for now: the law wants them stored. They go when that time is over.\n',
+    );
+    expect(await wholeDatabase(database)).not.toContain(priya.email);
+  });
+});

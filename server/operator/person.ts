@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { type Person, readScopes } from '#domain/staff/permissions.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Env } from '#server/env.ts';
+import { openFiles } from '#server/integrations/file-store/open-store.ts';
+import { type PersonKeys, personKeysOf } from '#server/models/privacy/consents.ts';
+import { erasePerson } from '#server/models/privacy/erasures.ts';
+import { heldUntil } from '#server/models/privacy/holds.ts';
+import { exportPerson } from '#server/models/privacy/person-export.ts';
+import { writeLog } from '#server/models/staff/log.ts';
+import { staffKeyOf } from '#server/models/staff/staff-key.ts';
+import { findByReference, findSubmission } from '#server/models/submissions.ts';
+import { ticketsOfPerson } from '#server/models/tickets/same-person.ts';
+import { phoneKey } from '#server/models/tickets/words.ts';
+import { OperatorError } from './operator-error.ts';
+
+type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'FILE_STORE_URL' | 'STAFF_KEY'>;
+type Command = { database: Database; env: Settings; keys: PersonKeys; now: number };
+
+/** An operator has the database, and therefore reads what Corporate reads. */
+const everything: Person = { id: '', role: 'Corporate', studios: [] };
+const operator = { staffId: null, network: '' };
+const mostTickets = 100_000;
+
+/** By the id or reference of a submission, or by what the person gave: a mail address or a phone. */
+const keysOf = async ({ kysely }: Database, given: string): Promise<PersonKeys> => {
+  if (given.includes('@')) return { email: given.toLowerCase(), phone: '' };
+  const submission = (await findSubmission(kysely, given)) ?? (await findByReference(kysely, given));
+  const keys = submission ? personKeysOf(submission) : { email: '', phone: phoneKey(given) };
+  if (keys.email === '' && keys.phone.length < 10)
+    throw new OperatorError(
+      'Give a mail address, a phone with ten digits, or the id or reference of a submission.',
+    );
+  return keys;
+};
+
+async function* exported({ database, env, keys, now }: Command): AsyncGenerator<string> {
+  const { store } = openFiles(env);
+  try {
+    await writeLog(database.kysely, operator, { action: 'person.export', detail: { format: 'json' } }, now);
+    yield* exportPerson({ db: database.kysely, openFile: store.open }, everything, keys, 'json', now);
+  } finally {
+    await store.close();
+  }
+}
+
+/** What an erasure would do; changes nothing. */
+async function* preview({ database, keys, now }: Command): AsyncGenerator<string> {
+  const tickets = await ticketsOfPerson(database.kysely, readScopes(everything), keys, mostTickets);
+  for (const { reference, form, created_at } of tickets) {
+    const until = heldUntil(form, created_at, now);
+    const what = until ? `stays until ${until}: the law wants it stored` : 'goes';
+    yield `${new Date(created_at).toISOString().slice(0, 10)}  ${reference}  ${form.padEnd(18)}  ${what}\n`;
+  }
+  yield `${tickets.length} submissions. Nothing is erased yet: add --yes to erase. It cannot be undone.\n`;
+}
+
+async function* erased({ database, env, keys, now }: Command): AsyncGenerator<string> {
+  const key = staffKeyOf(env);
+  if (!key)
+    throw new OperatorError(
+      'Set STAFF_KEY, the same as for the site: an erasure is remembered by a keyed hash.',
+    );
+  const { store } = openFiles(env);
+  try {
+    const services = { database, key, dataDir: env.DATA_DIR, remove: store.remove };
+    const result = await erasePerson(services, operator, keys, null, now);
+    const { submissions, files, accounts, kept, failed } = result;
+    yield `Erased: ${submissions} submissions, ${files} files, ${accounts} accounts.\n`;
+    if (kept > 0) yield `${kept} stay for now: the law wants them stored. They go when that time is over.\n`;
+    if (failed > 0) yield `${failed} wait for the file store. The daily job tries again.\n`;
+  } finally {
+    await store.close();
+  }
+}
+
+/** `person export KEY` and `person erase KEY [--yes]`. */
+export async function* personCommand(
+  database: Database,
+  env: Settings,
+  args: readonly string[],
+  now: number,
+): AsyncGenerator<string> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    options: { yes: { type: 'boolean' } },
+    allowPositionals: true,
+    strict: false,
+  });
+  const [verb, given] = positionals;
+  if (!given || (verb !== 'export' && verb !== 'erase'))
+    throw new OperatorError('person export KEY, or person erase KEY [--yes].');
+  const command = { database, env, keys: await keysOf(database, given), now };
+  if (verb === 'export') yield* exported(command);
+  else yield* values.yes ? erased(command) : preview(command);
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Refreshed, startLive } from './live.ts';
+
+/** The browser's end of a stream, played by the test. */
+class Stream extends EventTarget {
+  static all: Stream[] = [];
+  isClosed = false;
+  readonly address: string;
+  constructor(address: string) {
+    super();
+    this.address = address;
+    Stream.all.push(this);
+  }
+  close() {
+    this.isClosed = true;
+  }
+  says(name: string) {
+    this.dispatchEvent(new Event(name));
+  }
+}
+const newest = () => Stream.all.at(-1) as Stream;
+const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const look = (isHidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+let stop = () => {};
+const start = () => {
+  const page = {
+    asked: 0,
+    answer: 'done' as Refreshed,
+    isBlocked: false,
+    shown: [] as (string | undefined)[],
+  };
+  stop = startLive({
+    refresh: async () => {
+      page.asked += 1;
+      return page.answer;
+    },
+    isBlocked: () => page.isBlocked,
+    show: (connection) => page.shown.push(connection),
+  });
+  return page;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', Stream);
+  vi.stubGlobal('BroadcastChannel', undefined);
+  Stream.all = [];
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('an open stream and every movement ask for the screen, a burst once, and never under an open sheet', async () => {
+  const page = start();
+  expect(newest().address).toBe('/staff/live');
+  newest().says('open');
+  await later(0);
+  expect(page.asked).toBe(1);
+  for (let count = 0; count < 20; count++) newest().says('moved');
+  await later(2_000);
+  expect(page.asked).toBe(2);
+  page.isBlocked = true;
+  newest().says('moved');
+  await later(60_000);
+  expect(page.asked).toBe(2);
+  page.isBlocked = false;
+  await later(1_000);
+  expect(page.asked).toBe(3);
+});
+
+test('a stream that ends is opened again within three seconds, without a word', async () => {
+  const page = start();
+  newest().says('open');
+  await later(0);
+  page.shown.length = 0;
+  newest().says('error');
+  await later(3_000);
+  expect(Stream.all).toHaveLength(2);
+  newest().says('open');
+  await later(1_000);
+  expect(page.shown).toEqual([undefined]);
+  expect(page.asked).toBe(2);
+});
+
+test('a line that stays cut is said, tried again ever more rarely, and the end of it is said too', async () => {
+  const page = start();
+  page.answer = 'failed';
+  newest().says('error');
+  await later(5_000);
+  expect(page.shown).toEqual(['cut']);
+  const before = page.asked;
+  await later(10 * 60_000);
+  expect(page.asked - before).toBeGreaterThan(5);
+  expect(page.asked - before).toBeLessThan(25);
+  page.answer = 'done';
+  await later(100_000);
+  newest().says('open');
+  expect(page.shown.at(-1)).toBeUndefined();
+});
+
+test('a session that rests is not asked again until somebody looks at the page', async () => {
+  const page = start();
+  newest().says('open');
+  await later(0);
+  page.answer = 'signed-out';
+  newest().says('out');
+  await later(4_000);
+  expect(page.shown.at(-1)).toBe('resting');
+  const streams = Stream.all.length;
+  const { asked } = page;
+  await later(30 * 60_000);
+  expect([Stream.all.length, page.asked]).toEqual([streams, asked]);
+  look(true);
+  page.answer = 'done';
+  look(false);
+  await later(0);
+  expect(Stream.all).toHaveLength(streams + 1);
+  newest().says('open');
+  expect(page.shown.at(-1)).toBeUndefined();
+});
+
+test('a person with too many pages keeps the newest: the others do not fight for the place', async () => {
+  start();
+  newest().says('open');
+  newest().says('replaced');
+  expect(newest().isClosed).toBe(true);
+  await later(30 * 60_000);
+  expect(Stream.all).toHaveLength(1);
+  look(false);
+  await later(0);
+  expect(Stream.all).toHaveLength(2);
+});
+
+test('out with a session that goes on, for example after other studios: the page connects again', async () => {
+  start();
+  newest().says('open');
+  await later(0);
+  newest().says('out');
+  await later(3_000);
+  expect(Stream.all).toHaveLength(2);
+});

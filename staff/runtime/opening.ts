@@ -1,0 +1,23 @@
+import { openTicketOf } from '#domain/tickets/list-query.ts';
+import type { TicketRow } from '#domain/tickets/views.ts';
+import type { Screen } from '#staff/contract.ts';
+
+const rowsOf = ({ name, data }: Screen): readonly TicketRow[] => {
+  if (name === 'desk') return [...data.unowned, ...data.mine];
+  if (name === 'list') return data.rows;
+  return name === 'ticket' ? data.ticket.samePerson : [];
+};
+
+/** What can be shown of a ticket before its answer is here: the row that was pressed, in the place of the ticket. */
+export const openingScreen = (current: Screen, target: URL): Screen | null => {
+  const isList = target.pathname === '/staff/leads';
+  const id = isList ? openTicketOf(target.searchParams) : target.pathname.slice('/staff/leads/'.length);
+  const row = rowsOf(current).find((one) => one.id === id);
+  if (!row) return null;
+  if (!isList) return { name: 'opening', title: row.name, data: { row } };
+  if (current.name !== 'list') return null;
+  return { name: 'list', title: row.name, data: { ...current.data, open: null, opening: row } };
+};
+
+export const isOpening = (screen: Screen): boolean =>
+  screen.name === 'opening' || (screen.name === 'list' && screen.data.opening !== undefined);

@@ -1,0 +1,6 @@
+import { brand } from '#domain/brand.ts';
+import type { Frame, Screen } from './contract.ts';
+
+/** The title of the tab begins with the number of leads that wait. */
+export const titleOf = ({ title }: Screen, { badge }: Frame): string =>
+  `${badge > 0 ? `(${badge}) ` : ''}${title} · ${brand.name}`;

@@ -1,0 +1,82 @@
+import type { FormKind } from '#domain/forms/forms.ts';
+import type { Database } from '#server/db/connect.ts';
+import { submit } from '#server/models/intake.ts';
+import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+
+/** Davie is our studio 3, Deerfield Beach our studio 4. */
+export const davie = 48720;
+export const deerfield = 48721;
+
+export const priya = { name: 'Priya Nairbrook', email: 'priya.nairbrook@example.com', phone: '305-555-0188' };
+
+export type Sending = {
+  form?: FormKind;
+  at?: number;
+  studioId?: number;
+  name?: string;
+  email?: string;
+  phone?: string;
+  description?: string;
+  consent?: string;
+  files?: number;
+};
+
+let sent = 0;
+
+/** Sends a form as a person would and opens its ticket; returns the id of both. */
+export const sendAs = async (
+  database: Database,
+  {
+    form = 'contact',
+    at = Date.parse('2026-11-16T12:00:00Z'),
+    studioId = davie,
+    description = 'Do you have towels?',
+    consent,
+    files = 0,
+    ...person
+  }: Sending = {},
+): Promise<string> => {
+  sent += 1;
+  const who = { ...priya, ...person };
+  const known = new Set(
+    (await database.kysely.selectFrom('tickets').select('id').execute()).map(({ id }) => id),
+  );
+  await submit(
+    intakeOn(database, { clock: pushableClock(at) }),
+    testOrigin({ key: `sent-${sent}`, ...(consent ? { consent } : {}) }),
+    testInput({
+      form,
+      studioId,
+      email: who.email,
+      payload: { ...who, description },
+      files: Array.from({ length: files }, (_, index) => ({
+        key: `aa/file-${sent}-${index}`,
+        name: `${who.name} resume ${index}.pdf`,
+        type: 'application/pdf',
+        size: 10,
+        sha256: 'x',
+      })),
+    }),
+  );
+  while ((await openTickets(database, 100, at)).length > 0);
+  const tickets = await database.kysely.selectFrom('tickets').select('id').execute();
+  return tickets.find(({ id }) => !known.has(id))?.id ?? '';
+};
+
+/** An account like the one that a sign-up makes. */
+export const addAccount = (database: Database, at: number, person = priya) =>
+  database.kysely
+    .insertInto('accounts')
+    .values({
+      id: `account-${person.email}`,
+      email: person.email.toLowerCase(),
+      password_hash: 'argon2id',
+      first_name: person.name.split(' ')[0] ?? '',
+      last_name: person.name.split(' ')[1] ?? '',
+      phone: person.phone,
+      marketing: 1,
+      utm: '{}',
+      created_at: at,
+    })
+    .execute();
