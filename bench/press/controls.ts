@@ -1,0 +1,81 @@
+/** What is pressed, and how the page shows that it was: expressions that the page evaluates in every frame. */
+type Check = string;
+export type Control = {
+  name: string;
+  at: string;
+  /** Pressed with a finger at its centre, or changed if it is a select. */
+  target: string;
+  choose?: string;
+  /** Prepares the page, before the time begins. */
+  before?: string;
+  result: Check;
+  /** For a control that needs React: what shows that it was pressed. */
+  sign?: Check;
+};
+const isShown = (selector: string) => `!!document.querySelector('${selector}')?.checkVisibility()`;
+const isGone = (selector: string) => `!document.querySelector('${selector}')?.checkVisibility()`;
+const listOf = (town: string) =>
+  `!!document.querySelector('#panel-classes [data-day] li')?.textContent.includes('${town}')`;
+const choosing = `document.documentElement.dataset.waitingFor === 'choice' || !!document.querySelector('[role=status]:not(:empty)')`;
+
+export const controls: readonly Control[] = [
+  { name: 'menu', at: '/', target: '[commandfor=menu]', result: isShown('dialog#menu a') },
+  {
+    name: 'closing the menu',
+    at: '/membership',
+    before: `document.querySelector('[commandfor=menu]').click()`,
+    target: 'dialog#menu [command=close]',
+    result: isGone('dialog#menu'),
+  },
+  { name: 'promo bar', at: '/', target: '[data-dismiss]', result: isGone('aside[data-promo-bar]') },
+  {
+    name: 'answer',
+    at: '/your-first-class',
+    target: 'details summary',
+    result: isShown('details[open] p'),
+  },
+  {
+    name: 'arrow of a row',
+    at: '/davie',
+    target: '[data-rail-move="1"]',
+    result: `document.querySelector('[data-rail] ul').scrollLeft > 0`,
+  },
+  { name: 'tab', at: '/contact-us', target: '#tab-tech-support', result: isShown('#panel-tech-support') },
+  {
+    name: 'show password',
+    at: '/sign-up',
+    target: '[data-reveals-password]',
+    result: `document.querySelector('[data-password] input').type === 'text'`,
+  },
+  { name: 'film', at: '/davie', target: 'a[data-film]', result: isShown('dialog[open] :is(video, img)') },
+  {
+    name: 'a studio’s schedule',
+    at: '/schedule',
+    target: '#location',
+    choose: 'davie',
+    sign: `${choosing} || ${listOf('Davie')}`,
+    result: listOf('Davie'),
+  },
+  {
+    name: 'filter of classes',
+    at: '/schedule',
+    target: 'label:has([name=kind][value=fiit])',
+    sign: `document.querySelector('[name=kind][value=fiit]').checked`,
+    result: `[...document.querySelectorAll('#panel-classes [data-day] li h3')].every((row) => /FIIT/.test(row.textContent)) && /kind=fiit/.test(location.search)`,
+  },
+  {
+    name: 'a studio’s prices',
+    at: '/membership',
+    target: '#pricing-studio',
+    choose: 'hollywood',
+    sign: `${choosing} || /hollywood/.test(location.search)`,
+    result: `/hollywood/.test(location.search)`,
+  },
+  {
+    name: 'tab of the library',
+    at: '/on-demand',
+    target: '[role=tab]:nth-child(2)',
+    sign: `document.querySelector('[role=tab]:nth-child(2)').ariaSelected === 'true'`,
+    result: isShown('[role=tabpanel]:not([hidden]) article'),
+  },
+];

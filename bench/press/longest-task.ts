@@ -1,0 +1,38 @@
+import { openPage } from './slow-phone.ts';
+
+type TraceEvent = { name: string; ph: string; ts: number; tdur?: number; pid: number; tid: number };
+
+/**
+ * The longest task of the page's main thread while React starts, in milliseconds of processor time: the time on the
+ * clock would also count what other programs of this machine do meanwhile.
+ */
+export async function longestTaskWhileReactStarts(at: string): Promise<number> {
+  const { page, session } = await openPage(at);
+  try {
+    await page.waitForTimeout(1500);
+    const events: TraceEvent[] = [];
+    session.on('Tracing.dataCollected', ({ value }) => {
+      events.push(...(value as unknown as TraceEvent[]));
+    });
+    const categories = ['toplevel', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+    await session.send('Tracing.start', { traceConfig: { includedCategories: categories } });
+    await page.evaluate(() => {
+      performance.mark('start of React');
+      window.earlyInput?.run();
+    });
+    await page.waitForFunction(() => !window.earlyInput);
+    await page.waitForTimeout(1500);
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await complete;
+    const start = events.find(({ name }) => name === 'start of React');
+    if (!start) throw new Error('the trace has no mark');
+    const tasks = events.filter(
+      ({ name, ph, ts, pid, tid }) =>
+        name === 'RunTask' && ph === 'X' && ts > start.ts && pid === start.pid && tid === start.tid,
+    );
+    return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  } finally {
+    await page.context().close();
+  }
+}

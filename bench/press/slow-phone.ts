@@ -1,0 +1,49 @@
+/** The site of the last build, and pages of new visitors on a slow phone: processor four times slower, slow 4G network. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CDPSession, chromium, devices, type Page } from '@playwright/test';
+import type * as Entry from '#server/entry.ts';
+import { readEnv } from '#server/env.ts';
+
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+
+const built = new URL('../../build/server/index.js', import.meta.url).href;
+const { openSite } = (await import(built)) as typeof Entry;
+const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
+const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+const http = createServer(site.listener).listen(0);
+const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+export type Phone = { page: Page; session: CDPSession };
+
+/** A loaded page of a new visitor who gets no popup. */
+export async function openPage(at: string, areScriptsBlocked = false): Promise<Phone> {
+  const context = await browser.newContext(devices['Pixel 7']);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem('free-class-popup', 'yes');
+    sessionStorage.setItem('promo-modal', 'yes');
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (areScriptsBlocked) await session.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(origin + at, { waitUntil: 'load' });
+  return { page, session };
+}
+
+export async function closeSite(): Promise<void> {
+  await browser.close();
+  http.close();
+  http.closeAllConnections();
+  await site.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
