@@ -9,15 +9,7 @@ const settleMs = 400;
  * the choice (`replay-early-input.ts`). Otherwise the browser loads the address, which is sooner than starting React.
  */
 export function chooseByAddress(app: App, signal: AbortSignal): void {
-  let isByKeys = false;
   let timer: ReturnType<typeof setTimeout>;
-  listen(
-    ['keydown', 'pointerdown'],
-    ({ type }) => {
-      isByKeys = type === 'keydown';
-    },
-    signal,
-  );
   listen(
     ['change'],
     (event) => {
@@ -33,7 +25,7 @@ export function chooseByAddress(app: App, signal: AbortSignal): void {
             if (value) address.searchParams.set(name, `${value}`);
           location.assign(address);
         },
-        isByKeys ? settleMs : 0,
+        closestOf(event, ':focus-visible') ? settleMs : 0,
       );
     },
     signal,
