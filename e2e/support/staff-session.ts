@@ -55,7 +55,7 @@ export const sendLead = async (
     headers: { 'idempotency-key': randomUUID() },
     data: {
       query: groupCall,
-      variables: { phone: '305-555-0188', ...lead, email, company: 'Palm Friends' },
+      variables: { phone: '305-555-0188', company: 'Palm Friends', ...lead, email },
     },
   });
   const body = await answer.text();

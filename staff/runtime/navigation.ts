@@ -30,6 +30,12 @@ const actionOf = (form: HTMLFormElement, submitter: HTMLElement | null): string 
     ? submitter.formAction
     : form.action;
 
+/** On a phone the current tab can be outside the strip of tabs. */
+const showTab = () =>
+  document
+    .querySelector('[data-tabs] [aria-current]')
+    ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
 
 /**
@@ -120,6 +126,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const settle = () => {
       focusTarget()?.focus({ preventScroll: true });
       document.querySelector('[data-row-link][aria-current]')?.scrollIntoView({ block: 'nearest' });
+      showTab();
     };
     const scroll = isSameList && innerWidth >= 1024 ? null : 0;
     void load(
@@ -301,6 +308,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   document.addEventListener('touchstart', onOver, { passive: true });
   addEventListener('popstate', onPop);
   history.replaceState(null, '', withoutNotice(location.href));
+  showTab();
   hideToastLater();
   showBadge(first);
   const stopRowWatch = startRowWatch(() => showHeldBack(false));
