@@ -2,14 +2,15 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { createStaffSite, type StaffBrowser, type StaffSite } from '#tests/site/staff-site.ts';
+import type { StaffBrowser } from '#tests/site/staff-branch-site.ts';
+import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 
 describeOnBothDatabases('one press on several leads', (open) => {
   let database: Database;
   let site: StaffSite;
-  /** Leads without an owner that somebody of any studio may work on, as the list's checkboxes send them. */
+  /** Leads without an owner, as the list's checkboxes send them. */
   const waiting = async () =>
     (
       await database.kysely
