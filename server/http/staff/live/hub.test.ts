@@ -74,7 +74,7 @@ test('only pages whose studios moved are notified, and only that something moved
   expect(moved).toBe('event: moved\ndata:\n\n');
 });
 
-test('no role hears of a studio that is not theirs: every role, every studio', async () => {
+test('no role is notified of a studio that is not theirs: every role, every studio', async () => {
   const people: Person[] = [
     corporate,
     ...[[3], [4, 5], []].flatMap((studios, at) =>
