@@ -153,9 +153,13 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   /** Renders the same screen with newer data: what is typed, open, focused or scrolled stays. */
   const update = (next: Shown) => {
     const focused = document.activeElement;
+    const topOf = () => focused?.getBoundingClientRect().top ?? 0;
+    const top = topOf();
     const shown = refreshed(current, next, { isHoldingRows: isInRows(), isTyping: drafts.isTyping() });
     render(shown);
     if (shown.frame.waiting) heldBack = next;
+    // A line more above the field in which somebody writes: Safari does not keep the place by itself.
+    if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);
     if (focused && focused !== document.body && document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });
   };
