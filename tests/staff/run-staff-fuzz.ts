@@ -147,7 +147,9 @@ export const runStaffFuzz = async (
   const arrive = async (id: string, label: string): Promise<{ who: Asker; cookie: string | null }> => {
     const nobody: Asker = { id, role: 'Teacher', studios: [] };
     if (id === '') return { who: nobody, cookie: null };
-    if (label !== 'disabled') await db.updateTable('staff').set({ active: 1 }).where('id', '=', id).execute();
+    // A new invitation enables a disabled person again, and one of the requests sends it.
+    const active = label === 'disabled' ? 0 : 1;
+    await db.updateTable('staff').set({ active }).where('id', '=', id).execute();
     // Of sessions that begin at one instant, any may be among the newest ten.
     site.clock.time += 1;
     const session = { staffId: id, method: 'passkey', isShared: false, network: '', agent: '' } as const;
