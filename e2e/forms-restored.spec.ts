@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, test } from '@playwright/test';
 import {
+  engineFormPages,
   type FormPage,
   fillIn,
   formOn,
-  formPages,
   hydrateForm,
   submitButton,
   withoutPopups,
@@ -35,7 +35,7 @@ const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email:
 const pick = (values: Record<string, unknown>, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
 
-for (const formPage of formPages) {
+for (const formPage of engineFormPages) {
   const { form: name, path, ends, stored } = formPage;
 
   test(`${name}: filled before its code arrives, left and come back to: what is shown is what is sent`, async ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import {
+  engineFormPages,
   type FormPage,
   fillIn,
   formOn,
@@ -72,13 +73,10 @@ const expectThanks = async (page: Page, { ends }: FormPage) => {
   else await expect(page.locator('main').getByText(ends.panel)).toBeVisible();
 };
 
-/**
- * One form of each transport: GraphQL with files, REST, marketing lead. What these tests promise is the work of the form engine, the same
- * for every form; `forms-without-scripts.spec.ts` sends every form without React.
- */
+/** A browser that cannot run React sends the form itself: one form of each transport. */
 const perTransport = ['career-application', 'contact', 'future-openings'];
 
-for (const formPage of formPages) {
+for (const formPage of engineFormPages) {
   const { form: name, stored } = formPage;
 
   test(`${name}: stored once by a browser without the newer functions`, async ({ page }) => {

@@ -72,7 +72,9 @@ test('it prints its address, then how to invite the first person, is healthy, dr
     expect((await request.get(`http://localhost:${PORT}${path}`)).status()).toBe(200);
   }
   const token = addSession(dataDir, { name: 'Ana Ruiz', role: 'Corporate', studios: [] });
-  const stream = await fetch(`http://localhost:${PORT}/staff/live`, { headers: { cookie: `staff=${token}` } });
+  const stream = await fetch(`http://localhost:${PORT}/staff/live`, {
+    headers: { cookie: `staff=${token}` },
+  });
   expect(stream.headers.get('content-type')).toContain('text/event-stream');
   site.child.kill('SIGTERM');
   // A stream that was cut off, and not ended, would be an error here.

@@ -58,16 +58,6 @@ const choices: Record<string, Choice> = {
       await expect(rows(page).first()).toBeVisible();
     },
   },
-  'the time of day': {
-    address: '/schedule',
-    control: (page) => page.getByRole('combobox', { name: 'Time of day' }),
-    value: 'evening',
-    inAddress: /time=evening/,
-    isShown: async (page) => {
-      await expect(page.locator('#panel-classes li time').first()).toHaveText(/PM/);
-      await expect(page.locator('#panel-classes li time').filter({ hasText: 'AM' })).toHaveCount(0);
-    },
-  },
   'the level of a film': {
     address: '/on-demand',
     control: (page) => page.getByRole('tabpanel').getByRole('combobox', { name: 'Level' }),
@@ -75,16 +65,6 @@ const choices: Record<string, Choice> = {
     inAddress: /level=BEGINNER/,
     isShown: async (page) => {
       await expect(listed(page).filter({ hasNotText: 'Beginner' })).toHaveCount(0);
-      await expect(listed(page).first()).toBeVisible();
-    },
-  },
-  'the length of a film': {
-    address: '/on-demand',
-    control: (page) => page.getByRole('tabpanel').getByRole('combobox', { name: 'Length' }),
-    value: 'medium',
-    inAddress: /length=medium/,
-    isShown: async (page) => {
-      await expect(listed(page).filter({ hasNotText: /\b(2\d|3\d|40) min/ })).toHaveCount(0);
       await expect(listed(page).first()).toBeVisible();
     },
   },

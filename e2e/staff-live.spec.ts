@@ -27,7 +27,7 @@ test('two people: leads arrive, presence, a taken lead, and nothing that is type
   await ana.goto('/staff');
   await luis.goto('/staff');
 
-  // A lead arrives on both desks; nobody pressed anything.
+  // A lead arrives on both screens without a press.
   await expect(ana.getByText('Nobody is waiting. Take a breath.')).toBeVisible();
   await sendLead(ana.request, { name: 'Maya Thompson', studioId: studio.bookingId });
   await expect(row(ana, 'Maya Thompson')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Action, Role } from '#domain/staff/permissions.ts';
-import type { ListQuery, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
+import type { ListQuery, PersonDetail, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 /** Everything a screen shows: plain data, made by the server for this person, and nothing this person may not see. */
 export type Frame = {
   who: {
@@ -33,6 +33,20 @@ export type Refused = {
 };
 /** A secret for an authenticator app, not stored yet: as picture, as text, and encrypted for the form that confirms it. */
 export type Totp = { svg: string; secret: string; sealed: string };
+export type BulkNotice = {
+  words: string;
+  isAlarm: boolean;
+  /** Leads that stayed as they were; without a name when the person cannot read it. */
+  left: {
+    id: string;
+    name: string | null;
+    /** What to do; null when somebody was faster. */
+    words: string | null;
+    conflict: { who: string | null; at: number; what: string } | null;
+  }[];
+  /** The address that undoes it. */
+  undo: string | null;
+};
 type List = {
   query: ListQuery;
   counts: Record<Tab, number>;
@@ -45,6 +59,9 @@ type List = {
   /** Studios to filter by: the person's own, or all of them. */
   studios: { id: number; name: string }[];
   bulkLimit: number;
+  canAssign: boolean;
+  /** What the last press on several leads did, or why it did nothing. */
+  bulk: BulkNotice | null;
   canExport: boolean;
 };
 export type Screens = {
@@ -83,29 +100,19 @@ export type Screens = {
     rows: {
       id: string;
       ticketId: string;
+      name: string;
       reference: string;
+      studioName: string;
       label: string;
       error: string;
       attempts: number;
-      at: number;
+      createdAt: number;
     }[];
+    /** There may be more than are shown. */
+    isCapped: boolean;
   };
-  person: {
-    key: string;
-    name: string;
-    emails: string[];
-    phones: string[];
-    rows: TicketRow[];
-    hasAccount: boolean;
-    consents: { channel: string; words: string; givenAt: number; withdrawnAt: number | null }[];
-    holds: string[];
-    canExport: boolean;
-    canErase: boolean;
-  };
-  retention: {
-    groups: { kind: string; before: string; forms: { form: string; submissions: number; files: number }[] }[];
-    runs: { at: number; counts: Record<string, number> }[];
-  };
+  /** `isExportReady`: a factor was just shown, and the links of the copy work. */
+  person: { person: PersonDetail; isExportReady: boolean; refused: Refused | null };
   team: {
     people: {
       id: string;

@@ -1,6 +1,7 @@
 import type { Frame, Screen, ScreenView } from '#staff/contract.ts';
 import { Again } from './screens/again.tsx';
 import { Codes } from './screens/codes.tsx';
+import { Deliveries } from './screens/deliveries.tsx';
 import { Desk } from './screens/desk.tsx';
 import { Failed } from './screens/failed.tsx';
 import { Invite } from './screens/invite.tsx';
@@ -11,6 +12,7 @@ import { Member } from './screens/member.tsx';
 import { Missing } from './screens/missing.tsx';
 import { Opening } from './screens/opening.tsx';
 import { Password } from './screens/password.tsx';
+import { Person } from './screens/person.tsx';
 import { SignIn } from './screens/sign-in.tsx';
 import { Team } from './screens/team.tsx';
 import { Ticket } from './screens/ticket.tsx';
@@ -25,6 +27,8 @@ const views: { [Name in Screen['name']]?: ScreenView<Name> } = {
   desk: Desk,
   list: List,
   ticket: Ticket,
+  deliveries: Deliveries,
+  person: Person,
   opening: Opening,
   team: Team,
   member: Member,

@@ -1,4 +1,4 @@
-import { type ScopeClass, scopeOf, studioKeys } from './scopes.ts';
+import { type ScopeClass, scopeOf, studioKeys, studioOfScope } from './scopes.ts';
 export const roles = ['Corporate', 'Studio_Manager', 'Front_Desk', 'Teacher'] as const;
 export type Role = (typeof roles)[number];
 /** Who asks. `studios`: our studio ids; empty for Corporate, who has all. */
@@ -52,9 +52,10 @@ export const verifiedActions: ReadonlySet<Action> = new Set([
   'retention.manage',
 ]);
 export const verifiedForMs = 10 * 60_000;
+/** Tickets that one press may change: two pages of the list, because it is one transaction, and SQLite has one writer. */
 export const bulkLimits: Record<Role, number> = {
-  Corporate: 10_000,
-  Studio_Manager: 500,
+  Corporate: 100,
+  Studio_Manager: 100,
   Front_Desk: 50,
   Teacher: 0,
 };
@@ -93,3 +94,6 @@ export const seenScopes = (person: Person): number[] => scopesFor(person, seeing
 /** Rows whose name and text a person may read; used by search, persons, files, exports. A subset of the seen ones. */
 export const readScopes = (person: Person): number[] => scopesFor(person, reading);
 export const workedScopes = (person: Person): number[] => scopesFor(person, working);
+/** Readable rows of the studios in which a person may also do something else with them: export them, send mails again. */
+export const readScopesWith = (person: Person, action: Action): number[] =>
+  readScopes(person).filter((scope) => may(person, action, { studio: studioOfScope(scope) }));

@@ -25,6 +25,18 @@ export type Change =
   | { kind: 'unlink' }
   /** By the clock: the owner was silent past the due time. */
   | { kind: 'return' };
+/** Changes that one press can make on several tickets. */
+export const bulkKinds = [
+  'take',
+  'assign',
+  'hand-back',
+  'resolve',
+  'nil',
+] as const satisfies Change['kind'][];
+export type BulkKind = (typeof bulkKinds)[number];
+export type BulkChange = Extract<Change, { kind: BulkKind }>;
+export const isBulkChange = (change: Change): change is BulkChange =>
+  (bulkKinds as readonly Change['kind'][]).includes(change.kind);
 export type State = {
   status: TicketStatus;
   assignee: string | null;

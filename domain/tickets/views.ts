@@ -40,13 +40,25 @@ export type TimelineEntry = {
   words: string;
   note: string | null;
 };
+/** A mail or another delivery about a ticket. */
+export type Delivery = {
+  id: string;
+  label: string;
+  /** `again`: it failed before, and is being tried again. */
+  state: 'pending' | 'again' | 'done' | 'parked' | 'held';
+  /** What the other side answered last; never cleared before it is delivered. */
+  error: string | null;
+  attempts: number;
+  /** When it is tried next; null when that is now or never. */
+  nextAt: number | null;
+};
 export type TicketDetail = TicketRow & {
   phone: string;
   email: string;
   source: { page: string | null; campaign: string | null; referrer: string | null };
   sent: { label: string; value: string }[];
   files: { id: string; name: string; size: number }[];
-  mails: { id: string; label: string; state: 'pending' | 'done' | 'parked' | 'held'; error: string | null }[];
+  mails: Delivery[];
   timeline: TimelineEntry[];
   samePerson: TicketRow[];
   samePersonCount: number;
@@ -74,6 +86,8 @@ export type PersonDetail = {
   /** The address and the phone of that ticket; empty when not given. */
   email: string;
   phone: string;
+  /** How many of the rows have this address, and this phone. */
+  counts: { email: number; phone: number };
   /** Further ones that were used together with these. */
   otherEmails: string[];
   otherPhones: string[];

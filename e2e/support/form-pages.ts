@@ -170,6 +170,16 @@ export const formPages: readonly FormPage[] = (Object.keys(placedForms) as Paged
   stored: forms[name],
 }));
 
+/**
+ * One form of each transport and each special field: password (sign-up), files, a part that React adds (support-request), a second
+ * stored kind (retreat). For promises that the form engine makes, the same for every form.
+ */
+export const engineFormPages = formPages.filter(({ form }) =>
+  ['sign-up', 'contact', 'support-request', 'career-application', 'retreat', 'future-openings'].includes(
+    form,
+  ),
+);
+
 /** Popups that open by themselves have their own tests and would cover the form here. */
 export const withoutPopups = (page: Page) =>
   page.addInitScript(() => {

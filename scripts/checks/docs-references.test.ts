@@ -20,7 +20,7 @@ const files = (pattern: string) =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
-const rooms = '{app,bench,content,docs,domain,e2e,media,public,scripts,server,tests}';
+const rooms = '{app,bench,content,docs,domain,e2e,media,public,scripts,server,staff,tests}';
 const repository: Repository = {
   paths: new Set([...files(`${rooms}/**/*`), ...files('*')]),
   read: (path) => readFileSync(path, 'utf8'),

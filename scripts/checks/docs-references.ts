@@ -3,7 +3,7 @@
 /** `paths` has files and folders. */
 export type Repository = { paths: ReadonlySet<string>; read: (path: string) => string };
 
-const rooms = /^(?:app|bench|content|docs|domain|e2e|media|public|scripts|server|tests)\//;
+const rooms = /^(?:app|bench|content|docs|domain|e2e|media|public|scripts|server|staff|tests)\//;
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,8 +1,12 @@
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
+import { jobKinds } from '#server/queue/jobs.ts';
 
 export type OutboxLoad = { kind: string; state: OutboxState; entries: number; oldestAt: Instant };
+
+/** The kind of a delivery as a label: entries of another version of the program have no label of their own. */
+export const knownJobKind = (kind: unknown): string => jobKinds.find((known) => known === kind) ?? 'other';
 
 /** How many deliveries are not done, and since when; for metrics. */
 export const readOutboxLoad = async (db: Db): Promise<OutboxLoad[]> => {

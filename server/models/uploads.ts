@@ -33,6 +33,14 @@ export const claimFiles = async (
 export const uploadsOf = (db: Db, submissionId: string): Promise<Upload[]> =>
   db.selectFrom('uploads').selectAll().where('submission_id', '=', submissionId).orderBy('id').execute();
 
+export const findUpload = (db: Db, submissionId: string, id: string): Promise<Upload | undefined> =>
+  db
+    .selectFrom('uploads')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 /** Other tokens need no query, and PostgreSQL fails on a null byte in a parameter. */
 const isToken = (text: string) => /^[\w-]{43}$/.test(text);
 

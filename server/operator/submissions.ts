@@ -1,5 +1,6 @@
 import { escapeDirectionMarks } from '#domain/text/text-direction.ts';
 import type { Db } from '#server/db/connect.ts';
+import { byteOrderMark, csvLine } from '#server/models/csv.ts';
 import { campaignOf } from '#server/models/submission-text.ts';
 import {
   findByReference,
@@ -11,7 +12,6 @@ import {
 import { uploadsOf } from '#server/models/uploads.ts';
 import { outboxOf } from '#server/queue/outbox-entries.ts';
 import { mailedFields } from '#words/mails.ts';
-import { byteOrderMark, csvLine } from './csv.ts';
 
 const time = (instant: number) => new Date(instant).toISOString();
 const portion = 500;

@@ -33,9 +33,8 @@ export const transactionalKinds = ['open-ticket'] as const satisfies JobKind[];
 export type DeliveredKind = Exclude<JobKind, (typeof transactionalKinds)[number]>;
 export const isTransactional = (kind: string): boolean =>
   (transactionalKinds as readonly string[]).includes(kind);
-export const deliveredKinds = (Object.keys(payloadSchemas) as JobKind[]).filter(
-  (kind): kind is DeliveredKind => !isTransactional(kind),
-);
+export const jobKinds = Object.keys(payloadSchemas) as JobKind[];
+export const deliveredKinds = jobKinds.filter((kind): kind is DeliveredKind => !isTransactional(kind));
 
 /** Throws a permanent failure, because no retry can change the payload: the worker parks the entry with this reason. */
 export const parsePayload = <Kind extends JobKind>(kind: Kind, payload: unknown): JobPayloads[Kind] => {

@@ -69,6 +69,9 @@ export const icons = {
     </>,
   ),
   take: line(<path d="M12 4v11M7.5 10.7 12 15.200l4.5-4.500M5 19.500h14" />),
+  download: line(
+    <path d="M12 4v10M8 10.500 12 14.500l4-4M5.5 16v2.500a1.5 1.5 0 0 0 1.5 1.500h10a1.5 1.5 0 0 0 1.5-1.500V16" />,
+  ),
   done: line(<path d="M4.8 12.6 9.7 17.5 19.5 7" />),
   more: line(
     <>

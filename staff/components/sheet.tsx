@@ -8,6 +8,8 @@ type SheetProps = {
   summaryClass: string;
   /** Where the panel of a wide screen is: under the left or the right edge of its button. */
   side?: 'left' | 'right';
+  /** The panel of a wide screen is above its button. */
+  isAbove?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -19,6 +21,7 @@ export const Sheet = ({
   summary,
   summaryClass,
   side = 'right',
+  isAbove = false,
   className = '',
   children,
 }: SheetProps) => (
@@ -27,7 +30,7 @@ export const Sheet = ({
       {summary}
     </summary>
     <div
-      className={`sheet fixed inset-x-0 bottom-0 z-40 grid max-h-[80svh] gap-5 overflow-y-auto rounded-t-lg border border-sand bg-paper p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-lift lg:absolute lg:inset-x-auto lg:top-full lg:bottom-auto lg:mt-2 lg:max-h-[70svh] lg:w-80 lg:rounded-md lg:pb-5 ${side === 'right' ? 'lg:right-0' : 'lg:left-0'}`}
+      className={`sheet fixed inset-x-0 bottom-0 z-40 grid max-h-[80svh] gap-5 overflow-y-auto rounded-t-lg border border-sand bg-paper p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-lift lg:absolute lg:inset-x-auto lg:max-h-[70svh] lg:w-80 lg:rounded-md lg:pb-5 ${isAbove ? 'lg:bottom-full lg:mb-2' : 'lg:top-full lg:bottom-auto lg:mt-2'} ${side === 'right' ? 'lg:right-0' : 'lg:left-0'}`}
     >
       <h2 className="font-display text-xl">{title}</h2>
       {children}

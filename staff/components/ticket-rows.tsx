@@ -1,5 +1,6 @@
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Frame } from '#staff/contract.ts';
+import { bulk } from '#words/staff/bulk.ts';
 import { desk, list } from '#words/staff/desk.ts';
 import { ActForm } from './act-form.tsx';
 import { StatusDisc } from './status-disc.tsx';
@@ -16,10 +17,27 @@ type RowsProps = {
   isWide?: boolean;
   /** With the address to return to: rows without an owner can be taken here. */
   takeBack?: string | null;
+  /** The id of the form that takes the selected rows. */
+  selectForm?: string | null;
 };
 
 const columns =
   'lg:grid-cols-[auto_minmax(8rem,1.1fr)_minmax(0,2.4fr)_minmax(6rem,0.9fr)_minmax(6rem,1fr)_minmax(5rem,0.7fr)_5.5rem]';
+
+/** Belongs to the form of the bar below the list. On a phone it shows while rows are being selected. */
+const SelectBox = ({ row, form }: { row: TicketRow; form: string }) => (
+  <label className="hidden w-11 shrink-0 cursor-pointer place-items-center pl-2 group-has-[[data-selecting]:checked]/list:grid lg:grid">
+    <input
+      type="checkbox"
+      form={form}
+      name="ticket"
+      value={`${row.id}.${row.version}`}
+      data-select
+      aria-label={bulk.selectRow(row.name)}
+      className="size-5 accent-wine"
+    />
+  </label>
+);
 
 const Here = ({ person }: { person: TicketRow['here'][number] }) => (
   <span className="text-wine">{desk.row.here(person)} · </span>
@@ -47,6 +65,7 @@ const Row = ({
   isOpen,
   isWide,
   takeBack,
+  selectForm,
 }: Omit<RowsProps, 'rows' | 'hrefOf' | 'openId'> & { row: TicketRow; href: string; isOpen: boolean }) => {
   const owner = row.owner ? (row.owner.isMe ? desk.row.mine : row.owner.name) : null;
   const hasManyStudios = frame.who?.studios.length !== 1;
@@ -57,8 +76,9 @@ const Row = ({
   return (
     <li
       data-row={row.id}
-      className={`flex items-stretch border-b border-sand/70 last:border-b-0 ${isGone ? 'opacity-50' : ''} ${row.isOverdue ? 'shadow-[inset_3px_0_0_var(--color-alarm)]' : ''} ${isOpen ? 'bg-sand/50' : 'hover:bg-cream'}`}
+      className={`flex items-stretch border-b border-sand/70 last:border-b-0 ${isGone ? 'opacity-50' : ''} ${row.isOverdue ? 'shadow-[inset_3px_0_0_var(--color-alarm)]' : ''} has-[[data-select]:checked]:bg-leaf/70 ${isOpen ? 'bg-sand/50' : 'hover:bg-cream'}`}
     >
+      {selectForm && !row.isMasked && <SelectBox row={row} form={selectForm} />}
       <a
         href={`/staff${href}`}
         data-row-link
@@ -112,13 +132,14 @@ export const TicketRows = ({
   openId = null,
   isWide = false,
   takeBack = null,
+  selectForm = null,
   frame,
 }: RowsProps) => (
   <>
     {isWide && (
       <div
         aria-hidden="true"
-        className={`hidden border-b border-sand px-4 py-2 text-xs text-ink-soft lg:grid lg:gap-x-4 ${columns} ${takeBack ? 'lg:mr-22' : ''}`}
+        className={`hidden border-b border-sand px-4 py-2 text-xs text-ink-soft lg:grid lg:gap-x-4 ${columns} ${takeBack ? 'lg:mr-22' : ''} ${selectForm ? 'lg:ml-11' : ''}`}
       >
         <span className="w-3.5" />
         <span>{list.columns.name}</span>
@@ -139,6 +160,7 @@ export const TicketRows = ({
           isOpen={row.id === openId}
           isWide={isWide}
           takeBack={takeBack}
+          selectForm={selectForm}
         />
       ))}
     </ul>

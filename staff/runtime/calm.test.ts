@@ -65,10 +65,9 @@ test('the same order needs no notice, and both groups of the start screen are he
     { screen: desk([row('b')], [row('a'), row('m')]), frame: frame() },
     holding,
   );
-  expect(screen.name === 'desk' && [...screen.data.unowned, ...screen.data.mine].map(({ id }) => id)).toEqual([
-    'a',
-    'm',
-  ]);
+  expect(screen.name === 'desk' && [...screen.data.unowned, ...screen.data.mine].map(({ id }) => id)).toEqual(
+    ['a', 'm'],
+  );
   expect(after.waiting).toEqual({ fresh: 2, gone: ['a'] });
 });
 
@@ -119,4 +118,17 @@ test('a pressed row is shown in the place of its ticket, and nothing is invented
   for (const path of ['/staff', '/staff/leads', '/staff/me', `/staff/leads?at=${id.replace('01', '02')}`])
     expect(openingScreen(list([row(id)]), at(path))).toBeNull();
   expect(openingScreen(desk([row(id)]), at(`/staff/leads?at=${id}`))).toBeNull();
+});
+
+test('what a press on several leads did is shown until the next act', () => {
+  const bulk = { words: '2 leads are yours.', isAlarm: false, left: [], undo: null };
+  const current = list([row('a')]);
+  const done: Screen = { ...current, data: { ...current.data, bulk } } as Screen;
+  const { screen } = refreshed(
+    { screen: done, frame: frame() },
+    { screen: list([row('b')]), frame: frame() },
+    free,
+  );
+  expect(screen.name === 'list' && screen.data.bulk).toEqual(bulk);
+  expect(idsOf(screen)).toEqual(['b']);
 });

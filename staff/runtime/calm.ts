@@ -35,13 +35,17 @@ const rowsInPlace = (current: Screen, next: Screen): { screen: Screen; change: C
   return null;
 };
 
-export const ticketOf = (screen: Screen): Screens['ticket'] | null => {
+const ticketOf = (screen: Screen): Screens['ticket'] | null => {
   if (screen.name === 'ticket') return screen.data;
   return screen.name === 'list' ? screen.data.open : null;
 };
 
 /** What an act of this person was answered is shown until the next act, also when the ticket has moved since. */
-const withNotices = (current: Screen, next: Screen): Screen => {
+const withNotices = (current: Screen, asked: Screen): Screen => {
+  const next: Screen =
+    current.name === 'list' && asked.name === 'list'
+      ? { ...asked, data: { ...asked.data, bulk: current.data.bulk } }
+      : asked;
   const before = ticketOf(current);
   const after = ticketOf(next);
   if (!before || before.ticket.id !== after?.ticket.id) return next;

@@ -6,6 +6,7 @@ import { startLive } from './live.ts';
 import { startNavigation } from './navigation.ts';
 import { startPresence } from './presence.ts';
 import type { Shown } from './screens.ts';
+import { startSelection } from './selection.ts';
 import { isSheetOpen, startSheets } from './sheets.ts';
 
 /** Holds the screen that is shown; everything else is outside React and works on plain links and forms. */
@@ -29,4 +30,5 @@ if (source?.textContent && root) {
   const first = JSON.parse(source.textContent) as Shown;
   hydrateRoot(root, <Client first={first} />);
   startSheets();
+  startSelection();
 }

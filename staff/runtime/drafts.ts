@@ -18,11 +18,13 @@ export const createDrafts = () => {
     },
     /** Whether the note on the screen has words that are not saved. */
     isTyping: () => Boolean(fieldOf(document)?.value),
-    forget: (form: HTMLFormElement) => {
+    /** A saved note leaves its field; what was typed while it was sent stays. */
+    forget: (form: HTMLFormElement, sent: string) => {
       const field = fieldOf(form);
       if (!field) return;
       words.delete(ticketOf(field));
-      field.value = '';
+      const saved = sent.replaceAll('\r\n', '\n');
+      field.value = field.value.startsWith(saved) ? field.value.slice(saved.length) : field.value;
     },
   };
 };

@@ -42,21 +42,32 @@ const openSheet = (name: string, first: string) => {
   sheet.querySelector<HTMLElement>(first)?.focus();
 };
 
+const selected = () => document.querySelectorAll<HTMLInputElement>('[data-select]:checked');
+const isSelecting = () => selected().length > 0;
+
+/** Selects the row that has the focus, or whose ticket is open; on a second press no longer. */
+const toggleRow = () => {
+  const row =
+    document.activeElement?.closest('[data-row]') ?? document.querySelector('[data-row]:has([aria-current])');
+  row?.querySelector<HTMLInputElement>('[data-select]')?.click();
+};
+
 const showHelp = () => document.querySelector<HTMLDialogElement>('dialog[data-key-help]')?.showModal();
 
 const keys: Readonly<Record<string, () => void>> = {
   j: () => walk(1),
   k: () => walk(-1),
-  t: () => act('t'),
+  t: () => (isSelecting() ? pressIn('[data-bulk-key="t"]') : act('t')),
+  x: toggleRow,
   c: () => act('c'),
   r: () => act('r'),
   n: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
-  e: () => openSheet('done', 'button'),
+  e: () => openSheet(isSelecting() ? 'bulk-done' : 'done', 'button'),
   m: () => openSheet('more', '[data-first="m"] select'),
-  u: () => pressIn('[data-toast] button'),
+  u: () => pressIn('[data-toast] button, [data-undo] button'),
   '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
   '?': showHelp,
-  Escape: () => pressIn('[data-key="Escape"]'),
+  Escape: () => pressIn(isSelecting() ? '[data-select-none]' : '[data-key="Escape"]'),
 };
 
 const onKey = (event: KeyboardEvent) => {
@@ -73,7 +84,8 @@ const onKey = (event: KeyboardEvent) => {
   }
   if (document.querySelector('dialog[open]')) return;
   const target = event.target as HTMLElement;
-  if (target.matches(typing)) {
+  // A checkbox takes no letters: after a press on it the shortcuts go on.
+  if (target.matches(typing) && !target.matches('[data-select]')) {
     if (event.key === 'Escape') target.blur();
     return;
   }

@@ -28,7 +28,12 @@ const look = (isHidden: boolean) => {
 
 let stop = () => {};
 const start = () => {
-  const page = { asked: 0, answer: 'done' as Refreshed, isBlocked: false, shown: [] as (string | undefined)[] };
+  const page = {
+    asked: 0,
+    answer: 'done' as Refreshed,
+    isBlocked: false,
+    shown: [] as (string | undefined)[],
+  };
   stop = startLive({
     refresh: async () => {
       page.asked += 1;

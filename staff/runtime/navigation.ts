@@ -16,12 +16,19 @@ const withoutNotice = (address: string) => {
   const url = new URL(address);
   url.searchParams.delete('said');
   url.searchParams.delete('undo');
+  url.searchParams.delete('bulk');
   return url.pathname + url.search;
 };
 const here = () => location.pathname + location.search;
 
 const isOurs = (url: URL) =>
   url.origin === location.origin && (url.pathname === '/staff' || url.pathname.startsWith('/staff/'));
+
+/** A button can send its form to another address. */
+const actionOf = (form: HTMLFormElement, submitter: HTMLElement | null): string =>
+  submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction')
+    ? submitter.formAction
+    : form.action;
 
 const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
 
@@ -190,7 +197,8 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     forgetEarly();
     seen.clear();
     submitter?.setAttribute('aria-busy', 'true');
-    const sent = ask(form.action, body);
+    const action = actionOf(form, submitter);
+    const sent = ask(action, body);
     const { open } = form.dataset;
     if (open) location.href = open;
     void load(
@@ -203,19 +211,27 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       ({ shown, address }) => {
         submitter?.removeAttribute('aria-busy');
         // A refused form is answered under its own address; the screen it shows has another.
-        const isRefused = new URL(address).pathname === new URL(form.action).pathname;
+        const isRefused = new URL(address).pathname === new URL(action).pathname;
         const back = body.get('back');
-        if (!isRefused && form.dataset.act === 'note') drafts.forget(form);
+        const isSavedNote = !isRefused && form.dataset.act === 'note';
+        if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
+        // Nothing is selected any more.
+        if (!isRefused && form.matches('[data-bulk]')) form.reset();
         arrive(shown, isRefused && back ? `${location.origin}/staff${back}` : address, 'replace', null);
         for (const sheet of document.querySelectorAll('details[data-sheet][open]'))
           sheet.removeAttribute('open');
-        if (!document.activeElement || document.activeElement === document.body)
+        const isDone = isSavedNote && !drafts.isTyping();
+        if (isDone || !document.activeElement || document.activeElement === document.body)
           focusTarget()?.focus({ preventScroll: true });
       },
     );
     void sent.then(
-      // The server asks for a factor first: the form goes again, as a normal one.
-      (answer) => 'native' in answer && form.submit(),
+      // The server asks for a factor first: the form goes again, as a normal one and by the same button.
+      (answer) => {
+        if (!('native' in answer)) return;
+        form.setAttribute('data-native', '');
+        form.requestSubmit(submitter);
+      },
       () => undefined,
     );
   };

@@ -6,8 +6,11 @@ const lookEveryMs = 500;
 let handAt = Number.NEGATIVE_INFINITY;
 const isFocusInRows = () => Boolean(document.activeElement?.closest(rows));
 
-/** Whether somebody is about to press a row: the focus is in the list, or a hand was over it a moment ago. */
-export const isInRows = (): boolean => isFocusInRows() || performance.now() - handAt < restMs;
+const hasSelection = () => document.querySelector('[data-select]:checked') !== null;
+
+/** Whether somebody works in the rows: the focus is there, a hand was over them a moment ago, or some are selected. */
+export const isInRows = (): boolean =>
+  isFocusInRows() || hasSelection() || performance.now() - handAt < restMs;
 
 const onHand = ({ target }: Event) => {
   if ((target as Element).closest?.(rows)) handAt = performance.now();

@@ -14,6 +14,8 @@ const Kept = ({ fields }: { fields: [string, string][] }) =>
 
 export const Again: ScreenView<'again'> = ({ data, frame }) => {
   const { action, fields, hasPassword, hasPasskey, refused } = data;
+  // A file is saved and this page stays: the way back is needed.
+  const back = fields.find(([name, value]) => name === 'back' && value.startsWith('/'))?.[1];
   return (
     <Card title={words.title} lead={words.lead} frame={frame} alarm={refused?.message ?? null}>
       <div className="grid gap-6 rounded-lg border border-sand bg-paper p-5 shadow-card sm:p-7">
@@ -51,6 +53,11 @@ export const Again: ScreenView<'again'> = ({ data, frame }) => {
           </form>
         )}
       </div>
+      {back && (
+        <a href={`/staff${back}`} className="min-h-11 content-center text-center text-wine underline">
+          {words.back}
+        </a>
+      )}
       <form method="post" action="/staff/sign-out" className="text-center">
         <button type="submit" className="min-h-11 text-wine underline">
           {words.other}

@@ -81,9 +81,12 @@ export const Desk: ScreenView<'desk'> = ({ data, frame }) => {
             </p>
           )}
           {parked > 0 && (
-            <p className="rounded-md bg-alarm-ground px-4 py-3 font-medium text-alarm">
+            <a
+              href="/staff/deliveries"
+              className="flex min-h-12 items-center rounded-md bg-alarm-ground px-4 font-medium text-alarm underline-offset-4 hover:underline"
+            >
               {words.parkedLine(parked)}
-            </p>
+            </a>
           )}
           {held > 0 && (
             <a

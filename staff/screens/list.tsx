@@ -1,10 +1,15 @@
 import { listAddress } from '#domain/tickets/list-query.ts';
+import type { Tab } from '#domain/tickets/views.ts';
 import type { ScreenView } from '#staff/contract.ts';
+import { bulk } from '#words/staff/bulk.ts';
 import { desk, list as words } from '#words/staff/desk.ts';
 import { Empty } from '../components/empty.tsx';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
 import { FreshRows, TicketRows } from '../components/ticket-rows.tsx';
+import { BulkBar, bulkForm } from '../list/bulk-bar.tsx';
+import { BulkResult } from '../list/bulk-result.tsx';
+import { ExportForm } from '../list/export-form.tsx';
 import { ListFilters } from '../list/list-filters.tsx';
 import { ListTabs } from '../list/list-tabs.tsx';
 import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx';
@@ -12,6 +17,17 @@ import { TicketView } from '../ticket/ticket-view.tsx';
 
 const pageLink =
   'inline-block min-h-11 content-center rounded-full border border-sand bg-paper px-5 text-sm font-medium hover:border-wine';
+
+/** What is done or held is worked one by one. */
+const selectable: ReadonlySet<Tab> = new Set<Tab>(['unowned', 'mine', 'all', 'waiting']);
+
+/** Shows the checkboxes on a phone; a wide screen has room for them. Needs no script. */
+const SelectSwitch = () => (
+  <label className="flex min-h-11 cursor-pointer items-center rounded-full px-3 text-sm font-medium text-wine has-[:checked]:bg-sand/60 has-[:focus-visible]:outline-3 lg:hidden">
+    <input type="checkbox" data-selecting className="sr-only" />
+    {bulk.select}
+  </label>
+);
 
 /** The list; from 1024 px with the open ticket beside it, below that one or the other. */
 export const List: ScreenView<'list'> = ({ data, frame }) => {
@@ -22,29 +38,33 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
   const here = listAddress(query);
   const back = listAddress(query, openId);
   const { tab, studio, after } = query;
+  const canSelect = rows.length > 0 && selectable.has(tab) && frame.may.includes('lead.bulk');
   const isNarrowed = here !== listAddress({ tab, studio, after });
   return (
     <Shell frame={frame} current={query.tab === 'held' ? 'held' : 'leads'} back={back}>
       <main className={openId ? 'lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]' : ''}>
         <section
           aria-label={words.title}
-          className={`min-w-0 lg:border-sand ${openId ? 'hidden lg:sticky lg:top-0 lg:block lg:h-svh lg:overflow-y-auto lg:border-r' : ''}`}
+          className={`group/list min-w-0 lg:border-sand ${openId ? 'hidden lg:sticky lg:top-0 lg:block lg:h-svh lg:overflow-y-auto lg:border-r' : ''}`}
           data-list
         >
           <div className="sticky top-0 z-10 grid has-[details[open]]:z-40 gap-1 border-b border-sand bg-cream pt-3">
-            <div className="flex items-center justify-between gap-4 px-4 pb-1 lg:px-5">
+            <div className="flex items-center gap-2 pr-2 pb-1 pl-4 lg:px-5">
               <Heading
                 tabIndex={-1}
                 data-focus={openId ? undefined : true}
-                className="font-display text-[1.75rem] leading-[1.2] tracking-[-0.02em] outline-none"
+                className="flex-1 font-display text-[1.75rem] leading-[1.2] tracking-[-0.02em] outline-none"
               >
                 {query.tab === 'held' ? words.tabs.held : words.title}
               </Heading>
               <FreshRows frame={frame} />
+              {canSelect && <SelectSwitch />}
+              {data.canExport && rows.length > 0 && <ExportForm query={query} back={here} />}
             </div>
             <ListFilters data={data} />
             <ListTabs data={data} isNarrow={openId !== null} hasCounts={!isNarrowed} />
           </div>
+          {data.bulk && <BulkResult bulk={data.bulk} frame={frame} back={back} />}
           {rows.length === 0 && !further ? (
             <>
               <Empty
@@ -68,6 +88,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
                 openId={openId}
                 isWide={!openId}
                 takeBack={query.tab === 'unowned' && !openId ? here : null}
+                selectForm={canSelect ? bulkForm : null}
               />
             </div>
           )}
@@ -86,6 +107,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               )}
             </div>
           )}
+          {canSelect && <BulkBar data={data} back={back} />}
         </section>
         {openId && (
           <div className="min-w-0" data-beside>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { lostReasons, nilReasons, outcomes } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
@@ -8,6 +8,46 @@ import { Sheet } from '../components/sheet.tsx';
 
 const choice =
   'min-h-11 rounded-md border border-sand bg-white px-3 text-left font-medium hover:border-wine hover:bg-cream';
+
+type Submit = Pick<ComponentProps<'button'>, 'form' | 'formAction'>;
+
+/** What came of it, as buttons of a form. */
+export const OutcomeButtons = (submit: Submit) => (
+  <>
+    <div className="grid grid-cols-2 gap-2">
+      {outcomes
+        .filter((outcome) => outcome !== 'lost')
+        .map((outcome) => (
+          <button {...submit} key={outcome} type="submit" name="outcome" value={outcome} className={choice}>
+            {outcomeLabels[outcome]}
+          </button>
+        ))}
+    </div>
+    <fieldset className="grid gap-2">
+      <legend className="pb-2 text-sm text-ink-soft">{words.sheets.lost}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {lostReasons.map((reason) => (
+          <button {...submit} key={reason} type="submit" name="lost" value={reason} className={choice}>
+            {lostLabels[reason]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  </>
+);
+
+export const NilButtons = (submit: Submit) => (
+  <fieldset className="grid gap-2">
+    <legend className="pb-2 text-sm text-ink-soft">{words.sheets.nil}</legend>
+    <div className="grid grid-cols-2 gap-2">
+      {nilReasons.map((reason) => (
+        <button {...submit} key={reason} type="submit" name="reason" value={reason} className={choice}>
+          {nilLabels[reason]}
+        </button>
+      ))}
+    </div>
+  </fieldset>
+);
 
 /** The end of a lead: one press says what came of it, and can be undone. */
 export const DoneSheet = ({
@@ -31,37 +71,10 @@ export const DoneSheet = ({
     className={`flex-1 lg:flex-none ${ticket.owner ? '' : 'max-lg:hidden'}`}
   >
     <ActForm ticket={ticket} act="resolve" back={back} className="grid gap-5">
-      <div className="grid grid-cols-2 gap-2">
-        {outcomes
-          .filter((outcome) => outcome !== 'lost')
-          .map((outcome) => (
-            <button key={outcome} type="submit" name="outcome" value={outcome} className={choice}>
-              {outcomeLabels[outcome]}
-            </button>
-          ))}
-      </div>
-      <fieldset className="grid gap-2">
-        <legend className="pb-2 text-sm text-ink-soft">{words.sheets.lost}</legend>
-        <div className="grid grid-cols-2 gap-2">
-          {lostReasons.map((reason) => (
-            <button key={reason} type="submit" name="lost" value={reason} className={choice}>
-              {lostLabels[reason]}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <OutcomeButtons />
     </ActForm>
     <ActForm ticket={ticket} act="nil" back={back}>
-      <fieldset className="grid gap-2">
-        <legend className="pb-2 text-sm text-ink-soft">{words.sheets.nil}</legend>
-        <div className="grid grid-cols-2 gap-2">
-          {nilReasons.map((reason) => (
-            <button key={reason} type="submit" name="reason" value={reason} className={choice}>
-              {nilLabels[reason]}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <NilButtons />
     </ActForm>
   </Sheet>
 );

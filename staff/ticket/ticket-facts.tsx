@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import type { TicketDetail } from '#domain/tickets/views.ts';
+import type { Delivery, TicketDetail } from '#domain/tickets/views.ts';
+import { person } from '#words/staff/person.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
+import { icons } from '../components/icons.tsx';
 import { StatusDisc } from '../components/status-disc.tsx';
+import { Button } from '../door/parts.tsx';
 import { when } from '../door/when.ts';
 
 const sizeOf = (bytes: number) =>
@@ -33,8 +36,41 @@ export const SentFields = ({ ticket }: { ticket: TicketDetail }) => (
   </section>
 );
 
+/** What became of a mail; one that was given up can be tried again. */
+const DeliveryLine = ({
+  mail: { id, label, state, error, nextAt },
+  canRetry,
+  back,
+  now,
+}: {
+  mail: Delivery;
+  canRetry: boolean;
+  back: string;
+  now: number;
+}) => (
+  <li className="grid gap-1 border-b border-sand/70 px-3 py-2 last:border-b-0">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <span className="font-medium">{label}</span>
+      <span className={state === 'parked' ? 'font-medium text-alarm' : 'text-ink-soft'}>
+        {words.mailStates[state]}
+        {state === 'again' && nextAt !== null && `, ${words.nextTry(when(nextAt, now))}`}
+      </span>
+    </p>
+    {error && <p className="break-words text-ink-soft">{error}</p>}
+    {state === 'parked' && canRetry && (
+      <form method="post" action="/staff/deliveries/retry" data-act="retry">
+        <input type="hidden" name="delivery" value={id} />
+        <input type="hidden" name="back" value={back} />
+        <Button look="plain" aria-label={words.retryNamed(label)}>
+          {words.retry}
+        </Button>
+      </form>
+    )}
+  </li>
+);
+
 /** Files, mails, where it came from, and what else this person sent. */
-export const TicketFacts = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
+export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: number }) => {
   const { files, mails, source, samePerson, samePersonCount } = ticket;
   const origins: [string, string | null][] = [
     [words.page, source.page && withoutHost(source.page)],
@@ -62,12 +98,32 @@ export const TicketFacts = ({ ticket, now }: { ticket: TicketDetail; now: number
           </ul>
         </Section>
       )}
+      {!ticket.isMasked && !ticket.isBlanked && (
+        <p className="grid gap-1">
+          <a
+            href={`/staff/leads/${ticket.id}/person`}
+            className="inline-flex min-h-11 items-center text-wine underline"
+          >
+            {person.link}
+          </a>
+          {ticket.phone && !ticket.canText && <span className="text-ink-soft">{words.noText}</span>}
+        </p>
+      )}
       {files.length > 0 && (
         <Section title={words.files}>
-          <ul className="grid gap-1">
+          <ul className="overflow-hidden rounded-md border border-sand bg-paper">
             {files.map(({ id, name, size }) => (
-              <li key={id} className="break-all">
-                {name} <span className="text-ink-soft">{words.fileSize(sizeOf(size))}</span>
+              <li key={id} className="border-b border-sand/70 last:border-b-0">
+                <a
+                  href={`/staff/leads/${ticket.id}/files/${id}`}
+                  download
+                  aria-label={words.download(name)}
+                  className="flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-cream focus-visible:-outline-offset-3"
+                >
+                  <icons.download />
+                  <span className="min-w-0 flex-1 break-words font-medium">{name}</span>
+                  <span className="whitespace-nowrap text-ink-soft">{sizeOf(size)}</span>
+                </a>
               </li>
             ))}
           </ul>
@@ -75,15 +131,9 @@ export const TicketFacts = ({ ticket, now }: { ticket: TicketDetail; now: number
       )}
       {mails.length > 0 && (
         <Section title={words.mails}>
-          <ul className="grid gap-1">
-            {mails.map(({ id, label, state, error }) => (
-              <li key={id} className="flex flex-wrap justify-between gap-x-3">
-                <span>{label}</span>
-                <span className={state === 'parked' ? 'font-medium text-alarm' : 'text-ink-soft'}>
-                  {words.mailStates[state]}
-                </span>
-                {error && <span className="w-full break-words text-ink-soft">{error}</span>}
-              </li>
+          <ul className="overflow-hidden rounded-md border border-sand bg-paper">
+            {mails.map((mail) => (
+              <DeliveryLine key={mail.id} mail={mail} canRetry={ticket.can.retry} back={back} now={now} />
             ))}
           </ul>
         </Section>

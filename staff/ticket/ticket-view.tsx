@@ -42,12 +42,13 @@ export const TicketView = ({
       </section>
     )}
     {ticket.isMasked && <Notice>{words.masked}</Notice>}
+    {ticket.isBlanked && <Notice>{words.blanked}</Notice>}
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid min-w-0 gap-8">
-        {!ticket.isMasked && <SentFields ticket={ticket} />}
+        {!ticket.isMasked && !ticket.isBlanked && <SentFields ticket={ticket} />}
         <Timeline ticket={ticket} back={back} refused={refused} now={frame.now} />
       </div>
-      <TicketFacts ticket={ticket} now={frame.now} />
+      <TicketFacts ticket={ticket} back={back} now={frame.now} />
     </div>
   </article>
 );

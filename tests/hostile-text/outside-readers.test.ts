@@ -21,7 +21,7 @@ import { mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.
 import { createLog } from '#server/log/log.ts';
 import { networkOf } from '#server/models/network.ts';
 import { mailboxLimit } from '#server/models/visitor-mail.ts';
-import { csvLine } from '#server/operator/csv.ts';
+import { csvLine } from '#server/models/csv.ts';
 import gazetteer from '#server/places/gazetteer.json' with { type: 'json' };
 import { plainName } from '#server/places/place-name.ts';
 import { createPlaceSearch } from '#server/places/place-search.ts';

@@ -81,6 +81,7 @@ export const door = {
     password: 'Password',
     code: 'Six-digit code',
     submit: 'Continue',
+    back: 'Back to where you were',
     other: 'Sign in as somebody else',
   },
   password: {

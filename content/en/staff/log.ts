@@ -6,6 +6,8 @@ const factors: Readonly<Record<string, string>> = {
   codes: 'new recovery codes',
 };
 
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+
 /** What a line of the log says; `person` is the name of the person it is about. */
 const words: Readonly<Record<string, (person: string | null, detail: Record<string, unknown>) => string>> = {
   'door.sign-in': () => 'signed in',
@@ -16,9 +18,21 @@ const words: Readonly<Record<string, (person: string | null, detail: Record<stri
   'factor.add': (_, { factor }) => `set up ${factors[String(factor)] ?? 'a way to sign in'}`,
   'factor.remove': () => 'removed a passkey',
   'sessions.end': (person) => (person ? `ended sessions of ${person}` : 'ended sessions'),
+  'person.export': () => 'made a copy of what a person sent',
+  'person.erase': (_, { submissions, kept }) =>
+    `erased a person: ${Number(submissions)} messages${Number(kept) > 0 ? `, ${Number(kept)} stay by law` : ''}`,
+  'consent.withdraw': (_, { channel }) =>
+    `noted that a person wants no more ${channel === 'text' ? 'texts' : 'news by mail'}`,
   'team.invite': (person) => `invited ${person ?? 'somebody'}`,
   'team.reinvite': (person) => `sent ${person ?? 'somebody'} a new invitation`,
   'team.change': (person) => `changed role or studios of ${person ?? 'somebody'}`,
+  'bulk.change': (_, { done, left }) =>
+    `changed several leads at once: ${lengthOf(done)} done, ${lengthOf(left)} left as they were`,
+  'leads.export': () => 'began an export of leads',
+  'leads.exported': (_, { rows, isWhole }) =>
+    `exported ${Number(rows)} leads${isWhole === true ? '' : '; the download was broken off'}`,
+  'ticket.file': () => 'downloaded a file of a lead',
+  'ticket.retry': () => 'tried a delivery again',
   'team.disable': (person) => `disabled the account of ${person ?? 'somebody'}`,
 };
 

@@ -3,15 +3,15 @@ import { brand } from '#domain/brand.ts';
 type Channel = 'mail' | 'text';
 type Way = 'call' | 'text' | 'mail' | 'in-person';
 
+const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+
 /** The page of one person: everything they sent, their permissions, export and erasure. */
 export const person = {
   link: 'Everything from this person',
   back: 'Back to the lead',
-  found: 'Found by',
   together: 'Also used',
-  none: 'not given',
   account: (since: string) => `Has an account since ${since}.`,
-  sent: (count: string) => `${count === '1' ? '1 message' : `${count} messages`}`,
+  sent: (count: number, hasMore: boolean) => (hasMore ? `More than ${messages(count)}` : messages(count)),
   more: (count: number) => `These are the newest ${count}. An export has all of them.`,
   consents: 'Permissions',
   noConsents: 'No form asked this person for permission to send news by mail or text.',
@@ -42,8 +42,8 @@ export const person = {
   eraseHolds: 'The law wants these to stay for now:',
   eraseHold: (form: string, reference: string, until: string) => `${form}, ref. ${reference}, until ${until}`,
   eraseBy: 'Erase what was sent with',
-  eraseMail: (email: string) => `the mail address ${email}`,
-  erasePhone: (phone: string) => `the phone number ${phone}`,
+  eraseMail: (email: string, count: number) => `the mail address ${email} (${messages(count)})`,
+  erasePhone: (phone: string, count: number) => `the phone number ${phone} (${messages(count)})`,
   eraseShared: 'A family may share a phone. Untick what belongs to somebody else.',
   eraseConfirm: (reference: string) => `Type ${reference} to confirm`,
   erase: 'Erase now',

@@ -5,6 +5,7 @@ import { sendContactRequest } from '#server/forms/contact.ts';
 import { FormRefused, type IntakeServices } from '#server/forms/intake-services.ts';
 import { requestOrigin } from '#server/forms/request-origin.ts';
 import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
+import { attachmentHeaders } from '#server/http/attachment.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestOrigin, TooManySubmissions } from '#server/models/intake.ts';
 import { findByToken } from '#server/models/uploads.ts';
@@ -122,12 +123,8 @@ export const createFormEndpoints = (
     if (!upload) return c.json({ message: formErrors['files.failed'] }, 404);
     const body = Readable.toWeb(await intake.files.open(upload.store_key)) as ReadableStream;
     return c.body(body, 200, {
-      'Content-Type': 'application/octet-stream',
-      'Content-Length': String(upload.size),
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(upload.name)}`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
+      ...attachmentHeaders(upload.name),
+      'content-length': String(upload.size),
     });
   });
 

@@ -2,8 +2,7 @@ import type { Counter } from 'prom-client';
 import { type FormKind, formKinds, isFormKind } from '#domain/forms/forms.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import type { SubmitResult } from '#server/models/intake.ts';
-import type { OutboxLoad } from '#server/models/outbox-load.ts';
-import { deliveredKinds, transactionalKinds } from '#server/queue/jobs.ts';
+import { knownJobKind, type OutboxLoad } from '#server/models/outbox-load.ts';
 import type { Clock } from '#server/time/clock.ts';
 import type { RequestKind } from './request-kind.ts';
 
@@ -38,7 +37,6 @@ export type Metrics = {
 };
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const jobKinds: readonly string[] = [...deliveredKinds, ...transactionalKinds];
 /** The tables of the outbox are read at most this often, however often metrics are asked for. */
 const outboxFreshMs = 15_000;
 
@@ -120,7 +118,7 @@ export const createMetrics = async (): Promise<Metrics> => {
     outboxEntries.reset();
     outboxOldest.reset();
     for (const { kind, state, entries, oldestAt } of rows) {
-      const labels = { kind: knownKind(kind), state };
+      const labels = { kind: knownJobKind(kind), state };
       outboxEntries.inc(labels, entries);
       outboxOldest.set(labels, Math.max(0, (clock.now() - oldestAt) / 1000));
     }
@@ -145,7 +143,7 @@ export const createMetrics = async (): Promise<Metrics> => {
     cache: cacheCounts.add,
     rejected: (reason) => rejections.inc({ reason }),
     stored: (form, spam) => submissions.inc({ form: isFormKind(form) ? form : 'other', spam: spam ?? 'no' }),
-    delivery: (event, kind) => deliveries.inc({ event, kind: knownKind(kind) }),
+    delivery: (event, kind) => deliveries.inc({ event, kind: knownJobKind(kind) }),
     watch: (next) => {
       sources = next;
     },
@@ -190,6 +188,3 @@ const setTotal = (total: Counter, count: number) => {
   total.reset();
   total.inc(count);
 };
-
-const knownKind = (kind: unknown): string =>
-  typeof kind === 'string' && jobKinds.includes(kind) ? kind : 'other';

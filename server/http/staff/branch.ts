@@ -16,6 +16,7 @@ import { deskRoutes } from './desk/routes.ts';
 import { againScreen, isAgain, showFactorAgain, withoutAgain } from './door/again.ts';
 import { doorRoutes } from './door/routes.ts';
 import { liveRoutes } from './live/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { isUsableAddress, postedFields, UnusableBody } from './posted-fields.ts';
 import { frameOf, isDoorScreen, readStaffAssets } from './render-screen.ts';
 import type { StaffAnswer, StaffCall, StaffRoute, StaffRoutes } from './route.ts';
@@ -23,7 +24,13 @@ import { sessionTokenOf } from './session-cookie.ts';
 import { teamRoutes } from './team/routes.ts';
 
 /** Every address below /staff. A route without an action does not compile; what is not listed here is a 404. */
-export const staffRoutes: StaffRoutes = [...doorRoutes, ...teamRoutes, ...deskRoutes, ...liveRoutes];
+export const staffRoutes: StaffRoutes = [
+  ...doorRoutes,
+  ...teamRoutes,
+  ...deskRoutes,
+  ...liveRoutes,
+  ...peopleRoutes,
+];
 
 const policy = [
   `default-src 'none'`,

@@ -66,6 +66,7 @@ describeOnBothDatabases('a person', (open) => {
       ...keys,
       name: priya.name,
       otherEmails: ['p.n@example.com'],
+      counts: { email: 3, phone: 4 },
       accountSince: now - day,
     });
     expect(all?.consents.map(({ channel, words }) => [channel, words])).toEqual([

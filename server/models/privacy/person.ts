@@ -53,6 +53,10 @@ export const findPerson = async (
     name: anchor.name || anchor.email || anchor.reference,
     email: anchor.email,
     phone: anchor.phone,
+    counts: {
+      email: records.filter(({ email }) => email !== '' && email === anchor.email).length,
+      phone: records.filter(({ phone }) => phone !== '' && phone === anchor.phone).length,
+    },
     otherEmails: othersOf(
       records.map(({ email }) => email),
       anchor.email,

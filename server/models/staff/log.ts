@@ -14,12 +14,16 @@ export type LogEntry = {
   detail?: Record<string, unknown>;
 };
 
-/** Adds a line to the log of who did what; in the transaction of the act, so that neither exists without the other. */
-export const writeLog = async (db: Db, actor: Actor, entry: LogEntry, now: Instant): Promise<void> => {
+/**
+ * Adds a line to the log of who did what; in the transaction of the act, so that neither exists without the other.
+ * Returns the id of the line.
+ */
+export const writeLog = async (db: Db, actor: Actor, entry: LogEntry, now: Instant): Promise<string> => {
+  const id = timeOrderedId(now);
   await db
     .insertInto('staff_log')
     .values({
-      id: timeOrderedId(now),
+      id,
       at: now,
       staff_id: actor.staffId,
       action: entry.action,
@@ -29,6 +33,7 @@ export const writeLog = async (db: Db, actor: Actor, entry: LogEntry, now: Insta
       detail: JSON.stringify(entry.detail ?? {}),
     })
     .execute();
+  return id;
 };
 
 export type LogLine = {

@@ -78,6 +78,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
           ok: false,
           because: 'conflict',
           who: `Person ${winner}`,
+          by: people[winner]?.id,
           at: now + winner,
           what: 'take',
         });
@@ -104,6 +105,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
       ok: false,
       because: 'conflict',
       who: 'Luis Ortega',
+      by: luis.id,
       at: now + 5,
       what: 'contact',
     });

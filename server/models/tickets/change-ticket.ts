@@ -7,22 +7,14 @@ import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import type { Actor } from '#server/models/staff/contract.ts';
 import { writeLog } from '#server/models/staff/log.ts';
-import { findStaff, namesOf } from '#server/models/staff/people.ts';
+import { findStaff } from '#server/models/staff/people.ts';
 import { releaseSubmission } from '#server/models/submissions.ts';
 import type { ChangeInTx, ChangeResult, ChangeTicket, UndoChange } from './contract.ts';
 import { countTickets, raiseDeskVersions } from './desk-figures.ts';
-import { dueAt, openMsBetween } from './due.ts';
-import { boxOf, isOpenBox, rankOf, stateOf, type TicketRecord, type Times, timesOf } from './ticket-state.ts';
+import { conflictOn, type EventPayload, takenConflict } from './ticket-events.ts';
+import { recordAfter, stateOf, type TicketRecord, type Times, timesAfter, timesOf } from './ticket-state.ts';
 import { deleteWords, insertWords, moveWords } from './ticket-words.ts';
 import { movingWords } from './words.ts';
-
-/** Stored with every change, so that it can be undone while no later one exists. */
-type EventPayload = {
-  change: Change | { kind: 'undo'; of: string };
-  before: State & { times: Times };
-  after: State;
-  version: number;
-};
 
 const findRecord = (tx: Db, id: string): Promise<TicketRecord | undefined> =>
   tx.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
@@ -58,54 +50,6 @@ const isAllowed = async (tx: Tx, who: Person, row: TicketRecord, change: Change)
   return true;
 };
 
-const heldMark = (row: TicketRecord, after: State): string | null =>
-  after.held ? (row.held ?? 'staff') : null;
-
-/** The times of a ticket after a change. The first contact stops the clock. */
-const timesAfter = (row: TicketRecord, after: State, now: Instant): Times => {
-  const isFirstContact = after.contacted && row.first_contact_at === null;
-  return {
-    held: heldMark(row, after),
-    firstContactAt: isFirstContact ? now : row.first_contact_at,
-    firstContactOpenMs: isFirstContact
-      ? openMsBetween(row.studio, row.created_at, now)
-      : row.first_contact_open_ms,
-    resolvedAt: after.status === 'RESOLVED' ? (row.status === 'RESOLVED' ? row.resolved_at : now) : null,
-  };
-};
-
-/** The whole row after a change; only a ticket without a first contact has a due time. */
-const recordAfter = (
-  row: TicketRecord,
-  state: State,
-  times: Times,
-  by: string | null,
-  now: Instant,
-): TicketRecord => {
-  const box = boxOf(state);
-  const isWaiting = isOpenBox(box) && times.firstContactAt === null;
-  const next: TicketRecord = {
-    ...row,
-    studio: state.studio,
-    scope: scopeOf(state.studio, row.class as ScopeClass),
-    status: state.status,
-    box,
-    assignee_id: state.assignee,
-    version: row.version + 1,
-    outcome: state.outcome,
-    reason: state.reason,
-    linked_to: state.linkedTo,
-    held: times.held,
-    first_contact_at: times.firstContactAt,
-    first_contact_open_ms: times.firstContactOpenMs,
-    resolved_at: times.resolvedAt,
-    due_at: isWaiting ? dueAt(state.studio, row.created_at) : null,
-    touched_at: now,
-    touched_by: by,
-  };
-  return { ...next, rank: rankOf(box, next) };
-};
-
 /** Only what a change can touch: name and words belong to the submission. */
 const writeRecord = async (tx: Tx, row: TicketRecord, next: TicketRecord): Promise<boolean> => {
   const { id: _id, reference: _reference, form: _form, class: _class, name: _name, ...rest } = next;
@@ -133,55 +77,34 @@ const updateWords = async (tx: Tx, row: TicketRecord, next: TicketRecord) => {
   );
 };
 
-/** Newest first: by version, because changes of one millisecond have ids in any order. */
-export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
-  const rows = await db
-    .selectFrom('ticket_events')
-    .selectAll()
-    .where('ticket_id', '=', ticketId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows
-    .map((row) => ({ ...row, payload: fromJson(row.payload) as EventPayload }))
-    .sort((a, b) => b.payload.version - a.payload.version);
+/** One transaction of one person; figures and desk versions of all its changes are written at its end. */
+type Writing = {
+  tx: Tx;
+  actor: Actor;
+  now: Instant;
+  counted: { ticket: TicketRecord; sign: 1 | -1 }[];
+  moved: Set<number>;
 };
 
-/** Who was faster, when and with which change. */
-const conflictOn = async (tx: Tx, row: TicketRecord): Promise<ChangeResult> => {
-  const [last] = await newestEvents(tx, row.id, 20);
-  const by = last ? last.staff_id : row.touched_by;
-  const names = by === null ? undefined : await namesOf(tx, [by]);
-  return {
-    ok: false,
-    because: 'conflict',
-    who: (by && names?.get(by)) ?? null,
-    at: last?.at ?? row.touched_at,
-    what: (last?.kind ?? 'note') as Change['kind'],
-  };
+/**
+ * Runs changes in a transaction. Every transaction locks tickets first, then figures, then desk versions, each in one
+ * order, so that two of them never wait for each other.
+ */
+const writing = async <Result>(
+  tx: Tx,
+  actor: Actor,
+  now: Instant,
+  work: (writing: Writing) => Promise<Result>,
+): Promise<Result> => {
+  const changes: Writing = { tx, actor, now, counted: [], moved: new Set() };
+  const result = await work(changes);
+  await countTickets(tx, changes.counted);
+  await raiseDeskVersions(tx, changes.moved);
+  return result;
 };
-
-/** Of several who take, one has it; the others read who and when, whatever happened to the ticket since. */
-const takenConflict = async (tx: Tx, row: TicketRecord): Promise<ChangeResult> => {
-  const events = await newestEvents(tx, row.id, 50);
-  const taken = events.find(
-    ({ payload: { before, after } }) =>
-      after.assignee === row.assignee_id && before.assignee !== row.assignee_id,
-  );
-  const names = await namesOf(tx, row.assignee_id ? [row.assignee_id] : []);
-  return {
-    ok: false,
-    because: 'conflict',
-    who: names.get(row.assignee_id ?? '') ?? null,
-    at: taken?.at ?? row.touched_at,
-    what: (taken?.kind ?? 'take') as Change['kind'],
-  };
-};
-
-type Writing = { tx: Tx; actor: Actor; now: Instant };
 
 const write = async (
-  { tx, actor, now }: Writing,
+  { tx, actor, now, counted, moved }: Writing,
   row: TicketRecord,
   { state, times, change }: { state: State; times: Times; change: EventPayload['change'] },
 ): Promise<ChangeResult> => {
@@ -209,11 +132,8 @@ const write = async (
     })
     .execute();
   await updateWords(tx, row, next);
-  await countTickets(tx, [
-    { ticket: row, sign: -1 },
-    { ticket: next, sign: 1 },
-  ]);
-  await raiseDeskVersions(tx, [row.studio, next.studio]);
+  counted.push({ ticket: row, sign: -1 }, { ticket: next, sign: 1 });
+  moved.add(row.studio).add(next.studio);
   await writeLog(
     tx,
     actor,
@@ -223,7 +143,14 @@ const write = async (
   return { ok: true, version: next.version, eventId };
 };
 
-export const changeInTx: ChangeInTx = async (tx, who, actor, id, version, change, now) => {
+const changeOne = async (
+  changes: Writing,
+  who: Person | null,
+  id: string,
+  version: number | null,
+  change: Change,
+): Promise<ChangeResult> => {
+  const { tx, actor, now } = changes;
   const row = await findRecord(tx, id);
   if (!row || (who && !canWork(who, row.scope))) return { ok: false, because: 'missing' };
   if (version !== null && version !== row.version) return conflictOn(tx, row);
@@ -236,7 +163,7 @@ export const changeInTx: ChangeInTx = async (tx, who, actor, id, version, change
     return takenConflict(tx, row);
   }
   const times = timesAfter(row, stepped.state, now);
-  const result = await write({ tx, actor, now }, row, { state: stepped.state, times, change });
+  const result = await write(changes, row, { state: stepped.state, times, change });
   // Mails of a lead that staff held were sent long ago; then there is nothing to release.
   if (result.ok && change.kind === 'release') await releaseSubmission(tx, id, now);
   // Two who take at the same instant: the second one reads the owner, not the last change.
@@ -246,6 +173,29 @@ export const changeInTx: ChangeInTx = async (tx, who, actor, id, version, change
   }
   return result;
 };
+
+export const changeInTx: ChangeInTx = (tx, who, actor, id, version, change, now) =>
+  writing(tx, actor, now, (changes) => changeOne(changes, who, id, version, change));
+
+type Versioned = { id: string; version: number | null };
+type Undoable = { id: string; eventId: string };
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+
+/** The same change on several tickets in one transaction; what one of them refuses does not stop the others. */
+export const changeSeveral = (
+  tx: Tx,
+  who: Person,
+  actor: Actor,
+  tickets: readonly Versioned[],
+  change: Change,
+  now: Instant,
+): Promise<{ id: string; result: ChangeResult }[]> =>
+  writing(tx, actor, now, async (changes) => {
+    const results: { id: string; result: ChangeResult }[] = [];
+    for (const { id, version } of tickets.toSorted(byId))
+      results.push({ id, result: await changeOne(changes, who, id, version, change) });
+    return results;
+  });
 
 /** "Not spam", by the operator: the submission, its mails and its ticket, if it is opened already. */
 export const releaseLead = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
@@ -271,29 +221,42 @@ export const changeTicket: ChangeTicket = async (database, who, actor, id, versi
 };
 
 /** A mail that was released cannot come back; everything else can be undone by its author until the next change. */
+const undoOne = async (changes: Writing, who: Person, { id, eventId }: Undoable): Promise<ChangeResult> => {
+  const { tx } = changes;
+  const row = await findRecord(tx, id);
+  const event = await tx
+    .selectFrom('ticket_events')
+    .selectAll()
+    .where('id', '=', eventId)
+    .where('ticket_id', '=', id)
+    .executeTakeFirst();
+  if (!row || !event || event.staff_id !== who.id) return { ok: false, because: 'missing' };
+  const { before, version, change } = fromJson(event.payload) as EventPayload;
+  // Who moved a lead to another studio by mistake no longer sees it there, and can still undo it.
+  const scopeBefore = scopeOf(before.studio, row.class as ScopeClass);
+  if (!canWork(who, scopeBefore)) return { ok: false, because: 'missing' };
+  if (row.version !== version) return conflictOn(tx, row);
+  if (change.kind === 'release' || change.kind === 'undo')
+    return { ok: false, because: 'refused', refusal: 'nothing-to-do' };
+  const { times, ...state } = before;
+  return write(changes, row, { state, times, change: { kind: 'undo', of: eventId } });
+};
+
 export const undoChange: UndoChange = (database, who, actor, id, eventId, now) =>
-  database.transact(async (tx): Promise<ChangeResult> => {
-    const row = await findRecord(tx, id);
-    const event = await tx
-      .selectFrom('ticket_events')
-      .selectAll()
-      .where('id', '=', eventId)
-      .where('ticket_id', '=', id)
-      .executeTakeFirst();
-    if (!row || !event || event.staff_id !== who.id) return { ok: false, because: 'missing' };
-    const { before, version, change } = fromJson(event.payload) as EventPayload;
-    // Who moved a lead to another studio by mistake no longer sees it there, and can still undo it.
-    const scopeBefore = scopeOf(before.studio, row.class as ScopeClass);
-    if (!canWork(who, scopeBefore)) return { ok: false, because: 'missing' };
-    if (row.version !== version) return conflictOn(tx, row);
-    if (change.kind === 'release' || change.kind === 'undo')
-      return { ok: false, because: 'refused', refusal: 'nothing-to-do' };
-    const { times, ...state } = before;
-    return write({ tx, actor, now }, row, {
-      state,
-      times,
-      change: { kind: 'undo', of: eventId },
-    });
+  database.transact((tx) => writing(tx, actor, now, (changes) => undoOne(changes, who, { id, eventId })));
+
+export const undoSeveral = (
+  tx: Tx,
+  who: Person,
+  actor: Actor,
+  events: readonly Undoable[],
+  now: Instant,
+): Promise<{ id: string; result: ChangeResult }[]> =>
+  writing(tx, actor, now, async (changes) => {
+    const results: { id: string; result: ChangeResult }[] = [];
+    for (const event of events.toSorted(byId))
+      results.push({ id: event.id, result: await undoOne(changes, who, event) });
+    return results;
   });
 
 const returnedAtOnce = 100;

@@ -8,8 +8,15 @@ export type ChangeResult =
   | { ok: true; version: number; eventId: string }
   | { ok: false; because: 'missing' }
   | { ok: false; because: 'refused'; refusal: Refusal }
-  /** Another person was faster: who, when and with which change. */
-  | { ok: false; because: 'conflict'; who: string | null; at: Instant; what: Change['kind'] };
+  /** Another person was faster: who (`by` is the id), when and with which change. */
+  | {
+      ok: false;
+      because: 'conflict';
+      who: string | null;
+      by: string | null;
+      at: Instant;
+      what: Change['kind'];
+    };
 /** change-ticket.ts: `version` null: whatever it is (take, contact, note). The only writer of `tickets`. */
 export type ChangeTicket = (
   database: Database,

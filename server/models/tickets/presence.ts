@@ -12,7 +12,7 @@ const findPlace = (tx: Tx, id: string) =>
 
 /**
  * The person has the ticket open, or writes a note. False when the ticket is not theirs to see. Only arriving and a
- * change of what they do are told to other pages.
+ * change of what they do notify other pages.
  */
 export const markPresent = (
   database: Database,

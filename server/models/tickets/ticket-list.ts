@@ -10,7 +10,7 @@ import { studioInstant } from '#server/time/studio-time.ts';
 import type { CountTabs, ListTickets } from './contract.ts';
 import { findRecords, rowsFor } from './ticket-rows.ts';
 import { type Bounds, noBounds, searchTickets } from './ticket-search.ts';
-import { openBoxes } from './ticket-state.ts';
+import { openBoxes, type TicketRecord } from './ticket-state.ts';
 import { filterWord, type Term, termsOf } from './words.ts';
 
 /** Counts end here; a screen shows "1,000+". */
@@ -109,11 +109,15 @@ const withoutNulls = (query: ListQuery): ListQuery =>
     ]),
   ) as ListQuery;
 
-export const listTickets: ListTickets = async ({ kysely: db }, who, asked, limit, now) => {
+type Page = { records: TicketRecord[]; next: string | null; further: boolean };
+const nothing: Page = { records: [], next: null, further: false };
+
+/** A page of the tickets that the query shows to the person, in the order of the list. */
+export const pageOfRecords = async (db: Db, who: Person, asked: ListQuery, limit: number): Promise<Page> => {
   const query = withoutNulls(asked);
   if (!isFiltered(query)) {
     const scopes = inStudio(seenScopes(who), query.studio);
-    if (scopes.length === 0) return { rows: [], next: null, further: false };
+    if (scopes.length === 0) return nothing;
     const ranges = rangesOf(who, query.tab, scopes);
     const page = await mergeRanges(db, ranges, readCursor(query.after), limit + 1);
     const shown = page.slice(0, limit);
@@ -122,19 +126,20 @@ export const listTickets: ListTickets = async ({ kysely: db }, who, asked, limit
       db,
       shown.map(({ id }) => id),
     );
-    return {
-      rows: await rowsFor(db, who, records, now),
-      next: last ? `${last.rank}.${last.id}` : null,
-      further: false,
-    };
+    return { records, next: last ? `${last.rank}.${last.id}` : null, further: false };
   }
   // Words of a ticket are found only by who may read it; a filter shows the others too, without a name.
   const scopes = inStudio(query.q.trim() ? readScopes(who) : seenScopes(who), query.studio);
   const typed = termsOf(query.q);
-  if (query.q.trim() && typed.length === 0) return { rows: [], next: null, further: false };
+  if (query.q.trim() && typed.length === 0) return nothing;
   const terms = [...typed, ...filtersOf(who, query)];
   const { ids, next, further } = await searchTickets(db, terms, scopes, boundsOf(query), limit);
-  return { rows: await rowsFor(db, who, await findRecords(db, ids), now), next, further };
+  return { records: await findRecords(db, ids), next, further };
+};
+
+export const listTickets: ListTickets = async ({ kysely: db }, who, query, limit, now) => {
+  const { records, next, further } = await pageOfRecords(db, who, query, limit);
+  return { rows: await rowsFor(db, who, records, now), next, further };
 };
 
 export const countTabs: CountTabs = async ({ kysely: db }: Database, who, studio) => {

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
+import { type ScopeClass, scopeOf } from '#domain/staff/scopes.ts';
 import type { Outcome, State } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Box, StaffTables } from '#server/db/staff-tables.ts';
+import { dueAt, openMsBetween } from './due.ts';
 
 export type TicketRecord = Selectable<StaffTables['tickets']>;
 
@@ -50,3 +52,51 @@ export const timesOf = (row: TicketRecord): Times => ({
   firstContactOpenMs: row.first_contact_open_ms,
   resolvedAt: row.resolved_at,
 });
+
+const heldMark = (row: TicketRecord, after: State): string | null =>
+  after.held ? (row.held ?? 'staff') : null;
+
+/** The times of a ticket after a change. The first contact stops the clock. */
+export const timesAfter = (row: TicketRecord, after: State, now: Instant): Times => {
+  const isFirstContact = after.contacted && row.first_contact_at === null;
+  return {
+    held: heldMark(row, after),
+    firstContactAt: isFirstContact ? now : row.first_contact_at,
+    firstContactOpenMs: isFirstContact
+      ? openMsBetween(row.studio, row.created_at, now)
+      : row.first_contact_open_ms,
+    resolvedAt: after.status === 'RESOLVED' ? (row.status === 'RESOLVED' ? row.resolved_at : now) : null,
+  };
+};
+
+/** The whole row after a change; only a ticket without a first contact has a due time. */
+export const recordAfter = (
+  row: TicketRecord,
+  state: State,
+  times: Times,
+  by: string | null,
+  now: Instant,
+): TicketRecord => {
+  const box = boxOf(state);
+  const isWaiting = isOpenBox(box) && times.firstContactAt === null;
+  const next: TicketRecord = {
+    ...row,
+    studio: state.studio,
+    scope: scopeOf(state.studio, row.class as ScopeClass),
+    status: state.status,
+    box,
+    assignee_id: state.assignee,
+    version: row.version + 1,
+    outcome: state.outcome,
+    reason: state.reason,
+    linked_to: state.linkedTo,
+    held: times.held,
+    first_contact_at: times.firstContactAt,
+    first_contact_open_ms: times.firstContactOpenMs,
+    resolved_at: times.resolvedAt,
+    due_at: isWaiting ? dueAt(state.studio, row.created_at) : null,
+    touched_at: now,
+    touched_by: by,
+  };
+  return { ...next, rank: rankOf(box, next) };
+};

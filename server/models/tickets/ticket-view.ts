@@ -1,4 +1,11 @@
-import { may, type Person, readScopes, seenScopes, workedScopes } from '#domain/staff/permissions.ts';
+import {
+  may,
+  type Person,
+  readScopes,
+  readScopesWith,
+  seenScopes,
+  workedScopes,
+} from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import { hiddenFields } from '#domain/tickets/ticket-fields.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
@@ -9,8 +16,6 @@ import { listStaff, namesOf } from '#server/models/staff/people.ts';
 import { fieldText } from '#server/models/submission-text.ts';
 import { findSubmission, type Submission } from '#server/models/submissions.ts';
 import { uploadsOf } from '#server/models/uploads.ts';
-import { transactionalKinds } from '#server/queue/jobs.ts';
-import { entryIdsOf } from '#server/queue/outbox.ts';
 import { fieldLabels, mailedFields } from '#words/mails.ts';
 import {
   arrivedWords,
@@ -18,12 +23,12 @@ import {
   formerColleague,
   heldReason,
   historyWords,
-  mailLabel,
   memberName,
 } from '#words/staff/tickets.ts';
-import { newestEvents } from './change-ticket.ts';
 import type { FindTicket } from './contract.ts';
+import { deliveriesOf } from './deliveries.ts';
 import { ticketsOfPerson } from './same-person.ts';
+import { newestEvents } from './ticket-events.ts';
 import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
 
@@ -32,28 +37,6 @@ const sentFields = ({ payload }: Submission): TicketDetail['sent'] =>
     .filter((field) => !hiddenFields.has(field))
     .map((field) => ({ label: fieldLabels[field], value: fieldText(field, payload[field]) }))
     .filter(({ value }) => value !== '');
-
-/** Deliveries written with the submission, and later ones only when they are parked: both are ranges of an index. */
-const mailsOf = async (db: Db, id: string): Promise<TicketDetail['mails']> => {
-  const [first, last] = entryIdsOf(id);
-  const entries = () =>
-    db
-      .selectFrom('outbox')
-      .select(['id', 'kind', 'state', 'last_error'])
-      .where('submission_id', '=', id)
-      .where('kind', 'not in', transactionalKinds);
-  const own = await entries().where('id', '>=', first).where('id', '<=', last).execute();
-  const parked = await entries().where('state', '=', 'parked').execute();
-  const all = new Map([...own, ...parked].map((entry) => [entry.id, entry]));
-  return [...all.values()]
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((entry) => ({
-      id: entry.id,
-      label: mailLabel(entry.kind),
-      state: entry.state,
-      error: entry.last_error,
-    }));
-};
 
 const longestTimeline = 200;
 
@@ -104,7 +87,7 @@ const mayDo = (who: Person, record: TicketRecord): TicketDetail['can'] => {
     work: work && !isHeld,
     hold: work && may(who, 'held.work', { studio }),
     private: work && record.form === 'sign-up' && may(who, 'private.read', { studio }),
-    retry: may(who, 'delivery.retry', { studio }),
+    retry: readScopesWith(who, 'delivery.retry').includes(scope),
   };
 };
 
@@ -173,7 +156,7 @@ export const findTicket: FindTicket = async ({ kysely: db }, who, id, now) => {
     },
     sent: submission ? sentFields(submission) : [],
     files: files.map(({ id: fileId, name, size }) => ({ id: fileId, name, size: Number(size) })),
-    mails: await mailsOf(db, id),
+    mails: await deliveriesOf(db, id, now),
     samePerson: await rowsFor(db, who, others.slice(0, samePersonShown), now),
     samePersonCount: others.length,
     canText: phone !== '' && (await canTextTo(db, record.phone)),

@@ -5,16 +5,15 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 
 const weekDays = 7;
-const parkedCap = 100;
 
-/** Leads of the last seven days in the person's studios, and deliveries that were given up. */
+/** Leads of the last seven days in the person's studios. */
 export const weekFigures = async (
   db: Db,
   who: Person,
   now: Instant,
-): Promise<{ leads: number; withinHour: number; parked: number }> => {
+): Promise<{ leads: number; withinHour: number }> => {
   const scopes = seenScopes(who);
-  if (scopes.length === 0) return { leads: 0, withinHour: 0, parked: 0 };
+  if (scopes.length === 0) return { leads: 0, withinHour: 0 };
   const studios = [...new Set(scopes.map(studioOfScope))];
   const sums = await db
     .selectFrom('ticket_days')
@@ -27,17 +26,8 @@ export const weekFigures = async (
     // Memberships and applications are not leads, and not every role may know how many there are.
     .where('form', 'in', leadKinds)
     .executeTakeFirst();
-  const parked = await db
-    .selectFrom('outbox')
-    .innerJoin('tickets', 'tickets.id', 'outbox.submission_id')
-    .select('outbox.id')
-    .where('outbox.state', '=', 'parked')
-    .where('tickets.scope', 'in', scopes)
-    .limit(parkedCap)
-    .execute();
   return {
     leads: Number(sums?.leads ?? 0),
     withinHour: Number(sums?.within_hour ?? 0),
-    parked: parked.length,
   };
 };

@@ -1,6 +1,7 @@
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import type { Tab } from '#domain/tickets/views.ts';
 import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
+import { parkedDeliveries } from '#server/models/tickets/deliveries.ts';
 import { countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
 import { weekFigures } from '#server/models/tickets/week-figures.ts';
 import { desk as words } from '#words/staff/desk.ts';
@@ -24,11 +25,12 @@ export const homeRoutes: StaffRoutes = [
       const { db } = call.context;
       const group = (tab: Tab) =>
         listTickets(db, who, readListQuery(new URLSearchParams({ tab })), rowsOfGroup, call.now);
-      const [unowned, mine, counts, week] = await Promise.all([
+      const [unowned, mine, counts, week, parked] = await Promise.all([
         group('unowned'),
         group('mine'),
         countTabs(db, who, null),
         weekFigures(db.kysely, who, call.now),
+        parkedDeliveries(db.kysely, who),
       ]);
       const arrivals = unowned.rows.map(({ createdAt }) => createdAt);
       const data = {
@@ -36,7 +38,7 @@ export const homeRoutes: StaffRoutes = [
         mine: mine.rows,
         due: [...unowned.rows, ...mine.rows].filter(({ isOverdue }) => isOverdue),
         held: counts.held,
-        parked: week.parked,
+        parked: parked.length,
         figures: {
           waiting: counts.unowned,
           oldestMs: arrivals.length > 0 ? call.now - Math.min(...arrivals) : null,

@@ -36,7 +36,7 @@ export const listAnswer = async (
   who: SignedIn,
   query: ListQuery,
   open: Screens['ticket'] | null,
-  status = 200,
+  { status = 200, bulk = null }: { status?: number; bulk?: Screens['list']['bulk'] } = {},
 ): Promise<StaffAnswer> => {
   const { db } = call.context;
   const [page, counts, owners] = await Promise.all([
@@ -54,6 +54,8 @@ export const listAnswer = async (
     forms: formsFor(who),
     studios: studios.map((id) => ({ id, name: studioLabel(id) })),
     bulkLimit: bulkLimits[who.role],
+    canAssign: may(who, 'lead.assign'),
+    bulk,
     canExport: may(who, 'lead.export'),
     open,
   };

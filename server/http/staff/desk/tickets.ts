@@ -3,6 +3,7 @@ import type { SignedIn } from '#server/models/staff/contract.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Screens } from '#staff/contract.ts';
 import { type StaffAnswer, type StaffCall, type StaffRoutes, signedIn } from '../route.ts';
+import { bulkNotice } from './bulk-notice.ts';
 import { listAnswer } from './list-screen.ts';
 
 const idPattern = /^[0-9a-f-]{36}$/;
@@ -22,7 +23,7 @@ export const ticketAnswer = async (
   if (!ticket) return { kind: 'missing' };
   const data = { ticket, ...notice };
   const { pathname, searchParams } = new URL(back, 'http://staff');
-  if (pathname === '/leads') return listAnswer(call, who, readListQuery(searchParams), data, status);
+  if (pathname === '/leads') return listAnswer(call, who, readListQuery(searchParams), data, { status });
   return { kind: 'screen', status, screen: { name: 'ticket', title: ticket.name, data } };
 };
 
@@ -38,7 +39,8 @@ export const ticketRoutes: StaffRoutes = [
       const ticket = at ? await find(call, who, at) : undefined;
       // A ticket that was moved out of sight, or an old link: the list without it.
       if (at && !ticket) return { kind: 'redirect', location: listAddress(query) };
-      return listAnswer(call, who, query, ticket ? { ticket, refused: null, conflict: null } : null);
+      const shown = ticket ? { ticket, refused: null, conflict: null } : null;
+      return listAnswer(call, who, query, shown, { bulk: await bulkNotice(call) });
     },
   },
   {

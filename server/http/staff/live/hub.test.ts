@@ -55,7 +55,7 @@ const { moved, heartbeat, out, replaced } = liveEvents;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('only pages whose studios moved are told, and only that something moved', async () => {
+test('only pages whose studios moved are notified, and only that something moved', async () => {
   const { join, move, later } = createHub();
   const davie = await join(frontDesk('nina', 3));
   const both = await join({ id: 'omar', role: 'Studio_Manager', studios: [3, 4] });
@@ -74,7 +74,7 @@ test('only pages whose studios moved are told, and only that something moved', a
   expect(moved).toBe('event: moved\ndata:\n\n');
 });
 
-test('an announced change is told without waiting for the next look, once, and a burst is one message', async () => {
+test('an announced change is sent without waiting for the next look, once, and a burst is one message', async () => {
   const { hub, join, move, state, later } = createHub();
   const page = await join(frontDesk('nina', 3));
   move(3);
@@ -103,7 +103,7 @@ test('a commit during a running look is not missed', async () => {
   const page = await join(frontDesk('nina', 3));
   let isFirst = true;
   const get = versions[Symbol.iterator].bind(versions);
-  // The numbers are copied, then somebody commits and announces before the copy arrives.
+  // The numbers are copied, then another request commits and announces before the copy arrives.
   vi.spyOn(versions, Symbol.iterator).mockImplementation(() => {
     const copied = new Map(get());
     if (isFirst) {
@@ -179,7 +179,7 @@ test('a disabled person is out at once in this process, and by the next heartbea
   expect(elsewhere.heard).not.toContain(moved);
 });
 
-test('other studios after a change by a manager: told about the new ones, no more about the old ones', async () => {
+test('other studios after a change by a manager: notified of the new ones, no more of the old ones', async () => {
   const { join, people, move, later } = createHub();
   const page = await join(frontDesk('nina', 3));
   people.set('nina', frontDesk('nina', 4));
@@ -192,7 +192,7 @@ test('other studios after a change by a manager: told about the new ones, no mor
   expect(page.heard).toEqual([heartbeat, moved]);
 });
 
-test('without open pages nothing runs, and what moved meanwhile is not told to the next page', async () => {
+test('without open pages nothing runs, and what moved meanwhile is not sent to the next page', async () => {
   const { join, move, state, later } = createHub();
   const first = await join(frontDesk('nina', 3));
   expect(vi.getTimerCount()).toBe(1);
@@ -206,7 +206,7 @@ test('without open pages nothing runs, and what moved meanwhile is not told to t
   expect(state.reads).toBe(reads + 1);
 });
 
-test('an unreachable database is reported once, ends no stream, and what moved meanwhile is told afterwards', async () => {
+test('an unreachable database is reported once, ends no stream, and what moved meanwhile is sent afterwards', async () => {
   const { join, move, later, state, errors } = createHub();
   const page = await join(frontDesk('nina', 3));
   state.error = new Error('unreachable');

@@ -49,7 +49,7 @@ export type LiveSources = {
 const studiosOf = (person: Person): ReadonlySet<number> => new Set(seenScopes(person).map(studioOfScope));
 
 /**
- * Tells open pages that something moved in one of their studios. The numbers in the database are the only source, for
+ * Notifies open pages that something moved in one of their studios. The numbers in the database are the only source, for
  * changes of this process and of others: docs/decisions/074-live-by-numbers.md
  */
 export const createLiveHub = ({
@@ -130,7 +130,7 @@ export const createLiveHub = ({
     }, waitMs).unref();
   };
 
-  /** Roles, studios and sessions are read again: who was disabled elsewhere is told nothing more. */
+  /** Roles, studios and sessions are read again: who was disabled elsewhere is notified of nothing more. */
   const check = async () => {
     const people = await findPeople([...streams].map(({ session }) => session));
     for (const stream of [...streams]) {
@@ -158,7 +158,7 @@ export const createLiveHub = ({
   return {
     tick,
     join: async (person, session, sink) => {
-      // The numbers as they are before the page asks for its screen: what changes later is told.
+      // The numbers as they are before the page asks for its screen: what changes later is sent.
       const baseline = seen ?? (await readVersions());
       if (isClosed || streams.size >= liveLimits.inAll) return null;
       seen ??= baseline;

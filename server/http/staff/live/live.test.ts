@@ -58,7 +58,7 @@ describeOnBothDatabases('live pages', (open) => {
     second = createStaffSite(database, { now });
   });
 
-  test('a change is told in its own process and in another one, to the people of its studio', async () => {
+  test('a change is sent in its own process and in another one, to the people of its studio', async () => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const luis = await second.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const rosa = await second.signedIn('Studio_Manager', [4], 'Rosa Vidal');
@@ -83,7 +83,7 @@ describeOnBothDatabases('live pages', (open) => {
     expect(site.context.desk.live.open).toBe(0);
   });
 
-  test('signing out and disabling end the streams of the person and of nobody else', async () => {
+  test('signing out and disabling end the streams of that person only', async () => {
     const boss = await site.signedIn('Corporate', [], 'Grace Ault');
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const luis = await site.signedIn('Front_Desk', [3], 'Luis Ortega');
@@ -129,7 +129,7 @@ describeOnBothDatabases('live pages', (open) => {
     await page.leave();
   });
 
-  test('presence needs sight of the ticket, and repeating it tells nobody', async () => {
+  test('presence needs sight of the ticket, and repeating it sends no event', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const rosa = await site.signedIn('Studio_Manager', [4], 'Rosa Vidal');
     const id = await lead('Maya Thompson');

@@ -362,10 +362,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     }
     expect(events.onError).not.toHaveBeenCalled();
     expect(events.onNote.mock.calls).toEqual([
-      [
-        'booking locations could not be read',
-        { reason: "the booking provider's list has an unknown shape" },
-      ],
+      ['booking locations could not be read', { reason: "the booking provider's list has an unknown shape" }],
     ]);
     await stop();
   });

@@ -1,0 +1,13 @@
+/** Mails and leads that could not be delivered. */
+export const deliveries = {
+  title: 'Deliveries that need a look',
+  lead: 'We tried each of these for a day, or were refused for good. Mend the cause, then try again: a wrong mailbox is mended in the list of managers.',
+  calm: 'Everything was delivered.',
+  calmHint: 'A mail that nobody accepts for a day is shown here.',
+  retry: 'Try again',
+  retryAll: (count: number) => `Try all ${count} again`,
+  retryNamed: (label: string, name: string) => `Try again: ${label}, ${name}`,
+  answer: 'The other side said:',
+  attempts: (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`),
+  capped: (count: number) => `The ${count} oldest are shown.`,
+};

@@ -1,0 +1,22 @@
+/** The table of an export: names of its columns, in their order. */
+export const exportColumns = {
+  reference: 'Reference',
+  arrived: 'Arrived',
+  form: 'Form',
+  studio: 'Studio',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Message',
+  status: 'Status',
+  owner: 'Owner',
+  firstContact: 'First contact',
+  minutes: 'Minutes to first contact (studio hours)',
+  outcome: 'Outcome',
+  reason: 'Reason',
+  source: 'Source',
+  campaign: 'Campaign',
+} as const;
+export type ExportColumn = keyof typeof exportColumns;
+
+export const exportFileName = (day: string) => `leads-${day}.csv`;

@@ -1,0 +1,121 @@
+import type { Action } from '#domain/staff/permissions.ts';
+import { studioKeys } from '#domain/staff/scopes.ts';
+import {
+  type Change,
+  channels,
+  type LostReason,
+  lostReasons,
+  nilReasons,
+  outcomes,
+} from '#domain/tickets/transitions.ts';
+import { ticket as words } from '#words/staff/ticket.ts';
+
+const noteLimit = 4000;
+export const idPattern = /^[0-9a-f-]{36}$/;
+/** The start screen, a list, a ticket, or the deliveries: an act returns to nothing else. */
+const backPattern = /^\/(?:deliveries|leads(?:\/[0-9a-f-]{36}|\?[^#\\]{0,1000})?)?$/;
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
+  values.find((one) => one === value);
+
+type Read = { change: Change } | { errors: Record<string, string>; message?: string };
+const chooseFirst: Read = { errors: {}, message: words.chooseFirst };
+
+export type Act = {
+  name: string;
+  action: Action;
+  /** The change makes sense on any version: the one who is later adds to it or is refused by the rules. */
+  isForAnyVersion?: boolean;
+  canUndo?: boolean;
+  read: (form: URLSearchParams) => Read;
+  said: (change: Change) => string;
+};
+
+const plain = (kind: 'take' | 'hand-back' | 'begin' | 'reopen' | 'hold' | 'release'): Act['read'] => {
+  return () => ({ change: { kind } });
+};
+const saidOfChannel = { call: 'called', text: 'texted', mail: 'mailed' } as const;
+
+export const acts: readonly Act[] = [
+  { name: 'take', action: 'lead.work', isForAnyVersion: true, read: plain('take'), said: () => 'taken' },
+  {
+    name: 'contact',
+    action: 'lead.work',
+    isForAnyVersion: true,
+    read: (form) => {
+      const channel = oneOf(channels, form.get('channel'));
+      return channel ? { change: { kind: 'contact', channel } } : chooseFirst;
+    },
+    said: (change) => (change.kind === 'contact' ? saidOfChannel[change.channel] : 'called'),
+  },
+  {
+    name: 'note',
+    action: 'lead.work',
+    isForAnyVersion: true,
+    canUndo: false,
+    read: (form) => {
+      const text = (form.get('text') ?? '').replaceAll('\r\n', '\n').trim();
+      if (text === '') return { errors: { text: words.noteErrors.empty } };
+      return text.length > noteLimit
+        ? { errors: { text: words.noteErrors.long } }
+        : { change: { kind: 'note', text } };
+    },
+    said: () => 'noted',
+  },
+  {
+    name: 'assign',
+    action: 'lead.assign',
+    read: (form) => {
+      const to = form.get('to') ?? '';
+      return idPattern.test(to) ? { change: { kind: 'assign', to } } : chooseFirst;
+    },
+    said: () => 'assigned',
+  },
+  { name: 'hand-back', action: 'lead.work', read: plain('hand-back'), said: () => 'handed-back' },
+  {
+    name: 'move',
+    action: 'lead.move',
+    read: (form) => {
+      const given = form.get('studio') ?? '';
+      const studio = studioKeys.find((key) => String(key) === given);
+      return studio === undefined ? chooseFirst : { change: { kind: 'move', studio } };
+    },
+    said: () => 'moved',
+  },
+  { name: 'begin', action: 'lead.work', read: plain('begin'), said: () => 'begun' },
+  {
+    name: 'resolve',
+    action: 'lead.work',
+    read: (form) => {
+      const lost: LostReason | undefined = oneOf(lostReasons, form.get('lost'));
+      if (lost) return { change: { kind: 'resolve', outcome: 'lost', lost } };
+      const outcome = oneOf(outcomes, form.get('outcome'));
+      return outcome ? { change: { kind: 'resolve', outcome } } : chooseFirst;
+    },
+    said: () => 'resolved',
+  },
+  {
+    name: 'nil',
+    action: 'lead.work',
+    read: (form) => {
+      const reason = oneOf(nilReasons, form.get('reason'));
+      return reason ? { change: { kind: 'nil', reason } } : chooseFirst;
+    },
+    said: () => 'nil',
+  },
+  { name: 'reopen', action: 'lead.work', read: plain('reopen'), said: () => 'reopened' },
+  { name: 'hold', action: 'held.work', read: plain('hold'), said: () => 'held' },
+  { name: 'release', action: 'held.work', canUndo: false, read: plain('release'), said: () => 'released' },
+];
+
+/** The address to which an act returns, below /staff. */
+export const backOr = (form: URLSearchParams, usual: string): string => {
+  const given = form.get('back') ?? '';
+  return backPattern.test(given) ? given : usual;
+};
+
+/** A version that is no number matches no ticket: the answer is a conflict. */
+export const versionOf = ({ isForAnyVersion }: Act, given: string): number | null => {
+  if (isForAnyVersion) return null;
+  return /^\d{1,9}$/.test(given) ? Number(given) : -1;
+};

@@ -1,0 +1,72 @@
+import { bulkLimits } from '#domain/staff/permissions.ts';
+import { readListQuery } from '#domain/tickets/list-query.ts';
+import { bulkKinds, isBulkChange } from '#domain/tickets/transitions.ts';
+import { changeInBulk, undoBulk } from '#server/models/desk/bulk-change.ts';
+import { bulk as words } from '#words/staff/bulk.ts';
+import { ticket as ticketWords } from '#words/staff/ticket.ts';
+import { type StaffAnswer, type StaffCall, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
+import { type Act, acts, backOr, idPattern, versionOf } from './acts.ts';
+import { listAnswer } from './list-screen.ts';
+
+/** The list from which the act came. */
+const listOf = ({ form }: StaffCall): URL => {
+  const url = new URL(backOr(form, '/leads'), 'http://staff');
+  return url.pathname === '/leads' ? url : new URL('/leads', url);
+};
+
+const toList = (call: StaffCall, press: string): StaffAnswer => {
+  const { pathname, searchParams } = listOf(call);
+  searchParams.set('bulk', press);
+  return { kind: 'redirect', location: `${pathname}?${searchParams}` };
+};
+
+const refuse = (call: StaffCall, message: string): Promise<StaffAnswer> => {
+  const query = readListQuery(listOf(call).searchParams);
+  const bulk = { words: message, isAlarm: true, left: [], undo: null };
+  return listAnswer(call, signedIn(call), query, null, { status: 422, bulk });
+};
+
+/** `ticket` is `ID.VERSION`, as the list showed it; the same ticket twice is one. */
+const ticketsOf = (act: Act, form: URLSearchParams) => {
+  const tickets = new Map<string, number | null>();
+  for (const given of form.getAll('ticket')) {
+    const [id = '', version = ''] = given.split('.');
+    if (idPattern.test(id)) tickets.set(id, versionOf(act, version));
+  }
+  return [...tickets].map(([id, version]) => ({ id, version }));
+};
+
+const routeOf = (act: Act): StaffRoute => ({
+  method: 'POST',
+  path: `/bulk/${act.name}`,
+  action: 'lead.bulk',
+  handle: async (call) => {
+    const who = signedIn(call);
+    const asked = act.read(call.form);
+    if (!('change' in asked) || !isBulkChange(asked.change)) return refuse(call, ticketWords.chooseFirst);
+    const tickets = ticketsOf(act, call.form);
+    const limit = bulkLimits[who.role];
+    if (tickets.length === 0) return refuse(call, words.selectFirst);
+    if (tickets.length > limit) return refuse(call, words.tooMany(limit));
+    const { db } = call.context;
+    return toList(call, await changeInBulk(db, who, call.actor, tickets, asked.change, call.now));
+  },
+});
+
+const undoRoute: StaffRoute = {
+  method: 'POST',
+  path: '/bulk/undo',
+  action: 'lead.bulk',
+  handle: async (call) => {
+    const press = call.query.get('press') ?? '';
+    if (!idPattern.test(press)) return { kind: 'missing' };
+    const undone = await undoBulk(call.context.db, signedIn(call), call.actor, press, call.now);
+    return undone ? toList(call, undone) : { kind: 'missing' };
+  },
+};
+
+/** One act on several tickets of the list. */
+export const bulkRoutes: StaffRoutes = [
+  ...acts.filter(({ name }) => (bulkKinds as readonly string[]).includes(name)).map(routeOf),
+  undoRoute,
+];

@@ -1,0 +1,35 @@
+import { mostParkedShown, parkedDeliveries, retryDeliveries } from '#server/models/tickets/deliveries.ts';
+import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import { deliveries as words } from '#words/staff/deliveries.ts';
+import { type StaffRoutes, signedIn } from '../route.ts';
+import { backOr, idPattern } from './acts.ts';
+
+/** Mails and leads that were given up: seen, and tried again by one press. */
+export const deliveryRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/deliveries',
+    action: 'delivery.retry',
+    handle: async (call) => {
+      const parked = await parkedDeliveries(call.context.db.kysely, signedIn(call));
+      const rows = parked.map(({ studio, ...row }) => ({ ...row, studioName: studioLabel(studio) }));
+      const data = { rows, isCapped: rows.length === mostParkedShown };
+      return { kind: 'screen', screen: { name: 'deliveries', title: words.title, data } };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/deliveries/retry',
+    action: 'delivery.retry',
+    handle: async (call) => {
+      const { db, intake } = call.context;
+      const ids = call.form.getAll('delivery').filter((id) => idPattern.test(id));
+      const asked = ids.slice(0, mostParkedShown);
+      const count = await retryDeliveries(db, signedIn(call), call.actor, asked, call.now);
+      if (count === undefined) return { kind: 'missing' };
+      if (count > 0) intake.notifyWorker();
+      const said = count === 0 ? 'retry-needless' : count === 1 ? 'retried-one' : 'retried-all';
+      return { kind: 'redirect', location: backOr(call.form, '/deliveries'), said };
+    },
+  },
+];

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { attachmentHeaders } from '#server/http/attachment.ts';
+import { takeTicketFile } from '#server/models/desk/ticket-files.ts';
+import { door } from '#words/staff/door.ts';
+import { ticket as words } from '#words/staff/ticket.ts';
+import { type StaffRoutes, signedIn } from '../route.ts';
+import { idPattern } from './acts.ts';
+
+/** Files that came with a form, for people who may read the form. */
+export const fileRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/leads/:id/files/:upload',
+    action: 'lead.see',
+    handle: async (call) => {
+      const { id: ticketId = '', upload: fileId = '' } = call.params;
+      if (!idPattern.test(ticketId) || !idPattern.test(fileId)) return { kind: 'missing' };
+      const { db, intake } = call.context;
+      const asked = { ticketId, fileId };
+      const upload = await takeTicketFile(db.kysely, signedIn(call), call.actor, asked, call.now);
+      if (!upload) return { kind: 'missing' };
+      const stream = await intake.files.open(upload.store_key);
+      // A file that is not in the store fails here, before the first header.
+      try {
+        await once(stream, 'readable');
+      } catch (error) {
+        call.context.log.failed(error, { in: 'file of a ticket' });
+        const data = { message: words.fileGone };
+        return { kind: 'screen', status: 404, screen: { name: 'failed', title: door.failed.title, data } };
+      }
+      const body = Readable.toWeb(stream) as ReadableStream;
+      const headers = { ...attachmentHeaders(upload.name), 'content-length': String(upload.size) };
+      return { kind: 'response', response: new Response(body, { headers }) };
+    },
+  },
+];

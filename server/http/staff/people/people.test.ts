@@ -1,0 +1,165 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { createContext } from '#server/process/context.ts';
+import { forgetAfterRestore } from '#server/process/retention-job.ts';
+import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
+import { davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
+import { wholeDatabase } from '#tests/databases/whole-database.ts';
+import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+const nowhere = '019a0000-0000-7000-8000-000000000000';
+const words = 'By sending this form you let us email and text you.';
+
+describeOnBothDatabases('the page of a person', (open) => {
+  let database: Database;
+  let site: StaffSite;
+  let id: string;
+  const page = (rest = '') => `/leads/${id}/person${rest}`;
+  const referenceOf = (of: string) => of.slice(-8).toUpperCase();
+  const erase = (confirm = referenceOf(id)) => ({ confirm, mail: 'on', phone: 'on' });
+  const logged = async () =>
+    (await database.kysely.selectFrom('staff_log').selectAll().orderBy('id').execute()).filter(
+      ({ action }) => action.startsWith('person.') || action.startsWith('consent.'),
+    );
+  const locationOf = (response: Response) => response.headers.get('location');
+
+  beforeEach(async () => {
+    database = await open('seeded');
+    site = createStaffSite(database, { now });
+    id = await sendAs(database, { form: 'marketing-lead', consent: words, studioId: davie });
+    await sendAs(database, { studioId: deerfield, description: 'Something for Deerfield only' });
+  });
+
+  test('shows what the reader may read, with the words of consent, and nothing personal in addresses', async () => {
+    const counter = await site.signedIn('Front_Desk', [3]);
+    const html = await (await counter.ask(page())).text();
+    expect(html).toContain(priya.name);
+    expect(html).toContain(words);
+    expect(html).not.toContain('Something for Deerfield only');
+    expect(html).not.toContain('/person/erase');
+    expect(html).not.toContain('/person/copy');
+    const addresses = [...html.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses.filter((address) => /priya|555/i.test(address ?? ''))).toEqual([]);
+    const corporate = await site.signedIn('Corporate');
+    const all = await corporate.askJson(page());
+    expect(all.body.screen.data.person.rows).toHaveLength(2);
+    expect((await (await corporate.ask(`/leads/${id}`)).text()).includes(`/staff${page()}`)).toBe(true);
+  });
+
+  test('is not there for others: signed out, another studio, a teacher, an id that is none', async () => {
+    const acts: [string, Record<string, string>?][] = [
+      [''],
+      ['/copy/json'],
+      ['/copy', {}],
+      ['/erase', erase()],
+      ['/withdraw', { channel: 'text', how: 'call' }],
+    ];
+    const other = await site.signedIn('Studio_Manager', [4]);
+    const teacher = await site.signedIn('Teacher', [3]);
+    for (const [path, fields] of acts) {
+      expect((await site.signedOut.ask(page(path), fields)).status).toBe(fields ? 401 : 303);
+      expect((await other.ask(page(path), fields)).status, path).toBe(404);
+      expect((await teacher.ask(page(path), fields)).status, path).toBe(404);
+    }
+    const manager = await site.signedIn('Studio_Manager', [3]);
+    for (const [path, fields] of acts.slice(1, 4))
+      expect((await manager.ask(page(path), fields)).status, path).toBe(404);
+    const corporate = await site.signedIn('Corporate');
+    for (const foreign of [nowhere, 'x', '%00', `${id}'--`]) {
+      expect((await corporate.ask(`/leads/${foreign}/person`)).status).toBe(404);
+      expect((await corporate.ask(`/leads/${foreign}/person/erase`, erase())).status).toBe(404);
+      expect((await corporate.ask(`/leads/${foreign}/person/copy/json`)).status).toBe(404);
+    }
+    expect((await corporate.ask(page('/copy/exe'))).status).toBe(404);
+    for (const [path] of acts.slice(2))
+      expect((await corporate.ask(page(path), erase(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(await logged()).toEqual([]);
+    expect(await wholeDatabase(database)).toContain(priya.email);
+  });
+
+  test('a copy is a download for ten minutes after a factor was shown, and is logged', async () => {
+    const corporate = await site.signedIn('Corporate');
+    const ready = await corporate.ask(page('/copy'), {});
+    expect([ready.status, locationOf(ready)]).toEqual([303, `/staff${page('?copy=ready')}`]);
+    const html = await (await corporate.ask(page('?copy=ready'))).text();
+    expect(html).toContain(`/staff${page('/copy/json')}`);
+    const copy = await corporate.ask(page('/copy/json'));
+    expect(copy.headers.get('content-disposition')).toBe(
+      `attachment; filename="person-${referenceOf(id)}.json"`,
+    );
+    expect(copy.headers.get('cache-control')).toBe('no-store');
+    const { submissions } = (await copy.json()) as { submissions: object[] };
+    expect(submissions).toHaveLength(2);
+    expect(await (await corporate.ask(page('/copy/txt'))).text()).toContain('Something for Deerfield only');
+    expect((await logged()).map(({ action, subject, staff_id }) => [action, subject, staff_id])).toEqual(
+      Array(2).fill(['person.export', id, corporate.id]),
+    );
+    expect(JSON.stringify(await logged()).toLowerCase()).not.toContain('priya');
+    site.clock.time += 11 * 60_000;
+    expect(locationOf(await corporate.ask(page('/copy/json')))).toBe(`/staff${page()}`);
+    const late = await corporate.askJson(page('?copy=ready'));
+    expect(late.body.screen.data.isExportReady).toBe(false);
+    expect((await corporate.ask(page('/copy'), {})).status).toBe(403);
+  });
+
+  test('an erasure needs a factor, the typed reference and a choice; then nothing is left', async () => {
+    const corporate = await site.signedIn('Corporate');
+    for (const [fields, error] of [
+      [erase('ERASE'), 'That is not the reference'],
+      [{ mail: 'on' }, 'That is not the reference'],
+      [{ confirm: referenceOf(id) }, 'Please choose the mail address'],
+    ] as const) {
+      const refused = await corporate.ask(page('/erase'), fields);
+      expect(refused.status).toBe(422);
+      expect(await refused.text()).toContain(error);
+    }
+    site.clock.time += 11 * 60_000;
+    expect((await corporate.ask(page('/erase'), erase())).status).toBe(403);
+    expect(await wholeDatabase(database)).toContain(priya.email);
+    site.clock.time -= 11 * 60_000;
+    const done = await corporate.ask(page('/erase'), erase(` ${referenceOf(id).toLowerCase()} `));
+    expect([done.status, locationOf(done)]).toEqual([303, '/staff/leads?said=erased']);
+    const text = await wholeDatabase(database);
+    for (const value of ['nairbrook', '5550188']) expect(text).not.toContain(value);
+    const [line] = await logged();
+    expect(line).toMatchObject({ action: 'person.erase', subject: id, staff_id: corporate.id });
+    expect((await corporate.ask(page())).status).toBe(404);
+    const ticket = await corporate.askJson(`/leads/${id}`);
+    expect(ticket.body.screen.data.ticket).toMatchObject({
+      isBlanked: true,
+      name: 'No longer stored',
+      email: '',
+    });
+    expect((await corporate.ask(page('/erase'), erase())).status).toBe(404);
+
+    // A database from before the erasure, started with the same folder, forgets before it answers.
+    const restored = await freshDatabase(database.engine, 'seeded');
+    await sendAs(restored, { at: now - 1000 });
+    await forgetAfterRestore(createContext({ env: site.env, db: restored, clock: site.clock }));
+    expect(await wholeDatabase(restored)).not.toContain('nairbrook');
+  });
+
+  test('a permission is withdrawn by whom the person spoke to, for the whole chain', async () => {
+    const counter = await site.signedIn('Front_Desk', [3]);
+    const canText = async () => (await counter.askJson(`/leads/${id}`)).body.screen.data.ticket.canText;
+    expect(await canText()).toBe(true);
+    for (const fields of [
+      {},
+      { channel: 'text' },
+      { channel: 'fax', how: 'call' },
+      { channel: 'text', how: 'no' },
+    ])
+      expect((await counter.ask(page('/withdraw'), fields as Record<string, string>)).status).toBe(422);
+    const done = await counter.ask(page('/withdraw'), { channel: 'text', how: 'in-person' });
+    expect(locationOf(done)).toBe(`/staff${page('?said=withdrawn')}`);
+    expect(await canText()).toBe(false);
+    const { body } = await counter.askJson(page());
+    expect(body.screen.data.person.consents).toMatchObject([
+      { channel: 'text', words, withdrawnAt: now, how: 'in-person' },
+      { channel: 'mail', withdrawnAt: null },
+    ]);
+    expect(await logged()).toMatchObject([{ action: 'consent.withdraw', subject: id, studio: 3 }]);
+  });
+});

@@ -1,0 +1,141 @@
+import { Readable } from 'node:stream';
+import { verifiedForMs, workedScopes } from '#domain/staff/permissions.ts';
+import { consentChannels, withdrawalWays, withdrawConsents } from '#server/models/privacy/consents.ts';
+import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
+import { findAnchor, findPerson } from '#server/models/privacy/person.ts';
+import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';
+import { writeLog } from '#server/models/staff/log.ts';
+import type { Refused } from '#staff/contract.ts';
+import { person as words } from '#words/staff/person.ts';
+import { type StaffAnswer, type StaffCall, type StaffRoutes, signedIn } from '../route.ts';
+
+const idPattern = /^[0-9a-f-]{36}$/;
+
+/** The ticket in the address, if the person behind it may be read. */
+const anchorOf = async (call: StaffCall) => {
+  const id = call.params.id ?? '';
+  return idPattern.test(id) ? findAnchor(call.context.db.kysely, signedIn(call), id) : undefined;
+};
+
+/** A download is a GET, so it looks itself whether a factor was shown within the last ten minutes. */
+const isVerified = (call: StaffCall) => signedIn(call).session.verifiedAt > call.now - verifiedForMs;
+
+const personScreen = async (call: StaffCall, refused: Refused | null): Promise<StaffAnswer> => {
+  const id = call.params.id ?? '';
+  const { kysely } = call.context.db;
+  const person = idPattern.test(id) ? await findPerson(kysely, signedIn(call), id, call.now) : undefined;
+  if (!person) return { kind: 'missing' };
+  const isExportReady = person.can.export && call.query.get('copy') === 'ready' && isVerified(call);
+  return {
+    kind: 'screen',
+    ...(refused ? { status: 422 } : {}),
+    screen: { name: 'person', title: person.name, data: { person, isExportReady, refused } },
+  };
+};
+
+const refuse = (call: StaffCall, errors: Record<string, string>) =>
+  personScreen(call, { fields: Object.fromEntries(call.form), errors, message: null });
+
+const oneOf = <T extends string>(allowed: readonly T[], given: string | null): T | undefined =>
+  allowed.find((one) => one === given);
+
+const saidOf = ({ kept, failed }: ErasureResult) => {
+  if (failed > 0) return 'erased-later';
+  return kept > 0 ? 'erased-partly' : 'erased';
+};
+
+/** One person, found by the id of one of the tickets: no address of ours contains a name, a mail address or a phone. */
+export const peopleRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/leads/:id/person',
+    action: 'person.see',
+    handle: (call) => personScreen(call, null),
+  },
+  {
+    method: 'POST',
+    path: '/leads/:id/person/withdraw',
+    action: 'lead.work',
+    handle: async (call) => {
+      const anchor = await anchorOf(call);
+      if (!anchor || !workedScopes(signedIn(call)).includes(anchor.scope)) return { kind: 'missing' };
+      const channel = oneOf(consentChannels, call.form.get('channel'));
+      const how = oneOf(withdrawalWays, call.form.get('how'));
+      if (!channel || !how) return refuse(call, { withdraw: words.refusals.withdraw });
+      await call.context.db.transact(async (tx) => {
+        const count = await withdrawConsents(tx, anchor, channel, how, call.now);
+        const detail = { channel, how, count };
+        const { studio } = anchor;
+        await writeLog(
+          tx,
+          call.actor,
+          { action: 'consent.withdraw', subject: anchor.id, studio, detail },
+          call.now,
+        );
+      });
+      return { kind: 'redirect', location: `/leads/${anchor.id}/person`, said: 'withdrawn' };
+    },
+  },
+  {
+    // The factor is asked for here; the page that follows has the links, so that the browser does not stay on a form.
+    method: 'POST',
+    path: '/leads/:id/person/copy',
+    action: 'person.export',
+    handle: async (call) => {
+      const anchor = await anchorOf(call);
+      if (!anchor) return { kind: 'missing' };
+      return { kind: 'redirect', location: `/leads/${anchor.id}/person?copy=ready` };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/leads/:id/person/copy/:format',
+    action: 'person.export',
+    handle: async (call) => {
+      const anchor = await anchorOf(call);
+      const format = oneOf(exportFormats, call.params.format ?? '');
+      if (!anchor || !format) return { kind: 'missing' };
+      if (!isVerified(call)) return { kind: 'redirect', location: `/leads/${anchor.id}/person` };
+      const { db, intake } = call.context;
+      const entry = { action: 'person.export', subject: anchor.id, detail: { format } };
+      await writeLog(db.kysely, call.actor, entry, call.now);
+      const services = { db: db.kysely, openFile: intake.files.open };
+      const copy = exportPerson(services, signedIn(call), anchor, format, call.now);
+      return {
+        kind: 'response',
+        response: new Response(
+          Readable.toWeb(Readable.from(copy, { objectMode: false })) as unknown as BodyInit,
+          {
+            headers: {
+              'content-type': format === 'json' ? 'application/json' : 'text/plain; charset=utf-8',
+              'content-disposition': `attachment; filename="person-${anchor.reference}.${format}"`,
+              'x-content-type-options': 'nosniff',
+            },
+          },
+        ),
+      };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/leads/:id/person/erase',
+    action: 'person.erase',
+    handle: async (call) => {
+      const anchor = await anchorOf(call);
+      if (!anchor) return { kind: 'missing' };
+      const { form, context } = call;
+      const { db, desk, env, intake } = context;
+      if ((form.get('confirm') ?? '').trim().toUpperCase() !== anchor.reference)
+        return refuse(call, { confirm: words.refusals.confirm });
+      const keys = {
+        email: form.has('mail') ? anchor.email : '',
+        phone: form.has('phone') ? anchor.phone : '',
+      };
+      if (!keys.email && !keys.phone) return refuse(call, { keys: words.refusals.nothingChosen });
+      if (!desk.key) return refuse(call, { confirm: words.refusals.noKey });
+      const services = { database: db, key: desk.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
+      const result = await erasePerson(services, call.actor, keys, anchor.id, call.now);
+      return { kind: 'redirect', location: '/leads', said: saidOf(result) };
+    },
+  },
+];

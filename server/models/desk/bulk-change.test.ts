@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import type { Person } from '#domain/staff/permissions.ts';
+import type { Database } from '#server/db/connect.ts';
+import { changeTicket } from '#server/models/tickets/change-ticket.ts';
+import { figureNames, figuresOf } from '#server/models/tickets/desk-figures.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { addStaff } from '#tests/databases/staff-people.ts';
+import { changeInBulk, findBulkResult, undoBulk } from './bulk-change.ts';
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+const actorOf = ({ id }: Person) => ({ staffId: id, network: 'n' });
+const openIds = async ({ kysely }: Database) =>
+  (await kysely.selectFrom('tickets').select('id').where('box', '=', 'unowned').orderBy('id').execute()).map(
+    ({ id }) => id,
+  );
+const owners = async ({ kysely }: Database, ids: readonly string[]) =>
+  (await kysely.selectFrom('tickets').selectAll().where('id', 'in', ids).orderBy('id').execute()).map(
+    (row) => row.assignee_id,
+  );
+const anyVersion = (ids: readonly string[]) => ids.map((id) => ({ id, version: null }));
+
+describeOnBothDatabases('one change on several tickets', (open) => {
+  test('all that allow it are changed, each of the others says why; an undo restores what nobody touched', async () => {
+    const database = await open('empty');
+    await fillTickets(database, 30, 3);
+    const [first = '', second = '', ...rest] = (await openIds(database)).slice(0, 12);
+    const ana = await addStaff(database, 'Corporate', [], 'Ana Ruiz');
+    const luis = await addStaff(database, 'Corporate', [], 'Luis Ortega');
+    await changeTicket(database, luis, actorOf(luis), first, null, { kind: 'take' }, now - 60_000);
+    const missing = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
+    const tickets = anyVersion([...rest, first, second, missing]);
+    const press = await changeInBulk(database, ana, actorOf(ana), tickets, { kind: 'take' }, now);
+    expect(await findBulkResult(database.kysely, ana, press)).toMatchObject({
+      act: 'take',
+      done: 11,
+      canUndo: true,
+      left: [
+        { id: missing, name: null, refusal: null, conflict: null },
+        { id: first, conflict: { who: 'Luis Ortega', at: now - 60_000, what: 'take' } },
+      ],
+    });
+    expect(await owners(database, [second, ...rest])).toEqual(Array(11).fill(ana.id));
+    expect(await owners(database, [first])).toEqual([luis.id]);
+    expect(await findBulkResult(database.kysely, luis, press)).toBeUndefined();
+    expect(await undoBulk(database, luis, actorOf(luis), press, now)).toBeUndefined();
+
+    await changeTicket(database, luis, actorOf(luis), second, null, { kind: 'note', text: 'x' }, now + 1);
+    const undone = await undoBulk(database, ana, actorOf(ana), press, now + 2);
+    expect(await findBulkResult(database.kysely, ana, undone ?? '')).toMatchObject({
+      act: 'undo',
+      done: 10,
+      canUndo: false,
+      left: [{ id: second, conflict: { who: 'Luis Ortega', what: 'note' } }],
+    });
+    expect(await owners(database, rest)).toEqual(Array(10).fill(null));
+    expect(await undoBulk(database, ana, actorOf(ana), undone ?? '', now + 3)).toBeUndefined();
+  });
+
+  test('an old version, a wrong role and another studio change nothing', async () => {
+    const database = await open('empty');
+    await fillTickets(database, 60, 4);
+    const ids = await openIds(database);
+    const manager = await addStaff(database, 'Studio_Manager', [3]);
+    const frontDesk = await addStaff(database, 'Front_Desk', [3]);
+    const inStudio = new Map(
+      (await database.kysely.selectFrom('tickets').select(['id', 'studio', 'class']).execute()).map((row) => [
+        row.id,
+        row,
+      ]),
+    );
+    const mine = ids.filter((id) => inStudio.get(id)?.studio === 3 && inStudio.get(id)?.class === 0);
+    const foreign = ids.filter((id) => inStudio.get(id)?.studio !== 3);
+    expect([mine.length, foreign.length].every((count) => count > 0)).toBe(true);
+    const resultOf = async (who: Person, press: string) =>
+      findBulkResult(database.kysely, who, press).then((result) => [result?.done, result?.left.length]);
+    const forged = ids.map((id) => ({ id, version: 7 }));
+    const nil = { kind: 'nil', reason: 'test' } as const;
+    const first = await changeInBulk(database, manager, actorOf(manager), forged, nil, now);
+    expect(await resultOf(manager, first)).toEqual([0, ids.length]);
+    const away = await changeInBulk(database, manager, actorOf(manager), anyVersion(foreign), nil, now);
+    expect((await findBulkResult(database.kysely, manager, away))?.left).toEqual(
+      foreign.map((id) => ({ id, name: null, refusal: null, conflict: null })),
+    );
+    const assign = { kind: 'assign', to: manager.id } as const;
+    const given = await changeInBulk(database, frontDesk, actorOf(frontDesk), anyVersion(mine), assign, now);
+    expect((await findBulkResult(database.kysely, frontDesk, given))?.left[0]?.refusal).toBe('not-yours');
+    expect((await openIds(database)).length).toBe(ids.length);
+  });
+
+  test('many at once on the same tickets: one owner each, nobody waits for ever, the figures are right', async () => {
+    const database = await open('empty');
+    await fillTickets(database, 60, 5);
+    const ids = await openIds(database);
+    const people: Person[] = [];
+    for (let n = 0; n < 6; n++) people.push(await addStaff(database, 'Corporate', [], `Person ${n}`));
+    const presses = await Promise.all([
+      ...people.map((who, at) =>
+        changeInBulk(
+          database,
+          who,
+          actorOf(who),
+          anyVersion(at % 2 ? ids : ids.toReversed()),
+          { kind: 'take' },
+          now + at,
+        ),
+      ),
+      ...ids
+        .slice(0, 20)
+        .map((id, at) =>
+          changeTicket(
+            database,
+            people[at % 6] as Person,
+            actorOf(people[at % 6] as Person),
+            id,
+            null,
+            { kind: 'contact', channel: 'call' },
+            now + at,
+          ),
+        ),
+      fillTickets(database, 20, 6),
+    ]);
+    expect(presses).toHaveLength(27);
+    expect((await owners(database, ids)).every((owner) => owner !== null)).toBe(true);
+    const { kysely } = database;
+    const takes = await kysely
+      .selectFrom('ticket_events')
+      .select('ticket_id')
+      .where('kind', '=', 'take')
+      .execute();
+    expect(new Set(takes.map((event) => event.ticket_id)).size).toBe(takes.length);
+    const all = await kysely.selectFrom('tickets').selectAll().execute();
+    const days = await kysely.selectFrom('ticket_days').selectAll().execute();
+    for (const name of figureNames)
+      expect(days.reduce((sum, day) => sum + Number(day[name]), 0)).toBe(
+        all.reduce((sum, row) => sum + figuresOf(row)[name], 0),
+      );
+  });
+});

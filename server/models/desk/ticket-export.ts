@@ -1,0 +1,97 @@
+import { type Person, readScopesWith } from '#domain/staff/permissions.ts';
+import type { LostReason, NilReason, Outcome } from '#domain/tickets/transitions.ts';
+import type { ListQuery } from '#domain/tickets/views.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { byteOrderMark, csvLine } from '#server/models/csv.ts';
+import type { Actor } from '#server/models/staff/contract.ts';
+import { writeLog } from '#server/models/staff/log.ts';
+import { namesOf } from '#server/models/staff/people.ts';
+import { pageOfRecords } from '#server/models/tickets/ticket-list.ts';
+import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { statusWords } from '#words/staff/desk.ts';
+import { type ExportColumn, exportColumns } from '#words/staff/export.ts';
+import { formerColleague, lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
+
+const pageSize = 500;
+const columns = Object.keys(exportColumns) as ExportColumn[];
+const time = (instant: Instant | null) => (instant === null ? '' : new Date(instant).toISOString());
+const endings: Readonly<Record<string, string>> = { ...lostLabels, ...nilLabels } satisfies Record<
+  LostReason | NilReason,
+  string
+>;
+
+const cellsOf = (row: TicketRecord, owner: string): Record<ExportColumn, string | number> => ({
+  reference: row.reference,
+  arrived: time(row.created_at),
+  form: formLabel(row.form),
+  studio: studioLabel(row.studio),
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  message: row.summary,
+  status: statusWords[row.status],
+  owner,
+  firstContact: time(row.first_contact_at),
+  minutes: row.first_contact_open_ms === null ? '' : Math.round(Number(row.first_contact_open_ms) / 60_000),
+  outcome: row.outcome ? outcomeLabels[row.outcome as Outcome] : '',
+  reason: row.reason ? (endings[row.reason] ?? row.reason) : '',
+  source: row.source ?? '',
+  campaign: row.campaign ?? '',
+});
+
+/** Filters that were set, without what was typed: a search may be a person's name. */
+const filtersOf = ({ tab, q, studio, form, owner, campaign, from, to }: ListQuery) => ({
+  tab,
+  studio,
+  form,
+  owner,
+  from,
+  to,
+  hasSearch: q !== '',
+  hasCampaign: campaign !== null,
+});
+
+/**
+ * Everything that the query shows to the person, as lines of CSV: read in pages, so that it needs little memory, and
+ * limited to what the person may export. The log has a line before the first row is sent and one with the number of rows
+ * after the last, also when the download is broken off.
+ */
+export async function* exportTickets(
+  db: Db,
+  who: Person,
+  actor: Actor,
+  query: ListQuery,
+  now: () => Instant,
+): AsyncGenerator<string> {
+  const exportable = new Set(readScopesWith(who, 'lead.export'));
+  const { studio } = query;
+  await writeLog(db, actor, { action: 'leads.export', studio, detail: filtersOf(query) }, now());
+  let rows = 0;
+  let isWhole = false;
+  try {
+    yield byteOrderMark + csvLine(columns.map((column) => exportColumns[column]));
+    for (let after: string | null = null; ; ) {
+      const page = await pageOfRecords(db, who, { ...query, after }, pageSize);
+      const records = page.records.filter(({ scope }) => exportable.has(scope));
+      const owners = await namesOf(
+        db,
+        records.flatMap(({ assignee_id }) => assignee_id ?? []),
+      );
+      let lines = '';
+      for (const row of records) {
+        const owner = row.assignee_id ? (owners.get(row.assignee_id) ?? formerColleague) : '';
+        const cells = cellsOf(row, owner);
+        lines += csvLine(columns.map((column) => cells[column]));
+      }
+      rows += records.length;
+      if (lines) yield lines;
+      after = page.next;
+      if (after === null) break;
+    }
+    isWhole = true;
+  } finally {
+    await writeLog(db, actor, { action: 'leads.exported', studio, detail: { rows, isWhole } }, now());
+  }
+}

@@ -1,0 +1,30 @@
+import { type Person, readScopes } from '#domain/staff/permissions.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Actor } from '#server/models/staff/contract.ts';
+import { writeLog } from '#server/models/staff/log.ts';
+import { findUpload, type Upload } from '#server/models/uploads.ts';
+
+/**
+ * A file of a ticket, for somebody who may read the ticket; the log has a line before the first byte is sent. Undefined
+ * when there is no such file, or it is not theirs.
+ */
+export const takeTicketFile = async (
+  db: Db,
+  who: Person,
+  actor: Actor,
+  { ticketId, fileId }: { ticketId: string; fileId: string },
+  now: Instant,
+): Promise<Upload | undefined> => {
+  const ticket = await db
+    .selectFrom('tickets')
+    .select(['scope', 'studio'])
+    .where('id', '=', ticketId)
+    .executeTakeFirst();
+  if (!ticket || !readScopes(who).includes(ticket.scope)) return undefined;
+  const upload = await findUpload(db, ticketId, fileId);
+  if (!upload) return undefined;
+  const detail = { file: upload.id };
+  await writeLog(db, actor, { action: 'ticket.file', subject: ticketId, studio: ticket.studio, detail }, now);
+  return upload;
+};

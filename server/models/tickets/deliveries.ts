@@ -1,0 +1,120 @@
+import { type Person, readScopesWith } from '#domain/staff/permissions.ts';
+import type { Delivery } from '#domain/tickets/views.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Database, Db } from '#server/db/connect.ts';
+import type { OutboxState } from '#server/db/lead-tables.ts';
+import type { Actor } from '#server/models/staff/contract.ts';
+import { writeLog } from '#server/models/staff/log.ts';
+import { transactionalKinds } from '#server/queue/jobs.ts';
+import { entryIdsOf, release } from '#server/queue/outbox.ts';
+import { mailLabel } from '#words/staff/tickets.ts';
+
+type Entry = {
+  id: string;
+  kind: string;
+  state: OutboxState;
+  last_error: string | null;
+  attempts: number;
+  run_at: Instant;
+};
+
+const asDelivery = (entry: Entry, now: Instant): Delivery => ({
+  id: entry.id,
+  label: mailLabel(entry.kind),
+  state: entry.state === 'pending' && entry.last_error !== null ? 'again' : entry.state,
+  error: entry.last_error,
+  attempts: entry.attempts,
+  nextAt: entry.state === 'pending' && entry.run_at > now ? entry.run_at : null,
+});
+
+/** Deliveries written with the submission, and later ones only while they fail: both are ranges of an index. */
+export const deliveriesOf = async (db: Db, id: string, now: Instant): Promise<Delivery[]> => {
+  const [first, last] = entryIdsOf(id);
+  const entries = () =>
+    db
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'state', 'last_error', 'attempts', 'run_at'])
+      .where('submission_id', '=', id)
+      .where('kind', 'not in', transactionalKinds);
+  const own = await entries().where('id', '>=', first).where('id', '<=', last).execute();
+  const failing = await entries()
+    .where('state', 'in', ['parked', 'pending'])
+    .where('last_error', 'is not', null)
+    .execute();
+  const all = new Map([...own, ...failing].map((entry) => [entry.id, entry]));
+  return [...all.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map((entry) => asDelivery(entry, now));
+};
+
+export type ParkedDelivery = {
+  id: string;
+  ticketId: string;
+  name: string;
+  reference: string;
+  studio: number;
+  label: string;
+  error: string;
+  attempts: number;
+  createdAt: Instant;
+};
+export const mostParkedShown = 100;
+
+/** Deliveries that were given up, of tickets whose deliveries a person may send again; oldest first. */
+export const parkedDeliveries = async (db: Db, who: Person): Promise<ParkedDelivery[]> => {
+  const scopes = readScopesWith(who, 'delivery.retry');
+  if (scopes.length === 0) return [];
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('tickets', 'tickets.id', 'outbox.submission_id')
+    .select(['outbox.id', 'outbox.kind', 'outbox.last_error', 'outbox.attempts', 'outbox.created_at'])
+    .select(['tickets.id as ticketId', 'tickets.name', 'tickets.reference', 'tickets.studio'])
+    .where('outbox.state', '=', 'parked')
+    // The condition of the partial index.
+    .where('outbox.last_error', 'is not', null)
+    .where('outbox.kind', 'not in', transactionalKinds)
+    .where('tickets.scope', 'in', scopes)
+    .orderBy('outbox.submission_id')
+    .orderBy('outbox.id')
+    .limit(mostParkedShown)
+    .execute();
+  return rows.map(({ kind, last_error, created_at, ...row }) => ({
+    ...row,
+    label: mailLabel(kind),
+    error: last_error ?? '',
+    createdAt: created_at,
+  }));
+};
+
+/**
+ * Tries deliveries again at once, as the operator's "outbox release" does. Entries that are not the person's to send, or
+ * are sent or on their way already, are left as they are. Returns how many are tried again; undefined when none of them is
+ * the person's.
+ */
+export const retryDeliveries = (
+  { transact }: Database,
+  who: Person,
+  actor: Actor,
+  ids: readonly string[],
+  now: Instant,
+): Promise<number | undefined> =>
+  transact(async (tx) => {
+    const scopes = readScopesWith(who, 'delivery.retry');
+    if (ids.length === 0 || scopes.length === 0) return undefined;
+    const entries = await tx
+      .selectFrom('outbox')
+      .innerJoin('tickets', 'tickets.id', 'outbox.submission_id')
+      .select(['outbox.id', 'tickets.id as ticketId', 'tickets.studio'])
+      .where('outbox.id', 'in', ids)
+      .where('outbox.kind', 'not in', transactionalKinds)
+      .where('tickets.scope', 'in', scopes)
+      .orderBy('outbox.id')
+      .execute();
+    if (entries.length === 0) return undefined;
+    let count = 0;
+    for (const { id, ticketId, studio } of entries) {
+      if ((await release(tx, now, id)) === 0) continue;
+      count += 1;
+      const entry = { action: 'ticket.retry', subject: ticketId, studio, detail: { delivery: id } };
+      await writeLog(tx, actor, entry, now);
+    }
+    return count;
+  });

@@ -1,0 +1,125 @@
+import { type ReactNode, useId } from 'react';
+import type { Screens } from '#staff/contract.ts';
+import { bulk as words } from '#words/staff/bulk.ts';
+import { ticket as ticketWords } from '#words/staff/ticket.ts';
+import { type IconName, icons } from '../components/icons.tsx';
+import { Sheet } from '../components/sheet.tsx';
+import { Button } from '../door/parts.tsx';
+import { NilButtons, OutcomeButtons } from '../ticket/done-sheet.tsx';
+
+/** The form to which the checkboxes of the rows belong. */
+export const bulkForm = 'bulk';
+const actionOf = (act: string) => `/staff/bulk/${act}`;
+
+const shape =
+  'flex min-h-11 w-full items-center justify-center gap-1.5 rounded-full border border-sand bg-paper px-3 text-sm font-medium hover:border-wine aria-busy:opacity-60 lg:w-auto lg:px-4';
+
+const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
+  const Icon = icons[icon];
+  return (
+    <>
+      <span className="hidden sm:inline">
+        <Icon />
+      </span>
+      {children}
+    </>
+  );
+};
+
+const AssignTo = ({ owners }: { owners: Screens['list']['owners'] }) => {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-sm font-medium">
+        {words.assign}
+      </label>
+      <div className="flex gap-2">
+        <select
+          id={id}
+          name="to"
+          defaultValue=""
+          className="min-h-11 min-w-0 flex-1 rounded-md border border-ink-soft/50 bg-white px-3 text-base"
+        >
+          <option value="">{ticketWords.sheets.choose}</option>
+          {owners.map(({ id: owner, name }) => (
+            <option key={owner} value={owner}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Button look="plain" formAction={actionOf('assign')}>
+          {ticketWords.sheets.assignSubmit}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** Acts on the selected rows: under the thumb on a phone, at the end of the list where there is room. */
+export const BulkBar = ({ data, back }: { data: Screens['list']; back: string }) => {
+  const { query, owners, canAssign } = data;
+  const canTake = query.tab === 'unowned' || query.tab === 'all';
+  const canHandBack = query.tab !== 'unowned';
+  return (
+    <form
+      id={bulkForm}
+      method="post"
+      action={actionOf('take')}
+      data-bulk
+      aria-label={words.acts}
+      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 hidden flex-wrap items-center gap-2 border-t border-sand bg-cream px-3 py-2 shadow-lift group-has-[[data-select]:checked]/list:flex has-[details[open]]:z-40 md:bottom-0 md:left-20 lg:sticky lg:left-auto lg:px-5"
+    >
+      {/* Enter in a checkbox presses the first button of its form: this one does nothing. */}
+      <button type="submit" disabled hidden />
+      <input type="hidden" name="back" value={back} />
+      <p className="selected-count w-full text-sm font-medium whitespace-nowrap lg:w-auto">
+        {words.selected}
+        <button type="button" data-select-all className="script-only min-h-11 px-3 text-wine underline">
+          {words.selectAll}
+        </button>
+        <button type="reset" data-select-none className="min-h-11 px-3 text-wine underline">
+          {words.clear}
+        </button>
+      </p>
+      {canTake && (
+        <div className="flex-1 lg:flex-none">
+          <button type="submit" formAction={actionOf('take')} data-bulk-key="t" className={shape}>
+            <Label icon="take">{words.take}</Label>
+          </button>
+        </div>
+      )}
+      <Sheet
+        name="bulk-done"
+        title={ticketWords.sheets.done}
+        summary={<Label icon="done">{words.finish}</Label>}
+        summaryClass={shape}
+        side="left"
+        isAbove
+        className="flex-1 lg:flex-none"
+      >
+        <OutcomeButtons formAction={actionOf('resolve')} />
+        <NilButtons formAction={actionOf('nil')} />
+      </Sheet>
+      {canAssign && owners.length > 0 && (
+        <Sheet
+          name="bulk-assign"
+          title={ticketWords.sheets.more}
+          summary={<Label icon="team">{words.assign}</Label>}
+          summaryClass={shape}
+          side="left"
+          isAbove
+          className="flex-1 lg:flex-none"
+        >
+          <AssignTo owners={owners} />
+        </Sheet>
+      )}
+      {canHandBack && (
+        <div className="flex-1 lg:flex-none">
+          <button type="submit" formAction={actionOf('hand-back')} className={shape}>
+            {words.handBack}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+};

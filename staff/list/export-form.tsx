@@ -1,0 +1,26 @@
+import { listAddress } from '#domain/tickets/list-query.ts';
+import type { ListQuery } from '#domain/tickets/views.ts';
+import { list as words } from '#words/staff/desk.ts';
+import { icons } from '../components/icons.tsx';
+
+/** All pages of what the list shows, as a file: the browser saves it, so the form is a normal one. */
+export const ExportForm = ({ query, back }: { query: ListQuery; back: string }) => {
+  const fields = new URLSearchParams(listAddress({ ...query, after: null }).split('?')[1]);
+  return (
+    <form method="post" action="/staff/leads/export" data-native>
+      {[...fields].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="back" value={back} />
+      <button
+        type="submit"
+        aria-label={words.exportHint}
+        title={words.exportHint}
+        className="flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-medium text-wine hover:bg-sand/50"
+      >
+        <icons.download />
+        {words.export}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,7 @@
+/** "Select all" of the list. Rows are selected, counted and cleared without a script. */
+export const startSelection = () => {
+  document.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('[data-select-all]')) return;
+    for (const box of document.querySelectorAll<HTMLInputElement>('[data-select]')) box.checked = true;
+  });
+};

@@ -1,0 +1,251 @@
+import { shortDay } from '#content/formats.ts';
+import type { ConsentLine, PersonDetail } from '#domain/tickets/views.ts';
+import type { Refused, ScreenView } from '#staff/contract.ts';
+import { person as words } from '#words/staff/person.ts';
+import { icons } from '../components/icons.tsx';
+import { Shell } from '../components/shell.tsx';
+import { TicketRows } from '../components/ticket-rows.tsx';
+import { Button, Check, Field, Notice, Panel } from '../door/parts.tsx';
+import { when } from '../door/when.ts';
+
+/** "(305) 555-0188"; a number that is not American stays as it is. */
+const phoneText = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+
+const Choice = ({
+  label,
+  name,
+  options,
+}: {
+  label: string;
+  name: string;
+  options: Record<string, string>;
+}) => (
+  <label className="grid gap-1">
+    <span className="font-medium">{label}</span>
+    <select
+      name={name}
+      className="min-h-12 w-full rounded-md border border-ink-soft/50 bg-white px-3 text-base"
+    >
+      {Object.entries(options).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** Channels that one form asked for in one sentence. */
+const inOneSentence = (consents: readonly ConsentLine[]) => {
+  const groups = new Map<string, ConsentLine[]>();
+  for (const consent of consents) {
+    const key = `${consent.givenAt} ${consent.words}`;
+    groups.set(key, [...(groups.get(key) ?? []), consent]);
+  }
+  return [...groups];
+};
+
+/** What the person allowed, in the words that the form showed. */
+const Consents = ({ consents, now }: { consents: readonly ConsentLine[]; now: number }) => (
+  <ul className="grid gap-5">
+    {inOneSentence(consents).map(([key, group]) => (
+      <li key={key} className="grid gap-1">
+        {group.map(({ channel, givenAt, withdrawnAt, how }) => (
+          <p key={channel} className="flex flex-wrap justify-between gap-x-3">
+            <span className={`font-medium ${withdrawnAt === null ? '' : 'text-ink-soft line-through'}`}>
+              {words.channels[channel]}
+            </span>
+            <span className="text-sm text-ink-soft">
+              {withdrawnAt === null
+                ? words.given(when(givenAt, now))
+                : words.withdrawn(when(withdrawnAt, now), words.ways[how ?? 'in-person'])}
+            </span>
+          </p>
+        ))}
+        <blockquote className="border-l-2 border-sand pl-3 text-sm text-ink-soft">
+          {group[0]?.words}
+        </blockquote>
+      </li>
+    ))}
+  </ul>
+);
+
+const Withdrawal = ({
+  at,
+  consents,
+  refused,
+}: {
+  at: string;
+  consents: readonly ConsentLine[];
+  refused: Refused | null;
+}) => {
+  const live = new Set(
+    consents.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ channel }) => channel),
+  );
+  if (live.size === 0) return null;
+  const channels = Object.fromEntries([...live].map((channel) => [channel, words.channels[channel]]));
+  return (
+    <details className="border-t border-sand pt-2" open={Boolean(refused?.errors.withdraw)}>
+      <summary className="min-h-11 cursor-pointer content-center text-wine">{words.withdrawTitle}</summary>
+      <form method="post" action={`${at}/withdraw`} className="grid gap-4 pt-2">
+        <Choice label={words.withdrawChannel} name="channel" options={channels} />
+        <Choice label={words.withdrawWay} name="how" options={words.ways} />
+        {refused?.errors.withdraw && (
+          <p className="text-sm font-medium text-alarm">{refused.errors.withdraw}</p>
+        )}
+        <p>
+          <Button look="plain">{words.withdraw}</Button>
+        </p>
+      </form>
+    </details>
+  );
+};
+
+const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
+  <Panel title={words.exportTitle}>
+    <p className="text-sm text-ink-soft">{words.exportText}</p>
+    {isReady ? (
+      <>
+        <Notice>{words.exportReady}</Notice>
+        <ul className="grid gap-1">
+          <li>
+            <a
+              href={`${at}/copy/json`}
+              download
+              className="inline-flex min-h-11 items-center text-wine underline"
+            >
+              {words.exportJson}
+            </a>
+          </li>
+          <li>
+            <a
+              href={`${at}/copy/txt`}
+              download
+              className="inline-flex min-h-11 items-center text-wine underline"
+            >
+              {words.exportTxt}
+            </a>
+          </li>
+        </ul>
+      </>
+    ) : (
+      <form method="post" action={`${at}/copy`}>
+        <Button look="plain">{words.export}</Button>
+      </form>
+    )}
+  </Panel>
+);
+
+const Erasure = ({ at, person, refused }: { at: string; person: PersonDetail; refused: Refused | null }) => {
+  const { email, phone, holds, reference, counts } = person;
+  const errors = refused?.errors ?? {};
+  return (
+    <Panel title={words.eraseTitle}>
+      <p className="text-sm text-ink-soft">{words.eraseText}</p>
+      {holds.length > 0 && (
+        <div className="grid gap-1 text-sm">
+          <p className="font-medium">{words.eraseHolds}</p>
+          <ul className="grid gap-1">
+            {holds.map((hold) => (
+              <li key={hold.reference}>
+                {words.eraseHold(hold.formLabel, hold.reference, shortDay(hold.until))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <form method="post" action={`${at}/erase`} className="grid gap-4">
+        <fieldset className="grid">
+          <legend className="font-medium">{words.eraseBy}</legend>
+          {email && (
+            <Check label={words.eraseMail(email, counts.email)} name="mail" value="on" defaultChecked />
+          )}
+          {phone && (
+            <Check
+              label={words.erasePhone(phoneText(phone), counts.phone)}
+              name="phone"
+              value="on"
+              defaultChecked
+            />
+          )}
+          {email && phone && <p className="text-sm text-ink-soft">{words.eraseShared}</p>}
+          {errors.keys && <p className="text-sm font-medium text-alarm">{errors.keys}</p>}
+        </fieldset>
+        <Field
+          label={words.eraseConfirm(reference)}
+          name="confirm"
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+          maxLength={20}
+          error={errors.confirm}
+        />
+        <p>
+          <Button look="danger">{words.erase}</Button>
+        </p>
+      </form>
+    </Panel>
+  );
+};
+
+/** Everything one person sent, what they allowed, and for Corporate a copy and the erasure. */
+export const Person: ScreenView<'person'> = ({ data: { person, isExportReady, refused }, frame }) => {
+  const { ticketId, name, email, phone, otherEmails, otherPhones, rows, hasMore, consents, can } = person;
+  const path = `/leads/${ticketId}/person`;
+  const at = `/staff${path}`;
+  const others = [...otherEmails, ...otherPhones.map(phoneText)];
+  return (
+    <Shell frame={frame} current="leads" back={path}>
+      <main className="mx-auto grid w-full max-w-[76rem] content-start gap-6 px-4 pt-1 pb-10 md:px-6 lg:px-8">
+        <div className="grid gap-1">
+          <a
+            href={`/staff/leads/${ticketId}`}
+            data-key="Escape"
+            className="inline-flex min-h-12 items-center gap-1 justify-self-start text-wine hover:underline"
+          >
+            <icons.back />
+            {words.back}
+          </a>
+          <h1 tabIndex={-1} data-focus className="text-2xl break-words outline-none">
+            {name}
+          </h1>
+          <p className="break-words text-ink-soft">
+            {[email, phone && phoneText(phone)].filter(Boolean).join(' · ')}
+          </p>
+          {others.length > 0 && (
+            <p className="break-words text-sm text-ink-soft">
+              {words.together}: {others.join(' · ')}
+            </p>
+          )}
+          {person.accountSince !== null && (
+            <p className="text-sm text-ink-soft">{words.account(when(person.accountSince, frame.now))}</p>
+          )}
+        </div>
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <section className="grid min-w-0 gap-2">
+            <h2 className="font-display text-xl">{words.sent(rows.length, hasMore)}</h2>
+            <div className="overflow-hidden rounded-lg border border-sand bg-paper">
+              <TicketRows rows={rows} frame={frame} hrefOf={({ id }) => `/leads/${id}`} />
+            </div>
+            {hasMore && <p className="text-sm text-ink-soft">{words.more(rows.length)}</p>}
+          </section>
+          <div className="grid min-w-0 gap-6">
+            <Panel title={words.consents}>
+              {consents.length === 0 ? (
+                <div className="grid gap-1">
+                  <p>{words.noConsents}</p>
+                  <p className="text-sm text-ink-soft">{words.noConsentsHint}</p>
+                </div>
+              ) : (
+                <Consents consents={consents} now={frame.now} />
+              )}
+              {can.withdraw && <Withdrawal at={at} consents={consents} refused={refused} />}
+            </Panel>
+            {can.export && <Copy at={at} isReady={isExportReady} />}
+            {can.erase && <Erasure at={at} person={person} refused={refused} />}
+          </div>
+        </div>
+      </main>
+    </Shell>
+  );
+};
