@@ -1,10 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language } from '#words/language.ts';
-import type { DoorScreen, RenderStaff, Screen } from './contract.ts';
+import { isDoorScreen, type RenderStaff, type Screen } from './contract.ts';
 import { Page } from './page.tsx';
 import { titleOf } from './title.ts';
 
-const doorScreens: ReadonlySet<Screen['name']> = new Set<DoorScreen>(['sign-in', 'invite', 'codes', 'again']);
 /** Screens that show or create a passkey. */
 const passkeyScreens: ReadonlySet<Screen['name']> = new Set(['sign-in', 'invite', 'codes', 'again', 'me']);
 
@@ -12,7 +11,7 @@ const passkeyScreens: ReadonlySet<Screen['name']> = new Set(['sign-in', 'invite'
 const jsonOf = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export const renderStaff: RenderStaff = (screen, frame, assets) => {
-  const isDoor = doorScreens.has(screen.name);
+  const isDoor = isDoorScreen(screen);
   // Rendered apart from the document, as the browser hydrates it: generated ids depend on the root.
   const page = renderToString(<Page screen={screen} frame={frame} />);
   const document = renderToStaticMarkup(

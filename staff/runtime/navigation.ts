@@ -45,7 +45,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   let renders = 0;
   let current: Shown = first;
   let connection: Frame['connection'];
-  /** The newest screen, while its rows wait for somebody who is in the list. */
+  /** The newest screen, while its rows wait because the person is in the list. */
   let heldBack: Shown | null = null;
   let toastTimer = 0;
 

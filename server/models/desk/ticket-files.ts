@@ -6,7 +6,7 @@ import { writeLog } from '#server/models/staff/log.ts';
 import { findUpload, type Upload } from '#server/models/uploads.ts';
 
 /**
- * A file of a ticket, for somebody who may read the ticket; the log has a line before the first byte is sent. Undefined
+ * A file of a ticket, for a person who may read the ticket; the log has a line before the first byte is sent. Undefined
  * when there is no such file, or it is not theirs.
  */
 export const takeTicketFile = async (

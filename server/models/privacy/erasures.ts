@@ -22,7 +22,7 @@ export type ErasureServices = {
   remove: RemoveFile;
 };
 
-/** `kept`: the law wants them stored for longer. `failed`: a file could not be removed; the daily job tries again. */
+/** Erased, stored for longer because of the law, and those of which a file could not be removed: the daily job tries again. */
 export type ErasureResult = {
   submissions: number;
   files: number;
