@@ -21,10 +21,9 @@ import { isClassId } from '#domain/booking-ids.ts';
 import { classPath, isStillToCome } from '#domain/schedule/schedule.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
+import { classPage } from '#words/pages/class-page.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import type { Route } from './+types/scheduled-class';
-
-const { classPage } = schedule;
 
 export const handle = { cache: { hasClasses: true, isVariant: true } } satisfies PageHandle;
 

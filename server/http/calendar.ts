@@ -8,7 +8,7 @@ import { firstTwoWords } from '#domain/text/names.ts';
 import { type CalendarEvent, type Feed, writeCalendar } from '#server/calendar/icalendar.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
 import type { Context } from '#server/process/context.ts';
-import { schedule } from '#words/pages/schedule.ts';
+import { studioCalendar as words } from '#words/pages/class-page.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
 
 type CalendarOptions = Pick<Context, 'env' | 'booking' | 'clock'>;
@@ -20,7 +20,6 @@ type CalendarOptions = Pick<Context, 'env' | 'booking' | 'clock'>;
 const daysAhead = 28;
 const daysBack = 7;
 const pageSize = 100;
-const words = schedule.calendar;
 
 /** `/calendar/<studio>.ics` is a subscription, `/calendar/classes/<id>.ics` is a single class. */
 export function createCalendar({ env, booking, clock }: CalendarOptions) {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { schedule } from '#words/pages/schedule.ts';
+import { classPage } from '#words/pages/class-page.ts';
 
-const { feed } = schedule.classPage;
+const { feed } = classPage;
 
 /** A link to the calendar feed of the studio. With `webcal:` calendar programs subscribe instead of importing once. */
 export function CalendarFeed({ address }: { address: string }) {

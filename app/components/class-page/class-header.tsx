@@ -9,9 +9,10 @@ import { useBooking } from '#app/data/use-booking.ts';
 import { clockTime, longDay, timeText } from '#content/formats.ts';
 import { availabilityOf, type ClassListing } from '#domain/schedule/schedule.ts';
 import { classKindNames } from '#words/class-kind-names.ts';
+import { classPage } from '#words/pages/class-page.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
-const { item, classPage } = schedule;
+const { item } = schedule;
 
 type Props = { listing: ClassListing; studio: string; backTo: string; isOver: boolean };
 

@@ -1,8 +1,8 @@
 import { cx } from '#app/components/ui/class-names.ts';
 import { type Mat, matSize, matsOf, planOf, type RoomItem, rowsOf } from '#domain/schedule/rooms.ts';
-import { schedule } from '#words/pages/schedule.ts';
+import { classPage } from '#words/pages/class-page.ts';
 
-const { room: words } = schedule.classPage;
+const { room: words } = classPage;
 
 /**
  * A plan of the room: one mat for each spot, the free ones highlighted, and the teacher at the front. A booking provider

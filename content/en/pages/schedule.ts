@@ -83,43 +83,4 @@ export const schedule = {
     asOf: (when: string) => `This is the schedule as of ${when}. Newer changes are on their way.`,
     missing: 'The schedule is on its way. Please look again in a few minutes.',
   },
-  classPage: {
-    meta: (name: string, when: string) => ({
-      title: `${name}, ${when} | ${brand.name}`,
-      description: `${name} on ${when}: teacher, length, free mats and directions. Book your mat in the ${brand.name} app.`,
-    }),
-    back: 'Back to the schedule',
-    teacher: 'Your teacher',
-    where: 'Where',
-    directions: 'Get directions',
-    room: {
-      heading: 'The room',
-      text: 'Seen from above, the teacher at the top. Pick your mat when you book.',
-      textWithoutTeacher: 'Seen from above. Pick your mat when you book.',
-      free: 'Free mat',
-      taken: 'Taken',
-      teacherMat: 'Teacher',
-      door: 'Door',
-      summary: (free: number, all: number) => `${free} of ${all} mats are free.`,
-      freeMats: 'Free mats, row by row',
-      row: (row: number) => `Row ${row}`,
-      none: 'none free',
-    },
-    about: 'The class',
-    calendar: 'Add to calendar',
-    feed: {
-      heading: 'Never look it up again',
-      text: 'Subscribe to this studio’s classes and they appear in your own calendar, changes included.',
-      link: 'Subscribe to the calendar',
-    },
-    zone: 'Florida time',
-    past: 'This class is over. The next ones are on the schedule.',
-    studio: (studio: string) => `About the ${studio} studio`,
-  },
-  calendar: {
-    name: (studio: string) => `${brand.name} ${studio}`,
-    description: (studio: string) => `All classes at ${brand.name} ${studio}. Changes arrive by themselves.`,
-    event: (description: string, teacher: string | null) =>
-      teacher ? `With ${teacher}. ${description}` : description,
-  },
 } as const;

@@ -9,7 +9,8 @@ import { issueInvitation, issueRecoveryCodes } from '#server/models/staff/tokens
 import { newTotpSecret, totpCode, totpStep } from '#server/models/staff/totp.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
-import { createStaffSite, removeStaff, type StaffSite } from '#tests/site/staff-site.ts';
+import { removeStaff } from '#tests/site/staff-branch-site.ts';
+import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 import { staffRoutes } from '../branch.ts';
 
 vi.mock('#server/models/passwords.ts', { spy: true });

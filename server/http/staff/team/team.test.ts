@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { writeLog } from '#server/models/staff/log.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { createStaffSite, removeStaff, type StaffSite } from '#tests/site/staff-site.ts';
+import { removeStaff } from '#tests/site/staff-branch-site.ts';
+import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 /** The mail is sent after the answer. */
 const patience = { timeout: 20_000 };

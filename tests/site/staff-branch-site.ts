@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Role } from '#domain/staff/permissions.ts';
+import type { Database } from '#server/db/connect.ts';
+import { readEnv } from '#server/env.ts';
+import { createStaffBranch } from '#server/http/staff/branch.ts';
+import type { StaffRoutes } from '#server/http/staff/route.ts';
+import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
+import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
+import { startSession } from '#server/models/staff/sessions.ts';
+import { createContext } from '#server/process/context.ts';
+import type { RenderStaff } from '#staff/contract.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+
+export type StaffBrowser = {
+  id: string;
+  email: string;
+  /** A request with the session's cookie. The path is below /staff; fields make it a POST of the same site. */
+  ask(
+    path: string,
+    fields?: Record<string, string | string[]>,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** The same as JSON: `{ screen, frame }`. */
+  askJson(
+    path: string,
+    fields?: Record<string, string | string[]>,
+  ): Promise<{ status: number; body: StaffJson }>;
+};
+// biome-ignore lint/suspicious/noExplicitAny: tests read the data of one screen or another
+type StaffJson = { screen: { name: string; title: string; data: any }; frame: any; native?: boolean };
+
+const bodyOf = (fields: Record<string, string | string[]>) =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  );
+
+const tables = [
+  ...['staff_sessions', 'staff_passkeys', 'staff_tokens', 'staff_secrets', 'staff_challenges'],
+  ...['staff_attempts', 'staff_studios', 'staff', 'rate_limits'],
+] as const;
+
+/** Removes all accounts, so that tests can share a database. The log stays: it cannot be deleted. */
+export const removeStaff = async ({ kysely }: Database) => {
+  for (const table of tables) await kysely.deleteFrom(table as 'staff').execute();
+};
+
+export type StaffSiteOptions = {
+  routes?: StaffRoutes;
+  settings?: Record<string, string>;
+  /** What the booking provider says about itself. */
+  booking?: BookingMonitor;
+  now?: number;
+};
+
+/** The staff side without the site around it, on a database of the test, with any function that renders. */
+export const createStaffBranchSite = (
+  database: Database,
+  render: RenderStaff,
+  { routes, settings = {}, booking, now = Date.parse('2026-11-16T14:00:00Z') }: StaffSiteOptions = {},
+) => {
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: settings.DATA_DIR ?? temporaryFolder(),
+    PUBLIC_URL: 'https://heliora.example',
+    STAFF_KEY: key,
+    ...settings,
+  });
+  const clock = { time: now, now: () => clock.time };
+  const context = createContext({
+    env,
+    db: database,
+    clock,
+    ...(booking && {
+      bookingProviders: { embedded: (deps) => ({ ...embeddedBooking(deps), monitor: booking }) },
+    }),
+  });
+  const branch = createStaffBranch({
+    context,
+    run: (_c, _lane, work) => work(),
+    addressOf: () => '203.0.113.7',
+    render,
+    ...(routes ? { routes } : {}),
+  });
+  const app = new Hono().route('/staff', branch);
+
+  const askAs =
+    (cookie: string | null): StaffBrowser['ask'] =>
+    async (path, fields, headers = {}) =>
+      app.request(`https://heliora.example/staff${path === '/' ? '' : path}`, {
+        method: fields ? 'POST' : 'GET',
+        headers: {
+          accept: 'text/html',
+          'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1',
+          ...(cookie ? { cookie: `__Host-staff=${cookie}` } : {}),
+          ...(fields
+            ? { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+            : {}),
+          ...headers,
+        },
+        ...(fields ? { body: bodyOf(fields).toString() } : {}),
+      });
+  const browser = (id: string, email: string, cookie: string | null): StaffBrowser => {
+    const ask = askAs(cookie);
+    return {
+      id,
+      email,
+      ask,
+      askJson: async (path, fields) => {
+        const response = await ask(path, fields, { accept: 'application/json' });
+        return { status: response.status, body: (await response.json()) as StaffJson };
+      },
+    };
+  };
+
+  /** Adds an account without any factor. */
+  const addPerson = async (role: Role, studios: readonly number[] = [], name = 'Ana Ruiz') => {
+    const id = randomUUID();
+    const email = `${id.slice(0, 8)}@heliora.example`;
+    const db = database.kysely;
+    await db
+      .insertInto('staff')
+      .values({
+        id,
+        email,
+        name,
+        role,
+        active: 1,
+        preferences: '{}',
+        created_at: clock.now(),
+        created_by: null,
+        seen_at: clock.now(),
+      })
+      .execute();
+    for (const studio of studios)
+      await db.insertInto('staff_studios').values({ staff_id: id, studio }).execute();
+    return { id, email, name };
+  };
+
+  /** A new person with a session, without the way through the door. */
+  const signedIn = async (role: Role, studios: readonly number[] = [], name = 'Ana Ruiz') => {
+    const { id, email } = await addPerson(role, studios, name);
+    const session = { staffId: id, method: 'passkey', isShared: false, network: '203.0.113.7' } as const;
+    const { token } = await startSession(
+      database.kysely,
+      { ...session, agent: 'test', previousToken: undefined },
+      clock.now(),
+    );
+    return { ...browser(id, email, token), token };
+  };
+
+  return {
+    app,
+    env,
+    context,
+    clock,
+    addPerson,
+    signedIn,
+    signedOut: browser('', '', null),
+    withCookie: askAs,
+  };
+};
+export type StaffBranchSite = ReturnType<typeof createStaffBranchSite>;

@@ -1,0 +1,127 @@
+import { Readable } from 'node:stream';
+import type { Position } from '#domain/forms/positions.ts';
+import { openStudios, upcomingStudios } from '#domain/studios.ts';
+import { sendCancellation } from '#server/forms/cancellation.ts';
+import { sendCareerApplication } from '#server/forms/career-application.ts';
+import { sendContactRequest } from '#server/forms/contact.ts';
+import { sendGroupClass } from '#server/forms/group-class.ts';
+import type { IntakeServices } from '#server/forms/intake-services.ts';
+import { findMarketingForm, sendMarketingLead } from '#server/forms/marketing-lead.ts';
+import { sendRetreatLead } from '#server/forms/retreat.ts';
+import type { RequestOrigin } from '#server/models/intake.ts';
+import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import type { FuzzRandom } from '#tests/fuzz/random.ts';
+
+/**
+ * Leads whose every text contains a word that no other lead has: a name in an answer tells which lead it came from,
+ * whatever the route. `zn0042x` is in names, messages, notes and files; addresses (`ze0042x`) and numbers are shared by
+ * leads of the same person.
+ */
+export const nameMark = (n: number): string => `zn${String(n).padStart(4, '0')}x`;
+const emailOf = (person: number) => `ze${String(person).padStart(4, '0')}x@example.com`;
+const phoneOf = (person: number) => `305-201-${String(person).padStart(4, '0')}`;
+
+export type Marks = { names: Set<number>; emails: Set<number>; phones: Set<number> };
+const found = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, n]) => Number(n)));
+export const marksIn = (text: string): Marks => ({
+  names: found(text, /zn(\d{4})x/gi),
+  emails: found(text, /ze(\d{4})x/gi),
+  phones: found(text, /305\D{0,2}201\D?(\d{4})/g),
+});
+
+type Sender = (
+  services: IntakeServices,
+  origin: RequestOrigin,
+  n: number,
+  person: number,
+) => Promise<unknown>;
+const pdfOf = (n: number) => Readable.from([Buffer.from(`%PDF-1.4\n% ${nameMark(n)}\n`)]);
+const positions: readonly Position[] = ['Teacher', 'Front_Desk', 'Studio_Manager', 'Corporate'];
+
+const sendersWith = (random: FuzzRandom): Sender[] => {
+  const studio_id = () => random.pick(openStudios.slice(0, 6)).bookingId;
+  const typed = (n: number, person: number) => ({
+    name: `${nameMark(n)} Visitor`,
+    email: emailOf(person),
+    phone: phoneOf(person),
+  });
+  const contact: Sender = (services, origin, n, person) =>
+    sendContactRequest(services, origin, {
+      ...typed(n, person),
+      studio_id: studio_id(),
+      description: `A towel for ${nameMark(n)}, please`,
+    });
+  const career: Sender = async (services, origin, n, person) => {
+    const cv = await services.spool.receive(pdfOf(n), `${nameMark(n)}.pdf`, { left: 1000 });
+    const call = { position: random.pick(positions), freeDays: ['Monday'], studio_id: studio_id() };
+    const description = `${nameMark(n)} has taught vinyasa for six years.`;
+    return sendCareerApplication(services, origin, { ...typed(n, person), ...call, description }, cv);
+  };
+  return [
+    contact,
+    contact,
+    career,
+    (services, origin, n, person) =>
+      sendCancellation(services, origin, {
+        ...typed(n, person),
+        studio_id: studio_id(),
+        reason: `Moving away, says ${nameMark(n)}`,
+        cancelType: 'cancel',
+      }),
+    (services, origin, n, person) =>
+      sendGroupClass(services, origin, {
+        ...typed(n, person),
+        company: `Friends of ${nameMark(n)}`,
+        studioId: studio_id(),
+      }),
+    (services, origin, n, person) =>
+      sendRetreatLead(services, origin, {
+        firstName: nameMark(n),
+        lastName: 'Visitor',
+        email: emailOf(person),
+        phone: phoneOf(person),
+        comment: `A room for ${nameMark(n)}`,
+      }),
+    (services, origin, n, person) => {
+      const form = findMarketingForm(`pre-sale-${random.pick(upcomingStudios).slug}`);
+      if (!form) throw new Error('an upcoming studio without a form');
+      const values = { firstname: `${nameMark(n)} Visitor`, email: emailOf(person), phone: phoneOf(person) };
+      const place = { address: `1 ${nameMark(n)} Way`, city: 'Miami', state: 'FL', zip: '33127' };
+      const fields = { ...values, ...place, interested_upcoming_location: form.studio ?? '' };
+      return sendMarketingLead(services, origin, form, {
+        fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
+      });
+    },
+  ];
+};
+
+/** Sends `count` leads of the last two weeks through the handlers of the forms, and opens their tickets. */
+export const sendMarkedLeads = async (
+  intake: IntakeServices,
+  count: number,
+  random: FuzzRandom,
+  now: number,
+): Promise<void> => {
+  const senders = sendersWith(random);
+  const everyMs = Math.floor((14 * 24 * 3_600_000) / count);
+  for (let n = 0; n < count; n++) {
+    const at = now - (count - n) * everyMs;
+    // Every fourth lead is of a person who has written before, to another studio or with another form.
+    const person = n > 8 && random.below(4) === 0 ? random.below(n) : n;
+    const campaign = random.pick(['winter', 'spring', null]);
+    const origin: RequestOrigin = {
+      address: `198.51.100.${1 + (n % 250)}`,
+      key: `marked-${n}`,
+      ...(random.below(12) === 0 ? { honeypot: 'x' } : {}),
+      ...(campaign ? { pageUri: `https://heliora.example/?utm_campaign=${campaign}` } : {}),
+    };
+    await random.pick(senders)(
+      { ...intake, clock: { now: () => at }, limitPerMinute: count },
+      origin,
+      n,
+      person,
+    );
+  }
+  while ((await openTickets(intake.database, 100, now)).length > 0);
+};

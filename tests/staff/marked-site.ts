@@ -1,0 +1,78 @@
+import { type Role, readScopes, workedScopes } from '#domain/staff/permissions.ts';
+import type { Change } from '#domain/tickets/transitions.ts';
+import type { Database } from '#server/db/connect.ts';
+import { disablePerson } from '#server/models/staff/people.ts';
+import { changeTicket } from '#server/models/tickets/change-ticket.ts';
+import { claim, park } from '#server/queue/outbox.ts';
+import type { RenderStaff } from '#staff/contract.ts';
+import type { FuzzRandom } from '#tests/fuzz/random.ts';
+import { createStaffBranchSite, type StaffBrowser } from '#tests/site/staff-branch-site.ts';
+import { nameMark, sendMarkedLeads } from './marked-leads.ts';
+import type { Asker } from './oracle.ts';
+
+export type Browsing = Asker & { ask: StaffBrowser['ask']; label: string };
+
+const team: readonly (readonly [Role, readonly number[]])[] = [
+  ['Corporate', []],
+  ['Studio_Manager', [1]],
+  ['Studio_Manager', [2, 3]],
+  ['Studio_Manager', [4, 5, 18]],
+  ['Studio_Manager', [19, 20]],
+  ['Front_Desk', [1]],
+  ['Front_Desk', [3]],
+  ['Front_Desk', [5, 6]],
+  ['Front_Desk', [18]],
+  ['Front_Desk', []],
+  ['Teacher', [1]],
+  ['Teacher', [2, 3]],
+];
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+
+const anyChange = ({ pick }: FuzzRandom, n: number): Change =>
+  pick<Change>([
+    { kind: 'take' },
+    { kind: 'contact', channel: 'call' },
+    { kind: 'note', text: `Wants to come on Monday, ${nameMark(n)}` },
+    { kind: 'resolve', outcome: 'answered' },
+    { kind: 'move', studio: pick([0, 1, 2, 3, 5, 18]) },
+    { kind: 'hold' },
+  ]);
+
+/** The staff side with marked leads, some of them worked on, moved and parked, and a person of every kind. */
+export const createMarkedSite = async (
+  database: Database,
+  dataDir: string,
+  leads: number,
+  random: FuzzRandom,
+  render: RenderStaff = () => '',
+) => {
+  const site = createStaffBranchSite(database, render, { now, settings: { DATA_DIR: dataDir } });
+  await sendMarkedLeads(site.context.intake, leads, random, now - 1000);
+  const people: Browsing[] = [
+    { id: '', role: 'Teacher', studios: [], ask: site.signedOut.ask, label: 'signed out' },
+  ];
+  for (const [role, studios] of team) {
+    const { id, ask } = await site.signedIn(role, studios, `${role} of ${studios.join(' and ')}`);
+    people.push({ id, role, studios, ask, label: `${role} [${studios}]` });
+  }
+  const left = await site.signedIn('Corporate', [], 'Left last week');
+  await database.transact((tx) =>
+    disablePerson(tx, { staffId: null, network: '' }, { id: left.id, studios: [] }, now),
+  );
+  people.push({ id: left.id, role: 'Teacher', studios: [], ask: left.ask, label: 'disabled' });
+
+  const tickets = await database.kysely.selectFrom('tickets').select(['id', 'scope', 'name']).execute();
+  const workers = people.filter((person) => workedScopes(person).length > 0);
+  for (const { id, scope, name } of tickets) {
+    const n = Number(/zn(\d{4})x/.exec(name)?.[1]);
+    for (let step = random.below(4); step > 0; step--) {
+      const who = random.pick(workers.filter((one) => readScopes(one).includes(scope)));
+      const actor = { staffId: who.id, network: '' };
+      await changeTicket(database, who, actor, id, null, anyChange(random, n), now - step * 60_000);
+    }
+  }
+  const jobs = await claim(database, 25, 60_000, now);
+  for (const job of jobs) await park(database.kysely, job, '550 5.1.1 no such mailbox');
+  return { site, people, now };
+};

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { formKinds } from '#domain/forms/forms.ts';
+import { tabs } from '#domain/tickets/list-query.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { StaffRoute } from '#server/http/staff/route.ts';
+import type { FuzzRandom } from '#tests/fuzz/random.ts';
+import { nameMark } from './marked-leads.ts';
+
+/** Ids and texts that a person could ask for, own and foreign. */
+export type Askable = {
+  tickets: readonly {
+    id: string;
+    reference: string;
+    email: string;
+    phone: string;
+    name: string;
+    rank: number;
+  }[];
+  uploads: readonly { id: string; ticket: string }[];
+  staff: readonly string[];
+};
+
+export const readAskable = async ({ kysely: db }: Database): Promise<Askable> => ({
+  tickets: await db
+    .selectFrom('tickets')
+    .select(['id', 'reference', 'email', 'phone', 'name', 'rank'])
+    .orderBy('id')
+    .execute(),
+  uploads: (await db.selectFrom('uploads').select(['id', 'submission_id']).orderBy('id').execute()).map(
+    ({ id, submission_id }) => ({ id, ticket: submission_id }),
+  ),
+  staff: (await db.selectFrom('staff').select('id').orderBy('id').execute()).map(({ id }) => id),
+});
+
+/** What somebody types who looks for a lead: name, address, number in any spelling, reference, or the beginning of one. */
+const searchFor = ({ tickets }: Askable, { pick, below }: FuzzRandom): string => {
+  const { name, email, phone, reference } = pick(tickets);
+  const digits = phone.slice(-10);
+  const spelt = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)} ${digits.slice(6)}`;
+  return pick([
+    name,
+    email,
+    phone,
+    spelt,
+    reference,
+    name.slice(0, 3 + below(4)),
+    email.slice(0, 3 + below(8)),
+    'visitor',
+    'towel',
+    'moving away',
+    nameMark(below(300)),
+  ]);
+};
+
+/** The filter of a list, as its address has it. */
+export const listFilter = (askable: Askable, random: FuzzRandom): URLSearchParams => {
+  const { pick, isLikely, below } = random;
+  const params = new URLSearchParams();
+  const maybe = (name: string, likely: number, value: () => string) => {
+    if (isLikely(likely)) params.set(name, value());
+  };
+  maybe('tab', 0.8, () => pick(tabs));
+  maybe('q', 0.4, () => searchFor(askable, random));
+  maybe('studio', 0.3, () => String(below(21)));
+  maybe('form', 0.2, () => pick(formKinds));
+  maybe('owner', 0.15, () => pick(askable.staff));
+  maybe('campaign', 0.1, () => pick(['winter', 'spring']));
+  maybe('from', 0.1, () => `2026-11-${10 + below(9)}`);
+  maybe('to', 0.1, () => `2026-11-${10 + below(9)}`);
+  maybe('after', 0.1, () => {
+    const { id, rank } = pick(askable.tickets);
+    return pick([id, `${rank}.${id}`]);
+  });
+  maybe('at', 0.2, () => pick(askable.tickets).id);
+  maybe('by', 0.2, () => pick(askable.staff));
+  return params;
+};
+
+/** The path of a route with own and foreign ids in the places of its parameters. */
+export const pathOf = ({ path }: StaffRoute, askable: Askable, { pick, isLikely }: FuzzRandom): string => {
+  const { tickets, uploads, staff } = askable;
+  const ofFile = /files?\//.test(path) && uploads.length > 0 ? pick(uploads) : undefined;
+  const isTeam = /^\/team/.test(path);
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    if (isLikely(0.03)) return randomUUID();
+    if (ofFile) return name === 'id' ? ofFile.ticket : isLikely(0.8) ? ofFile.id : pick(uploads).id;
+    return isTeam ? pick(staff) : pick(tickets).id;
+  });
+};
+
+/** The body, or the first bytes of a stream that does not end by itself. */
+export const bodyOf = async (response: Response): Promise<string> => {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
+  const reader = response.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return Buffer.from(value ?? []).toString();
+};

@@ -1,0 +1,189 @@
+import { addDays, studioDay } from '#domain/dates.ts';
+import type { Database } from '#server/db/connect.ts';
+import { staffRoutes } from '#server/http/staff/branch.ts';
+import type { StaffRoute } from '#server/http/staff/route.ts';
+import { fuzzRandom } from '#tests/fuzz/random.ts';
+import { marksIn } from './marked-leads.ts';
+import { type Browsing, createMarkedSite } from './marked-site.ts';
+import { type Allowed, allowedFor, canRead, canSee, type Known, knownLeads } from './oracle.ts';
+import { bodyOf, listFilter, pathOf, readAskable } from './questions.ts';
+
+export type LeakReport = {
+  seed: number;
+  questions: number;
+  /** Answers in which at least one lead was named, by route: a route that never names one proves little. */
+  named: Record<string, number>;
+  leaks: string[];
+};
+
+const leadCount = 240;
+
+/** Routes that answer a question: what is read, and exports, which are posted because they need a factor. */
+const isReading = ({ method, action, path }: StaffRoute) =>
+  method === 'GET' ? action !== 'public' : action.endsWith('.export') && !path.includes('again');
+
+// biome-ignore lint/suspicious/noExplicitAny: the data of any screen
+type Screen = { name: string; data: any };
+
+/** What was typed stands in the answer again: the list's query, and the address in the frame. */
+const withoutEcho = (body: string): { text: string; screen: Screen | undefined } => {
+  try {
+    const { screen, frame: _frame } = JSON.parse(body) as { screen?: Screen; frame?: unknown };
+    if (!screen) return { text: '', screen };
+    const { query: _query, ...data } = screen.data ?? {};
+    return { text: JSON.stringify({ ...screen, data }), screen };
+  } catch {
+    return { text: body, screen: undefined };
+  }
+};
+
+const tooMuch = (found: Set<number>, allowed: Set<number>) => [...found].filter((n) => !allowed.has(n));
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+const leakedIn = (text: string, allowed: Allowed, ids: ReadonlySet<string>, isLog: boolean): string[] => {
+  const marks = marksIn(text);
+  // The log names leads of a studio by id after they have moved away; its lines are compared one by one.
+  const foreign = isLog ? [] : (text.match(uuid) ?? []).filter((id) => ids.has(id) && !allowed.ids.has(id));
+  return [
+    ...tooMuch(marks.names, allowed.names).map((n) => `the name or text of lead ${n}`),
+    ...tooMuch(marks.emails, allowed.emails).map((n) => `the address of person ${n}`),
+    ...tooMuch(marks.phones, allowed.phones).map((n) => `the number of person ${n}`),
+    ...foreign.map((id) => `the id of lead ${id}`),
+  ];
+};
+
+const boxes: Record<string, readonly string[]> = {
+  unowned: ['unowned'],
+  mine: ['assigned', 'waiting'],
+  all: ['unowned', 'assigned', 'waiting'],
+  waiting: ['waiting'],
+  done: ['done', 'nil'],
+  held: ['held'],
+};
+
+type LogRow = { id: string; staff_id: string | null; studio: number | null };
+type World = {
+  leads: readonly Known[];
+  log: readonly LogRow[];
+  parked: ReadonlySet<string>;
+  figures: readonly { id: string; isLead: boolean; isWithinHour: boolean }[];
+};
+
+const countOf = (who: Browsing, { leads }: World, tab: string, studio: number | null) =>
+  leads.filter(
+    (lead) =>
+      canSee(who, lead) &&
+      boxes[tab]?.includes(lead.box) &&
+      (studio === null || lead.studio === studio) &&
+      (tab !== 'mine' || lead.owner === who.id),
+  ).length;
+
+/** Figures and lines whose number tells something: each is counted anew. */
+const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: number): string[] => {
+  const wrong: string[] = [];
+  const same = (what: string, said: unknown, counted: unknown) => {
+    if (said !== counted) wrong.push(`${what}: ${said} instead of ${counted}`);
+  };
+  if (name === 'list' && data.query.q)
+    for (const { id } of data.rows as { id: string }[]) {
+      // A row without a name that answers to a name tells whose it is.
+      const lead = world.leads.find((one) => one.id === id);
+      if (!lead || !canRead(who, lead)) wrong.push(`a search finds lead ${id}`);
+    }
+  if (name === 'list')
+    for (const [tab, count] of Object.entries(data.counts))
+      same(`the count of ${tab}`, count, countOf(who, world, tab, data.query.studio));
+  if (name === 'desk') {
+    same('waiting', data.figures.waiting, countOf(who, world, 'unowned', null));
+    same('held', data.held, countOf(who, world, 'held', null));
+    const seen = new Set(world.leads.filter((lead) => canSee(who, lead)).map(({ id }) => id));
+    const week = world.leads.filter(
+      ({ kind, createdAt, studio }) =>
+        kind === 'lead' &&
+        (who.role === 'Corporate' || who.studios.includes(studio)) &&
+        studioDay(createdAt) > addDays(studioDay(now), -7),
+    );
+    const counted = world.figures.filter(({ id, isLead }) => isLead && week.some((lead) => lead.id === id));
+    const within = counted.filter(({ isWithinHour }) => isWithinHour).length;
+    same('within an hour', data.figures.withinHour, counted.length > 0 ? within / counted.length : null);
+    if (typeof data.parked === 'number')
+      same('parked', data.parked, [...world.parked].filter((id) => seen.has(id.split(' ')[1] ?? '')).length);
+  }
+  if (name === 'log')
+    for (const row of data.rows as { id: string }[]) {
+      const line = world.log.find(({ id }) => id === row.id);
+      const isOwn = line?.staff_id === who.id;
+      const isNear = who.role === 'Studio_Manager' && who.studios.includes(line?.studio ?? -1);
+      if (!line || !(who.role === 'Corporate' || isNear || isOwn)) wrong.push(`line ${row.id} of the log`);
+    }
+  return wrong;
+};
+
+const readWorld = async ({ kysely: db }: Database, leads: readonly Known[]): Promise<World> => {
+  const tickets = await db.selectFrom('tickets').selectAll().execute();
+  const parked = await db
+    .selectFrom('outbox')
+    .select(['id', 'submission_id'])
+    .where('state', '=', 'parked')
+    .execute();
+  return {
+    leads,
+    log: await db.selectFrom('staff_log').select(['id', 'staff_id', 'studio']).execute(),
+    parked: new Set(parked.map(({ id, submission_id }) => `${id} ${submission_id}`)),
+    figures: tickets.map((ticket) => ({
+      id: ticket.id,
+      isLead: ticket.held === null && ticket.status !== 'NIL',
+      isWithinHour: ticket.first_contact_open_ms !== null && ticket.first_contact_open_ms <= 3_600_000,
+    })),
+  };
+};
+
+/** Random people ask random questions on every reading route; an oracle over the whole tables says what they may know. */
+export const runLeaks = async (
+  database: Database,
+  dataDir: string,
+  seed: number,
+  questions: number,
+): Promise<LeakReport> => {
+  const random = fuzzRandom(seed);
+  const { people, now } = await createMarkedSite(database, dataDir, leadCount, random);
+  const leads = await knownLeads(database);
+  let world = await readWorld(database, leads);
+  const askable = await readAskable(database);
+  const ids = new Set(leads.map(({ id }) => id));
+  const allowed = new Map(people.map((who) => [who.label, allowedFor(who, leads)]));
+  const routes = staffRoutes.filter(isReading);
+  // The routes with the most ways to ask are asked more often.
+  const often = routes.filter(({ path }) => path.startsWith('/leads'));
+  const named: Record<string, number> = {};
+  const leaks: string[] = [];
+  for (let n = 0; n < questions; n++) {
+    const who = random.pick(people);
+    const route = random.pick(random.isLikely(0.6) ? often : routes);
+    const filter = listFilter(askable, random);
+    const path = pathOf(route, askable, random);
+    const isPost = route.method === 'POST';
+    const response = await who.ask(
+      isPost || filter.size === 0 ? path : `${path === '/' ? '' : path}?${filter}`,
+      isPost ? Object.fromEntries(filter) : undefined,
+      { accept: 'application/json' },
+    );
+    const body = await bodyOf(response);
+    const { text, screen } = withoutEcho(body);
+    const shown = `${text} ${response.headers.get('content-disposition') ?? ''}`;
+    const marks = marksIn(shown);
+    const key = `${route.method} ${route.path}`;
+    named[key] = (named[key] ?? 0) + Number(marks.names.size > 0);
+    const isLog = screen?.name === 'log';
+    // Reading a file or an export is itself logged.
+    if (isLog) world = await readWorld(database, leads);
+    const found = [
+      ...leakedIn(shown, allowed.get(who.label) as Allowed, ids, isLog),
+      ...(screen ? wrongFigures(who, screen, world, now) : []),
+      ...(response.status >= 500 ? [`status ${response.status}`] : []),
+      ...(who.id === '' && response.status === 200 ? ['an answer without a session'] : []),
+    ];
+    for (const leak of found) leaks.push(`${who.label} ${key} ${path}?${filter}: ${leak}`);
+  }
+  return { seed, questions, named, leaks };
+};

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/db/connect.ts';
+import { staffRoutes } from '#server/http/staff/branch.ts';
+import type { StaffRoute } from '#server/http/staff/route.ts';
+import { findStaff } from '#server/models/staff/people.ts';
+import { startSession } from '#server/models/staff/sessions.ts';
+import type { RenderStaff } from '#staff/contract.ts';
+import { badText } from '#tests/fuzz/bad-values.ts';
+import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
+import { marksIn } from './marked-leads.ts';
+import { createMarkedSite } from './marked-site.ts';
+import { type Allowed, type Asker, allowedFor, canRead, type Known, knownLeads } from './oracle.ts';
+import { type Askable, bodyOf, listFilter, pathOf, readAskable } from './questions.ts';
+
+export type StaffFuzzReport = {
+  requests: number;
+  statuses: Record<number, number>;
+  /** Changes of tickets that went through: the requests are not all refused. */
+  changes: number;
+  broken: string[];
+};
+
+type Fuzzed = { path: string; headers: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> };
+type Spoil = (parts: { path: string; fields: URLSearchParams }, random: FuzzRandom) => Fuzzed;
+
+const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+const sameSite = { 'sec-fetch-site': 'same-origin' };
+const plain: Spoil = ({ path, fields }) => ({
+  path,
+  headers: { ...formType, ...sameSite },
+  body: fields.toString(),
+});
+const lastPart = /[^/]+$/;
+
+/** Ways in which a request is not what a page of ours sends. The first two are well formed. */
+const spoils: Record<string, Spoil> = {
+  'own and foreign ids': plain,
+  'a forged version': ({ path, fields }, { pick }) => {
+    fields.set('version', pick(['0', '-1', '999999', '1e9', '9'.repeat(400), 'NaN', '']));
+    return plain({ path, fields }, fuzzRandom(0));
+  },
+  'a cross-site post': ({ path, fields }, { pick }) => ({
+    path,
+    headers: {
+      ...formType,
+      ...pick<Record<string, string>>([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]),
+    },
+    body: fields.toString(),
+  }),
+  'bad texts': ({ path, fields }, random) => {
+    for (const name of fields.keys()) if (random.isLikely(0.5)) fields.set(name, badText(random));
+    return plain({ path, fields }, random);
+  },
+  'NUL in fields, path and query': ({ path, fields }, { pick }) => {
+    fields.set(pick([...fields.keys()]), 'a\0b');
+    const withNul = pick([path, path.replace(lastPart, 'a%00b'), `${path}?q=%00&at=%00`]);
+    return plain({ path: withNul, fields }, fuzzRandom(0));
+  },
+  'a huge body, a long path, a long query': ({ path, fields }, { pick }) => {
+    fields.set('text', pick(['x'.repeat(900_000), 'x'.repeat(1_200_000)]));
+    const long = pick([path, path.replace(lastPart, 'x'.repeat(9000)), `${path}?q=${'y'.repeat(9000)}`]);
+    return plain({ path: long, fields }, fuzzRandom(0));
+  },
+  'broken encodings': ({ path }, { pick, bytes }) => ({
+    path: pick([path, `${path}?q=%E0%A4%A`, path.replace(lastPart, '%ff%fe'), `${path}?%=%&after=%C0%80`]),
+    headers: { ...formType, ...sameSite },
+    body: pick([bytes(500), '%', 'version=%E0%A4%A&text=%', '&&==&=', 'ids=1&ids=2&ids=%00']),
+  }),
+  'another type of body': ({ path }, { pick }) => ({
+    path,
+    headers: {
+      'content-type': pick(['application/json', 'multipart/form-data; boundary=x', 'text/xml', '']),
+      ...sameSite,
+    },
+    body: pick([
+      '{"version":1,"ids":[{}]}',
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb',
+      'null',
+    ]),
+  }),
+};
+
+/** Values of every field that some form of the staff side has; a route reads its own and ignores the others. */
+const fieldsFor = (askable: Askable, eventIds: readonly string[], { pick }: FuzzRandom): URLSearchParams => {
+  const fields = new URLSearchParams({
+    version: pick(['1', '2', '3']),
+    channel: pick(['call', 'text', 'mail', 'fax']),
+    text: 'Called, no answer',
+    to: pick(askable.staff),
+    studio: pick(['0', '1', '3', '20', '21']),
+    outcome: pick(['answered', 'lost', 'joined', 'none']),
+    lost: pick(['price', 'none']),
+    reason: pick(['spam', 'test', 'none']),
+    act: pick(['take', 'assign', 'nil', 'resolve', 'move', 'none']),
+    event: pick([...eventIds, randomUUID()]),
+    link: pick(askable.tickets).id,
+    back: pick(['/', '/leads?tab=all', '//evil.example', '/leads/x']),
+    next: pick(['/', '//evil.example', 'https://evil.example']),
+    email: `new${pick(['1', '2', '3'])}@example.com`,
+    name: 'New Colleague',
+    role: pick(['Front_Desk', 'Teacher', 'Corporate', 'Owner']),
+    studios: pick(['1', '2', '99']),
+    password: 'warm sand under bare feet',
+    code: '123456',
+  });
+  for (let n = 0; n < 3; n++) fields.append('ids', pick(askable.tickets).id);
+  return fields;
+};
+
+const forbiddenMarks = (text: string, allowed: Allowed): string[] => {
+  const { names, emails, phones } = marksIn(text);
+  return [
+    ...[...names].filter((n) => !allowed.names.has(n)).map((n) => `the name of lead ${n}`),
+    ...[...emails].filter((n) => !allowed.emails.has(n)).map((n) => `the address of person ${n}`),
+    ...[...phones].filter((n) => !allowed.phones.has(n)).map((n) => `the number of person ${n}`),
+  ];
+};
+
+/** Colleagues' addresses are for people who manage a team. */
+const forbiddenAddresses = (text: string, who: Asker, addresses: ReadonlyMap<string, string>): string[] =>
+  who.role === 'Corporate' || who.role === 'Studio_Manager'
+    ? []
+    : [...addresses].filter(([id, address]) => id !== who.id && text.includes(address)).map(([, at]) => at);
+
+/** Every route by every kind of person, with well-formed requests and with two bad ones of five. */
+export const runStaffFuzz = async (
+  database: Database,
+  dataDir: string,
+  seed: number,
+  render: RenderStaff,
+): Promise<StaffFuzzReport> => {
+  const db = database.kysely;
+  const random = fuzzRandom(seed);
+  const { site, people } = await createMarkedSite(database, dataDir, 40, random, render);
+  const report: StaffFuzzReport = { requests: 0, statuses: {}, changes: 0, broken: [] };
+  const readEvents = () => db.selectFrom('ticket_events').select(['id', 'ticket_id', 'staff_id']).execute();
+  const readAddresses = async () =>
+    new Map(
+      (await db.selectFrom('staff').select(['id', 'email']).execute()).map(({ id, email }) => [id, email]),
+    );
+  let events = await readEvents();
+  let leads: Known[] = await knownLeads(database);
+  let addresses = await readAddresses();
+
+  /** As the person is now: an earlier request may have changed the role, or ended account and sessions. */
+  const arrive = async (id: string, label: string): Promise<{ who: Asker; cookie: string | null }> => {
+    const nobody: Asker = { id, role: 'Teacher', studios: [] };
+    if (id === '') return { who: nobody, cookie: null };
+    if (label !== 'disabled') await db.updateTable('staff').set({ active: 1 }).where('id', '=', id).execute();
+    // Of sessions that begin at one instant, any may be among the newest ten.
+    site.clock.time += 1;
+    const session = { staffId: id, method: 'passkey', isShared: false, network: '', agent: '' } as const;
+    const { token } = await startSession(db, { ...session, previousToken: undefined }, site.clock.now());
+    const found = await findStaff(db, id);
+    return { who: found?.isActive ? found : nobody, cookie: token };
+  };
+
+  const check = async (route: StaffRoute, label: string, spoil: string, askable: Askable) => {
+    const person = people.find((one) => one.label === label);
+    const { who, cookie } = await arrive(person?.id ?? '', label);
+    const eventIds = events.map(({ id }) => id);
+    const fields = fieldsFor(askable, eventIds, random);
+    const asksFor = pathOf(route, askable, random);
+    const ticket = await db
+      .selectFrom('tickets')
+      .select('version')
+      .where('id', '=', asksFor.split('/')[2] ?? '')
+      .executeTakeFirst();
+    if (ticket && random.isLikely(0.7)) fields.set('version', String(ticket.version));
+    const asked = spoils[spoil]?.({ path: asksFor, fields }, random);
+    if (!asked) return;
+    const query =
+      route.method === 'GET' && !asked.path.includes('?') ? `?${listFilter(askable, random)}` : '';
+    const path = `${asked.path === '/' ? '' : asked.path}${query}`;
+    const response = await site.app.request(`https://heliora.example/staff${path}`, {
+      method: route.method,
+      headers: {
+        accept: random.pick(['text/html', 'application/json', '*/*']),
+        ...(cookie ? { cookie: `__Host-staff=${cookie}` } : {}),
+        ...(route.method === 'POST' ? asked.headers : {}),
+      },
+      ...(route.method === 'POST' && asked.body !== undefined ? { body: asked.body } : {}),
+    });
+    // The list's search box repeats what was typed.
+    const body = (await bodyOf(response)).replaceAll(fields.get('link') ?? ' ', '');
+    const text = query.includes('q=') ? '' : body;
+    report.requests += 1;
+    report.statuses[response.status] = (report.statuses[response.status] ?? 0) + 1;
+    const wrong: string[] = [];
+    if (response.status >= 500) wrong.push(`status ${response.status}`);
+    if (spoil === 'a cross-site post' && route.method === 'POST' && response.status !== 403)
+      wrong.push(`a cross-site post is answered ${response.status}`);
+    const isOut = label === 'signed out' || label === 'disabled';
+    if (isOut && route.action !== 'public' && response.status < 300)
+      wrong.push('an answer without a session');
+    const location = response.headers.get('location') ?? '';
+    if (location && !location.startsWith('/staff')) wrong.push(`a redirect to ${location}`);
+    wrong.push(...forbiddenMarks(text, allowedFor(who, leads)), ...forbiddenAddresses(text, who, addresses));
+    if (route.method === 'POST') {
+      const after = await readEvents();
+      const known = new Set(eventIds);
+      for (const event of after.filter(({ id }) => !known.has(id))) {
+        const lead = leads.find(({ id }) => id === event.ticket_id);
+        report.changes += 1;
+        if (event.staff_id !== null && (event.staff_id !== who.id || !lead || !canRead(who, lead)))
+          wrong.push(`a change of lead ${event.ticket_id} by ${event.staff_id}`);
+      }
+      if (after.length !== events.length) leads = await knownLeads(database);
+      events = after;
+      addresses = await readAddresses();
+    }
+    for (const one of wrong)
+      report.broken.push(`${label}: ${route.method} ${path.slice(0, 200)} with ${spoil}: ${one}`);
+  };
+
+  const askable = await readAskable(database);
+  const kinds = [
+    'signed out',
+    'disabled',
+    'Corporate []',
+    'Studio_Manager [1]',
+    'Front_Desk [5,6]',
+    'Teacher [1]',
+  ];
+  for (const route of staffRoutes)
+    for (const label of kinds)
+      for (const [index, spoil] of Object.keys(spoils).entries())
+        if (index === 0 || random.isLikely(0.4)) await check(route, label, spoil, askable);
+  return report;
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { renderStaff } from '#staff/render.tsx';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { runStaffFuzz } from './run-staff-fuzz.ts';
+
+describeOnBothDatabases('bad requests to every route of the staff side', (open) => {
+  test('get no 5xx and no name of another studio, and change nothing that is not theirs', async () => {
+    const database = await open('empty');
+    const { broken, changes, statuses } = await runStaffFuzz(database, temporaryFolder(), 11, renderStaff);
+    expect(broken).toEqual([]);
+    expect(changes).toBeGreaterThan(10);
+    for (const status of [200, 303, 403, 404, 413, 415]) expect(statuses[status]).toBeGreaterThan(0);
+  }, 240_000);
+});
