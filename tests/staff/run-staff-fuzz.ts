@@ -43,7 +43,10 @@ const spoils: Record<string, Spoil> = {
     path,
     headers: {
       ...formType,
-      ...pick<Record<string, string>>([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]),
+      ...pick<Record<string, string>>([
+        { 'sec-fetch-site': 'cross-site' },
+        { origin: 'https://evil.example' },
+      ]),
     },
     body: fields.toString(),
   }),
