@@ -1,11 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language } from '#words/language.ts';
-import { isDoorScreen, type RenderStaff, type Screen } from './contract.ts';
+import { isDoorScreen, type RenderStaff } from './contract.ts';
 import { Page } from './page.tsx';
 import { titleOf } from './title.ts';
-
-/** Screens that show or create a passkey. */
-const passkeyScreens: ReadonlySet<Screen['name']> = new Set(['sign-in', 'invite', 'codes', 'again', 'me']);
 
 /** JSON inside a script element: `<` is escaped, so that no text of a visitor can end the element. */
 const jsonOf = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -36,7 +33,7 @@ export const renderStaff: RenderStaff = (screen, frame, assets) => {
           />
         )}
         {!isDoor && assets.client && <script type="module" src={assets.client} />}
-        {passkeyScreens.has(screen.name) && assets.door && <script type="module" src={assets.door} />}
+        {(isDoor || screen.name === 'me') && assets.door && <script type="module" src={assets.door} />}
       </body>
     </html>,
   );

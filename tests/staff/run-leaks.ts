@@ -25,7 +25,7 @@ const isReading = ({ method, action, path }: StaffRoute) =>
 // biome-ignore lint/suspicious/noExplicitAny: the data of any screen
 type Screen = { name: string; data: any };
 
-/** What was typed stands in the answer again: the list's query, and the address in the frame. */
+/** What was typed is in the answer again: the list's query, and the address in the frame. */
 const withoutEcho = (body: string): { text: string; screen: Screen | undefined } => {
   try {
     const { screen, frame: _frame } = JSON.parse(body) as { screen?: Screen; frame?: unknown };
@@ -78,7 +78,7 @@ const countOf = (who: Browsing, { leads }: World, tab: string, studio: number | 
       (tab !== 'mine' || lead.owner === who.id),
   ).length;
 
-/** Figures and lines whose number tells something: each is counted anew. */
+/** Figures and lines whose number tells something: each is counted again. */
 const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: number): string[] => {
   const wrong: string[] = [];
   const same = (what: string, said: unknown, counted: unknown) => {
