@@ -39,6 +39,8 @@ const watch = (page: Page, { sign, result }: Control) =>
             seen[name] = Number.NaN;
             requestAnimationFrame((now) => {
               seen[name] = now - begun;
+              // A choice by a plain address replaces this page, and its times with it.
+              sessionStorage.setItem('seen', JSON.stringify(seen));
             });
           }
       };
@@ -76,17 +78,19 @@ async function press(control: Control, moment: number, areScriptsBlocked: boolea
       if (!box) throw new Error(`${control.name}: nothing to press`);
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     }
-    const signOf = () =>
+    const times = () =>
       page
-        .evaluate(() => (window as unknown as { seen?: Record<string, number> }).seen)
-        .catch(() => undefined);
-    let sign = Number.NaN;
+        .evaluate(() => {
+          const seen: { sign?: number; result?: number } = JSON.parse(sessionStorage.getItem('seen') ?? '{}');
+          return { ...seen, isOtherPage: !('seen' in window) };
+        })
+        // The page is being replaced.
+        .catch(() => ({ sign: undefined, result: undefined, isOtherPage: false }));
     for (;;) {
-      const seen = await signOf();
-      if (seen?.sign) sign = seen.sign;
-      if (seen?.result) return { sign, result: seen.result };
+      const { sign = Number.NaN, result, isOtherPage } = await times();
+      if (sign && result) return { sign, result };
       // Another page has no watcher.
-      if (!seen && (await page.evaluate(`!!(${control.result})`).catch(() => false)))
+      if (isOtherPage && (await page.evaluate(`!!(${control.result})`).catch(() => false)))
         return { sign, result: performance.now() - begun };
       if (performance.now() - begun > 20_000) return { sign, result: 20_000 };
       await page.waitForTimeout(20);

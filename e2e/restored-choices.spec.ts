@@ -37,7 +37,7 @@ const choices: Record<string, Choice> = {
     address: '/membership',
     control: priceStudio,
     value: 'hollywood',
-    inAddress: /\/membership\?location=hollywood$/,
+    inAddress: /\/membership\?location=hollywood(#pricing)?$/,
     isShown: (page) => expect(page.locator('#pricing article')).toContainText(priceTextsOf('hollywood')),
   },
   'the studio of the schedule': {
@@ -127,8 +127,8 @@ for (const [name, { address, control, value, inAddress, isShown }] of Object.ent
       await route.continue();
     });
     await page.goto(address);
-    await choose(control(page), value);
     const steps = await page.evaluate(() => history.length);
+    await choose(control(page), value);
     release();
     // The browser may be loading the address of the choice instead (`page-script/choices.ts`).
     await expect(() => startHydration(page)).toPass();

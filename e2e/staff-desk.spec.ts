@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { faultsFoundByAxe } from './support/axe.ts';
 import { sendLead, signInAs } from './support/staff-session.ts';
@@ -6,6 +7,7 @@ import { sendLead, signInAs } from './support/staff-session.ts';
 const davie = { id: 3, bookingId: 48720 };
 const deerfield = { id: 4, bookingId: 48721 };
 const downtown = { id: 2, bookingId: 48718 };
+const boca = { id: 1, bookingId: 48717 };
 
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
 const expectSound = async (page: Page) => {
@@ -140,6 +142,55 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
   await expect(page.getByRole('searchbox')).not.toBeFocused();
 });
 
+test('several leads at once: by keyboard with one undo, by thumb, as a table; then the next one', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { name: 'Sara Lindqvist', role: 'Studio_Manager', studios: [boca.id] });
+  for (const name of ['Ines Duarte', 'Hugo Lang', 'Ruth Amsel'])
+    await sendLead(page.request, { name, studioId: boca.bookingId });
+  await expectOnDesk(page, 'Ruth Amsel');
+  const press = (key: string) => page.keyboard.press(key);
+  await page.goto('/staff/leads');
+  await expect(async () => {
+    await press('j');
+    await expect(row(page, 'Ines Duarte')).toBeFocused({ timeout: 500 });
+  }).toPass();
+  const bar = page.getByRole('form', { name: 'Do this with the selected leads' });
+  await expect(bar).toBeHidden();
+  await press('x');
+  await press('j');
+  await press('x');
+  await expect(bar).toBeVisible();
+  await expectSound(page);
+  await press('t');
+  await expect(page.getByText('2 leads are yours.')).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(page).toHaveURL(/\/staff\/leads$/);
+  await press('u');
+  await expect(page.getByText('2 leads as before.')).toBeVisible();
+  await expect(row(page, 'Hugo Lang')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export these leads as a table (CSV)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+  const table = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(table).toHaveLength(4);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('checkbox', { name: 'Select Ines Duarte' })).toBeHidden();
+  await page.getByText('Select', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Select Ines Duarte' }).check();
+  await expectSound(page);
+  await bar.locator('summary', { hasText: 'Finish' }).click();
+  await page.getByRole('button', { name: 'No answer' }).click();
+  await expect(page.getByText('1 lead done. Well worked.')).toBeVisible();
+  await row(page, 'Hugo Lang').click();
+  await page.getByRole('link', { name: 'Next lead' }).click();
+  await expect(page.getByRole('heading', { name: 'Ruth Amsel' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -171,6 +222,15 @@ test.describe('without JavaScript', () => {
     await second.getByRole('button', { name: 'Too expensive' }).click();
     await expect(second.getByRole('alert')).toContainText('Rosa Vidal finished this');
     await expect(second.getByText('Finished: Joined')).toBeVisible();
+    await sendLead(page.request, { name: 'Paulo Reis', studioId: downtown.bookingId });
+    await expectOnDesk(page, 'Paulo Reis');
+    await page.goto('/staff/leads');
+    await page.getByRole('checkbox', { name: 'Select Paulo Reis' }).check();
+    const bar = page.getByRole('form', { name: 'Do this with the selected leads' });
+    await bar.getByRole('button', { name: 'Take', exact: true }).click();
+    await expect(page.getByText('1 lead is yours.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('1 lead as before.')).toBeVisible();
   });
 });
 

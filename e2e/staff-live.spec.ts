@@ -45,8 +45,11 @@ test('two people: leads arrive, presence, a taken lead, and nothing that is type
   await expect(ana.getByText('Luis Ortega is writing a note')).toBeVisible();
 
   // Ana takes it while Luis writes: his page says so, and his words, focus and place stay.
+  const top = () => note(luis).evaluate((field) => Math.round(field.getBoundingClientRect().top));
+  const before = await top();
   await ana.getByRole('button', { name: 'Take', exact: true }).click();
   await expect(luis.getByText('Ana Ruiz has this')).toBeVisible();
+  expect(await top()).toBe(before);
   await expect(note(luis)).toBeFocused();
   await luis.keyboard.type(' mornings');
   await expect(note(luis)).toHaveValue('Prefers mornings');

@@ -76,6 +76,6 @@ export const controls: readonly Control[] = [
     at: '/on-demand',
     target: '[role=tab]:nth-child(2)',
     sign: `document.querySelector('[role=tab]:nth-child(2)').ariaSelected === 'true'`,
-    result: isShown('[role=tabpanel]:not([hidden]) article'),
+    result: isShown('#panel-fiit:not([hidden]) article'),
   },
 ];

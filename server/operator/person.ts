@@ -7,10 +7,10 @@ import { type PersonKeys, personKeysOf } from '#server/models/privacy/consents.t
 import { erasePerson } from '#server/models/privacy/erasures.ts';
 import { heldUntil } from '#server/models/privacy/holds.ts';
 import { exportPerson } from '#server/models/privacy/person-export.ts';
+import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { writeLog } from '#server/models/staff/log.ts';
 import { staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { findByReference, findSubmission } from '#server/models/submissions.ts';
-import { ticketsOfPerson } from '#server/models/tickets/same-person.ts';
 import { phoneKey } from '#server/models/tickets/words.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -65,9 +65,10 @@ async function* erased({ database, env, keys, now }: Command): AsyncGenerator<st
   try {
     const services = { database, key, dataDir: env.DATA_DIR, remove: store.remove };
     const result = await erasePerson(services, operator, keys, null, now);
-    const { submissions, files, accounts, kept, failed } = result;
+    const { submissions, files, accounts, onHold, failed } = result;
     yield `Erased: ${submissions} submissions, ${files} files, ${accounts} accounts.\n`;
-    if (kept > 0) yield `${kept} stay for now: the law wants them stored. They go when that time is over.\n`;
+    if (onHold > 0)
+      yield `${onHold} stay for now: the law wants them stored. They go when that time is over.\n`;
     if (failed > 0) yield `${failed} wait for the file store. The daily job tries again.\n`;
   } finally {
     await store.close();

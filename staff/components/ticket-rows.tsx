@@ -139,7 +139,7 @@ export const TicketRows = ({
     {isWide && (
       <div
         aria-hidden="true"
-        className={`hidden border-b border-sand px-4 py-2 text-xs text-ink-soft lg:grid lg:gap-x-4 ${columns} ${takeBack ? 'lg:mr-22' : ''} ${selectForm ? 'lg:ml-11' : ''}`}
+        className={`hidden border-b border-sand px-4 py-2 text-xs text-ink-soft lg:grid lg:gap-x-4 ${columns} ${takeBack ? 'lg:pr-26' : ''} ${selectForm ? 'lg:pl-15' : ''}`}
       >
         <span className="w-3.5" />
         <span>{list.columns.name}</span>

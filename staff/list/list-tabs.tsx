@@ -13,7 +13,7 @@ export const ListTabs = ({
   /** Counts are of whole tabs: beside a search they would be wrong. */
   hasCounts: boolean;
 }) => (
-  <nav aria-label={words.tabList} className="-mb-px overflow-x-auto [scrollbar-width:none]">
+  <nav aria-label={words.tabList} data-tabs className="-mb-px overflow-x-auto [scrollbar-width:none]">
     <ul className={`flex min-w-max gap-x-1 px-2 ${isNarrow ? 'lg:min-w-0 lg:flex-wrap lg:px-3' : 'lg:px-3'}`}>
       {tabs.map((tab) => (
         <li key={tab}>

@@ -57,4 +57,9 @@ document.addEventListener(
   },
   true,
 );
+// Signed out: the count of waiting leads leaves the icon of the installed app.
+if (location.pathname === '/staff/sign-in') {
+  const cleared: Promise<void> | undefined = navigator.clearAppBadge?.();
+  cleared?.catch(() => undefined);
+}
 document.documentElement.toggleAttribute('data-no-passkeys', !('PublicKeyCredential' in window));

@@ -117,7 +117,8 @@ test('a pressed row is shown in the place of its ticket, and nothing is invented
   expect([inList, alone].map((screen) => screen && isOpening(screen))).toEqual([true, true]);
   for (const path of ['/staff', '/staff/leads', '/staff/me', `/staff/leads?at=${id.replace('01', '02')}`])
     expect(openingScreen(list([row(id)]), at(path))).toBeNull();
-  expect(openingScreen(desk([row(id)]), at(`/staff/leads?at=${id}`))).toBeNull();
+  const fromDesk = openingScreen(desk([row(id)]), at(`/staff/leads?at=${id}`));
+  expect(fromDesk).toMatchObject({ name: 'opening', data: { row: { id } } });
 });
 
 test('what a press on several leads did is shown until the next act', () => {

@@ -43,7 +43,7 @@ const ticketOf = (screen: Screen): Screens['ticket'] | null => {
 /** What an act of this person was answered is shown until the next act, also when the ticket has moved since. */
 const withNotices = (current: Screen, asked: Screen): Screen => {
   const next: Screen =
-    current.name === 'list' && asked.name === 'list'
+    current.name === 'list' && asked.name === 'list' && current.data.bulk
       ? { ...asked, data: { ...asked.data, bulk: current.data.bulk } }
       : asked;
   const before = ticketOf(current);

@@ -30,6 +30,12 @@ const actionOf = (form: HTMLFormElement, submitter: HTMLElement | null): string 
     ? submitter.formAction
     : form.action;
 
+/** On a phone the current tab can be outside the strip of tabs. */
+const showTab = () =>
+  document
+    .querySelector('[data-tabs] [aria-current]')
+    ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
 
 /**
@@ -120,6 +126,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const settle = () => {
       focusTarget()?.focus({ preventScroll: true });
       document.querySelector('[data-row-link][aria-current]')?.scrollIntoView({ block: 'nearest' });
+      showTab();
     };
     const scroll = isSameList && innerWidth >= 1024 ? null : 0;
     void load(
@@ -146,9 +153,13 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   /** Renders the same screen with newer data: what is typed, open, focused or scrolled stays. */
   const update = (next: Shown) => {
     const focused = document.activeElement;
+    const topOf = () => focused?.getBoundingClientRect().top ?? 0;
+    const top = topOf();
     const shown = refreshed(current, next, { isHoldingRows: isInRows(), isTyping: drafts.isTyping() });
     render(shown);
     if (shown.frame.waiting) heldBack = next;
+    // A line more above the field in which the person writes: Safari does not keep the place by itself.
+    if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);
     if (focused && focused !== document.body && document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });
   };
@@ -297,6 +308,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   document.addEventListener('touchstart', onOver, { passive: true });
   addEventListener('popstate', onPop);
   history.replaceState(null, '', withoutNotice(location.href));
+  showTab();
   hideToastLater();
   showBadge(first);
   const stopRowWatch = startRowWatch(() => showHeldBack(false));

@@ -14,8 +14,7 @@ export const openingScreen = (current: Screen, target: URL): Screen | null => {
   const id = isList ? openTicketOf(target.searchParams) : target.pathname.slice('/staff/leads/'.length);
   const row = rowsOf(current).find((one) => one.id === id);
   if (!row) return null;
-  if (!isList) return { name: 'opening', title: row.name, data: { row } };
-  if (current.name !== 'list') return null;
+  if (!isList || current.name !== 'list') return { name: 'opening', title: row.name, data: { row } };
   return { name: 'list', title: row.name, data: { ...current.data, open: null, opening: row } };
 };
 

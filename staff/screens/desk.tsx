@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { listAddress } from '#domain/tickets/list-query.ts';
-import type { TicketRow } from '#domain/tickets/views.ts';
+import type { Tab, TicketRow } from '#domain/tickets/views.ts';
 import type { Frame, ScreenView } from '#staff/contract.ts';
 import { spanWords, desk as words } from '#words/staff/desk.ts';
 import { Empty } from '../components/empty.tsx';
@@ -19,6 +19,7 @@ const Group = ({
   title,
   all,
   rows,
+  tab,
   frame,
   takeBack = null,
   children,
@@ -26,6 +27,8 @@ const Group = ({
   title: string;
   all: { href: string; label: string } | null;
   rows: TicketRow[];
+  /** A lead opens beside its list, so that the next one is one press away. */
+  tab: Tab;
   frame: Frame;
   takeBack?: string | null;
   children?: ReactNode;
@@ -41,7 +44,12 @@ const Group = ({
       )}
     </div>
     {rows.length > 0 ? (
-      <TicketRows rows={rows} frame={frame} hrefOf={({ id }) => `/leads/${id}`} takeBack={takeBack} />
+      <TicketRows
+        rows={rows}
+        frame={frame}
+        hrefOf={({ id }) => listAddress({ tab }, id)}
+        takeBack={takeBack}
+      />
     ) : (
       children
     )}
@@ -106,6 +114,7 @@ export const Desk: ScreenView<'desk'> = ({ data, frame }) => {
                 : null
             }
             rows={unowned}
+            tab="unowned"
             frame={frame}
             takeBack="/"
           >
@@ -115,6 +124,7 @@ export const Desk: ScreenView<'desk'> = ({ data, frame }) => {
             title={words.mine}
             all={mine.length > 0 ? { href: '/leads?tab=mine', label: words.allMine } : null}
             rows={mine}
+            tab="mine"
             frame={frame}
           >
             <p className="px-4 py-6 text-ink-soft">{isCalm ? words.nothingMineCalm : words.nothingMine}</p>

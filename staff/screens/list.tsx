@@ -38,6 +38,9 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
   const here = listAddress(query);
   const back = listAddress(query, openId);
   const { tab, studio, after } = query;
+  // A lead that was taken has left the list; the one that waits longest is next.
+  const nextRow = rows[rows.findIndex(({ id }) => id === openId) + 1];
+  const nextHref = openId && nextRow ? `/staff${listAddress(query, nextRow.id)}` : null;
   const canSelect = rows.length > 0 && selectable.has(tab) && frame.may.includes('lead.bulk');
   const isNarrowed = here !== listAddress({ tab, studio, after });
   return (
@@ -45,7 +48,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
       <main className={openId ? 'lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]' : ''}>
         <section
           aria-label={words.title}
-          className={`group/list min-w-0 lg:border-sand ${openId ? 'hidden lg:sticky lg:top-0 lg:block lg:h-svh lg:overflow-y-auto lg:border-r' : ''}`}
+          className={`group/list min-w-0 max-lg:has-[[data-select]:checked]:pb-28 lg:border-sand ${openId ? 'hidden lg:sticky lg:top-0 lg:block lg:h-svh lg:overflow-y-auto lg:border-r' : ''}`}
           data-list
         >
           <div className="sticky top-0 z-10 grid has-[details[open]]:z-40 gap-1 border-b border-sand bg-cream pt-3">
@@ -111,15 +114,33 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
         </section>
         {openId && (
           <div className="min-w-0" data-beside>
+            <div className="flex items-center justify-between px-3 sm:px-5 lg:hidden">
+              <a
+                href={`/staff${here}`}
+                className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline"
+              >
+                <icons.back />
+                {desk.back}
+              </a>
+              {nextHref && (
+                <a
+                  href={nextHref}
+                  className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline"
+                >
+                  {desk.nextLead}
+                  <icons.forward />
+                </a>
+              )}
+            </div>
             <a
               href={`/staff${here}`}
               data-key="Escape"
-              className="inline-flex min-h-12 items-center gap-1 px-3 text-wine hover:underline sm:px-5 lg:sr-only lg:focus:not-sr-only"
+              className="hidden min-h-12 items-center gap-1 px-5 text-wine lg:sr-only lg:inline-flex lg:focus:not-sr-only"
             >
               <icons.back />
               {desk.back}
             </a>
-            {open && <TicketView data={open} frame={frame} back={back} />}
+            {open && <TicketView data={open} frame={frame} back={back} nextHref={nextHref} />}
             {opening && <TicketSkeleton row={opening} now={frame.now} />}
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TicketDetail } from '#domain/tickets/views.ts';
+import { desk } from '#words/staff/desk.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { ActForm } from '../components/act-form.tsx';
 import { type IconName, icons } from '../components/icons.tsx';
@@ -37,7 +38,15 @@ const nextStep = ({ owner, status, phone, email }: TicketDetail): Step => {
 };
 
 /** Call, text, mail, take or finish: under the thumb on a phone, above the ticket on a wide screen. */
-export const ActBar = ({ ticket, back }: { ticket: TicketDetail; back: string }) => {
+export const ActBar = ({
+  ticket,
+  back,
+  nextHref,
+}: {
+  ticket: TicketDetail;
+  back: string;
+  nextHref: string | null;
+}) => {
   const { can, phone, email, canText } = ticket;
   const act = { ticket, back, className: 'flex-1 lg:flex-none' };
   const next = nextStep(ticket);
@@ -110,6 +119,11 @@ export const ActBar = ({ ticket, back }: { ticket: TicketDetail; back: string })
             {words.sheets.reopen}
           </button>
         </ActForm>
+      )}
+      {isClosed(ticket) && nextHref && (
+        <a href={nextHref} className={`${actLook(true)} flex-1 lg:flex-none`}>
+          <Label icon="forward">{desk.nextLead}</Label>
+        </a>
       )}
       {can.work && ticket.held === null && (
         <MoreSheet

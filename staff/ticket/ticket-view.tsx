@@ -14,11 +14,14 @@ export const TicketView = ({
   data: { ticket, refused, conflict },
   frame,
   back,
+  nextHref = null,
 }: {
   data: Screens['ticket'];
   frame: Frame;
   /** The address of this ticket below /staff, to which an act returns. */
   back: string;
+  /** The lead that waits next in the list. */
+  nextHref?: string | null;
 }) => (
   <article
     key={ticket.id}
@@ -33,7 +36,7 @@ export const TicketView = ({
     )}
     {refused?.message && <Notice isAlarm>{refused.message}</Notice>}
     <TicketHead ticket={ticket} now={frame.now} />
-    <ActBar ticket={ticket} back={back} />
+    <ActBar ticket={ticket} back={back} nextHref={nextHref} />
     {ticket.held !== null && (
       <section className="grid gap-1 rounded-md border border-sand bg-sand/40 px-4 py-3">
         <h2 className="font-medium">{words.heldTitle}</h2>

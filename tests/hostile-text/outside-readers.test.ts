@@ -8,6 +8,7 @@ import { maskIfComplete, masks, withMask } from '#domain/forms/rules/masks.ts';
 import { startDayOf } from '#domain/schedule/schedule.ts';
 import { studioFromQuery, studios } from '#domain/studios.ts';
 import { nearestAddress } from '#domain/text/nearest-address.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import { ownPath, playerParts, playerTarget } from '#domain/videos/player-target.ts';
 import { requestOrigin } from '#server/forms/request-origin.ts';
 import { pageAddress } from '#server/http/cache/cache-key.ts';
@@ -16,7 +17,6 @@ import { createAddressOf } from '#server/http/intake/client-address.ts';
 import { createRouteTable } from '#server/http/pages/route-table.ts';
 import { tidyPath } from '#server/http/redirects.ts';
 import { safeName } from '#server/integrations/file-store/spool.ts';
-import { oneLine } from '#server/integrations/mail/mail.ts';
 import { mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
 import { createLog } from '#server/log/log.ts';
 import { csvLine } from '#server/models/csv.ts';
@@ -95,7 +95,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a day as it is typed': readDay,
   'a full name': splitFullName,
   'a mailbox': (text) => mailboxLimit(text),
-  'a line of a mail': oneLine,
+  'a line of a mail': (text) => oneLine(text, 200),
   'a mail': (text) => mailBodyHtml(mailBody(text), 'en'),
   'a mail as text': (text) => mailBodyText(mailBody(text)),
   'a cell of an export': (text) => csvLine([text]),

@@ -24,6 +24,10 @@ type Fuzzed = { path: string; headers: Record<string, string>; body?: string | U
 type Spoil = (parts: { path: string; fields: URLSearchParams }, random: FuzzRandom) => Fuzzed;
 
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+const crossSite: readonly Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { origin: 'https://evil.example' },
+];
 const sameSite = { 'sec-fetch-site': 'same-origin' };
 const plain: Spoil = ({ path, fields }) => ({
   path,
@@ -41,13 +45,7 @@ const spoils: Record<string, Spoil> = {
   },
   'a cross-site post': ({ path, fields }, { pick }) => ({
     path,
-    headers: {
-      ...formType,
-      ...pick<Record<string, string>>([
-        { 'sec-fetch-site': 'cross-site' },
-        { origin: 'https://evil.example' },
-      ]),
-    },
+    headers: { ...formType, ...pick(crossSite) },
     body: fields.toString(),
   }),
   'bad texts': ({ path, fields }, random) => {

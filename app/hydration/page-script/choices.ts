@@ -5,8 +5,8 @@ import type { App } from './start-app.ts';
 const settleMs = 400;
 
 /**
- * A choice in a form whose answer is a plain address (the schedule of a studio, its prices): React shows it if its code has
- * arrived. Otherwise the browser loads that address, which is sooner than React.
+ * A choice in a form whose answer is a plain address (the schedule of a studio, its prices). If React is starting, it shows
+ * the choice (`replay-early-input.ts`). Otherwise the browser loads the address, which is sooner than starting React.
  */
 export function chooseByAddress(app: App, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
@@ -16,14 +16,17 @@ export function chooseByAddress(app: App, signal: AbortSignal): void {
       const form = closestOf<HTMLFormElement>(event, 'form[data-choices]');
       if (!form) return;
       pageState.waitingFor = 'choice';
-      app.run();
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (signal.aborted || app.isRunning()) return;
-        const address = new URL(form.action);
-        for (const [name, value] of new FormData(form)) if (value) address.searchParams.set(name, `${value}`);
-        location.assign(address);
-      }, settleMs);
+      timer = setTimeout(
+        () => {
+          if (signal.aborted || app.isRunning()) return;
+          const address = new URL(form.action);
+          for (const [name, value] of new FormData(form))
+            if (value) address.searchParams.set(name, `${value}`);
+          location.assign(address);
+        },
+        closestOf(event, ':focus-visible') ? settleMs : 0,
+      );
     },
     signal,
   );

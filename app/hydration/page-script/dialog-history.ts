@@ -1,11 +1,11 @@
-import { findDialog, isSamePage, linkOf, listen } from './events.ts';
+import { find, isSamePage, linkOf, listen } from './events.ts';
 
 /**
  * The history entry of an open dialog until React adopts it (`app/components/ui/overlay-history.ts`): the back button
  * closes the dialog and stays on the page, and a link inside the dialog replaces the entry.
  */
 export function dialogHistory(signal: AbortSignal): { open: () => void } {
-  const openDialog = () => findDialog('dialog[open]');
+  const openDialog = () => find<HTMLDialogElement>('dialog[open]');
   const close = () => openDialog()?.close();
   let hasEntry = false;
   const removeEntry = () => {

@@ -1,8 +1,8 @@
 /** The data attributes of the `html` element: states of the whole page. */
 export const { dataset: pageState } = document.documentElement;
 
-export const find = (selector: string): HTMLElement | null => document.querySelector(selector);
-export const findDialog = (selector: string): HTMLDialogElement | null => document.querySelector(selector);
+export const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found | null =>
+  document.querySelector<Found>(selector);
 export const byId = (id: string | null | undefined): HTMLElement | null => document.getElementById(id ?? '');
 
 /** The element with the selector at which an event happened, or around it. */

@@ -1,11 +1,11 @@
-import { closestOf, find, findDialog, isPlainClick, listen } from './events.ts';
+import { closestOf, find, isPlainClick, listen } from './events.ts';
 
 /**
  * A film over the page where React does not answer the press: the browser's own player in the dialog of
  * `film-stage.tsx`. It plays until it is closed; React adopts the dialog, but does not replace a film that plays.
  */
 export function playFilms(onOpen: () => void): void {
-  const stage = () => findDialog('dialog#film');
+  const stage = () => find<HTMLDialogElement>('dialog#film');
   const frame = () => find('[data-film-frame]');
   // Not capturing: React's own answer comes first.
   addEventListener('click', (event) => {

@@ -64,7 +64,7 @@ export function startApp(signal: AbortSignal): App {
   const parsed = new Promise<unknown>((done) => {
     document.addEventListener('DOMContentLoaded', done);
   });
-  const source = () => find('#deferred-app') as HTMLScriptElement | null;
+  const source = () => find<HTMLScriptElement>('#deferred-app');
   /** Resolves to undefined if the code did not arrive; the next intent tries again. */
   const fetchApp = (priority: RequestPriority) => {
     fetching ??= parsed

@@ -4,7 +4,7 @@ import { brand } from '#domain/brand.ts';
 export const classPage = {
   meta: (name: string, when: string) => ({
     title: `${name}, ${when} | ${brand.name}`,
-    description: `${name} on ${when}: teacher, length, free mats and directions. Book your mat in the ${brand.name} app.`,
+    description: `${name} on ${when}: teacher, length, free mats and directions. Book your mat at ${brand.name}.`,
   }),
   back: 'Back to the schedule',
   teacher: 'Your teacher',

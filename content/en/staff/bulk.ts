@@ -21,7 +21,7 @@ export const bulk = {
     nil: (count: number) => `${leads(count)} closed: nothing to do.`,
     undo: (count: number) => `${leads(count)} as before.`,
   } satisfies Record<BulkKind | 'undo', (count: number) => string>,
-  finish: 'Done',
+  finish: 'Finish',
   handBack: 'Hand back',
   nothingChanged: 'Nothing was changed.',
   left: (count: number) => `${leads(count)} stayed as ${count === 1 ? 'it was' : 'they were'}:`,

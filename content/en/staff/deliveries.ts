@@ -1,7 +1,7 @@
 /** Mails and leads that could not be delivered. */
 export const deliveries = {
   title: 'Deliveries that need a look',
-  lead: 'We tried each of these for a day, or were refused for good. Mend the cause, then try again: a wrong mailbox is mended in the list of managers.',
+  lead: 'We tried each of these for a day, or the other side refused it. If an address is wrong, have it corrected first, then try again.',
   calm: 'Everything was delivered.',
   calmHint: 'A mail that nobody accepts for a day is shown here.',
   retry: 'Try again',

@@ -28,6 +28,7 @@ export const desk = {
   nav: { main: 'Main', desk: 'Desk', leads: 'Leads', held: 'Held', team: 'Team', log: 'Log', me: 'Me' },
   undo: 'Undo',
   back: 'Back to the list',
+  nextLead: 'Next lead',
   loading: 'Loading',
   waiting: (count: number, overdue: number) =>
     `${many(count, 'lead waits', 'leads wait')} for an owner${overdue > 0 ? `, ${overdue} overdue` : ''}`,

@@ -21,8 +21,8 @@ const words = {
   'factor.remove': () => 'removed a passkey',
   'sessions.end': (person) => (person ? `ended sessions of ${person}` : 'ended sessions'),
   'person.export': () => 'made a copy of what a person sent',
-  'person.erase': (_, { submissions, kept }) =>
-    `erased a person: ${Number(submissions)} messages${Number(kept) > 0 ? `, ${Number(kept)} stay by law` : ''}`,
+  'person.erase': (_, { submissions, onHold }) =>
+    `erased a person: ${Number(submissions)} messages${Number(onHold) > 0 ? `, ${Number(onHold)} stay by law` : ''}`,
   'consent.withdraw': (_, { channel }) =>
     `noted that a person wants no more ${channel === 'text' ? 'texts' : 'news by mail'}`,
   'team.invite': (person) => `invited ${person ?? 'somebody'}`,

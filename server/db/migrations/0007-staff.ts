@@ -48,7 +48,6 @@ export const staffSide: Migration = async (tx, engine) => {
     `create index tickets_by_reference on tickets (reference)`,
     `create index tickets_by_email on tickets (email, id) where email <> ''`,
     `create index tickets_by_phone on tickets (phone, id) where phone <> ''`,
-    `create index tickets_due on tickets (due_at) where due_at is not null`,
     `create table ticket_events (id text primary key, ticket_id text not null, kind text not null, staff_id text,
       payload ${json} not null, at bigint not null) ${key}`,
     `create index ticket_events_of on ticket_events (ticket_id, id)`,

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { withoutDirectionMarks } from '#domain/text/text-direction.ts';
 
 export type Attachment = { name: string; type: string; open: () => Promise<Readable> };
 
@@ -25,11 +24,3 @@ export type Mailer = {
   /** Aborts mails that are being sent. */
   close(): Promise<void>;
 };
-
-/** Prevents header injection and text-direction tricks by what a visitor typed. */
-export const oneLine = (text: string): string =>
-  withoutDirectionMarks(text)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
-    .trim()
-    .slice(0, 200);

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
-import { type Mail, oneLine } from './mail.ts';
+import { oneLine } from '#domain/text/one-line.ts';
+import type { Mail } from './mail.ts';
 
 /** The mailbox in `Heliora <no-reply@heliora.example>`, with the domain as DNS writes it. */
 export const addressOf = (from: string): string => {
@@ -21,11 +22,14 @@ export type Outgoing = {
   broken: Promise<never>;
 };
 
+/** Prevents header injection and text-direction tricks by what a visitor typed. */
+const headerText = (text: string): string => oneLine(text, 200);
+
 /** Converts our mail to nodemailer's options. */
 export const messageOf = async (mail: Mail, from: string): Promise<Outgoing> => {
   const attachments = await Promise.all(
     (mail.attachments ?? []).map(async (attachment) => ({
-      filename: oneLine(attachment.name),
+      filename: headerText(attachment.name),
       contentType: attachment.type,
       contentDisposition: 'attachment' as const,
       content: await attachment.open(),
@@ -44,9 +48,9 @@ const written = (mail: Mail, from: string): SendMailOptions => ({
   // Objects, not strings: nodemailer parses a string and may find several addresses in it.
   to: mail.to.map((address) => ({ name: '', address })),
   ...(mail.replyTo
-    ? { replyTo: { name: oneLine(mail.replyTo.name), address: oneLine(mail.replyTo.address) } }
+    ? { replyTo: { name: headerText(mail.replyTo.name), address: headerText(mail.replyTo.address) } }
     : {}),
-  subject: oneLine(mail.subject),
+  subject: headerText(mail.subject),
   messageId: `<${mail.id}@${domainOf(from)}>`,
   date: mail.date,
   html: mail.html,

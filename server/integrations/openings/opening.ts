@@ -1,6 +1,6 @@
 import { type OpeningPosition, positionOfTitle } from '#domain/opening-positions.ts';
 import { studios } from '#domain/studios.ts';
-import { withoutDirectionMarks } from '#domain/text/text-direction.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 
 /** An opening of a job board, as our pages show it. */
 export type BoardOpening = {
@@ -14,13 +14,7 @@ export type BoardOpening = {
 };
 type Posting = { theirs: string; title: string; location: string; url: string };
 
-const plain = (text: string): string =>
-  withoutDirectionMarks(text)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
-    .trim()
-    .slice(0, 120)
-    .toWellFormed();
+const plain = (text: string): string => oneLine(text, 120);
 
 /** Boards write "Heliora Midtown Miami, FL"; our pages name the studio. The longest name wins. */
 const studioNames = studios.map(({ name }) => name).sort((a, b) => b.length - a.length);

@@ -21,7 +21,7 @@ const owners = async ({ kysely }: Database, ids: readonly string[]) =>
 const anyVersion = (ids: readonly string[]) => ids.map((id) => ({ id, version: null }));
 
 describeOnBothDatabases('one change on several tickets', (open) => {
-  test('all that allow it are changed, each of the others says why; an undo restores what was not touched since', async () => {
+  test('all that allow it are changed, each of the others says why; an undo restores what was not changed since', async () => {
     const database = await open('empty');
     await fillTickets(database, 30, 3);
     const [first = '', second = '', ...rest] = (await openIds(database)).slice(0, 12);

@@ -92,7 +92,7 @@ const findDetail = async (db: Db, who: Person, id: string): Promise<BulkDetail |
   return line && (fromJson(line.detail) as BulkDetail);
 };
 
-/** Undoes what one press changed, as far as it was not changed since; undefined when there was no such press of this person. */
+/** Undoes what one press changed and no later change touched; undefined when there was no such press of this person. */
 export const undoBulk = ({ transact }: Database, who: Person, actor: Actor, id: string, now: Instant) =>
   transact(async (tx): Promise<string | undefined> => {
     const detail = await findDetail(tx, who, id);

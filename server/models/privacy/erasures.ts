@@ -22,15 +22,15 @@ export type ErasureServices = {
   remove: RemoveFile;
 };
 
-/** Erased, stored for longer because of the law, and those of which a file could not be removed: the daily job tries again. */
+/** `onHold`: the law wants them stored for longer. `failed`: a file could not be removed; the daily job tries again. */
 export type ErasureResult = {
   submissions: number;
   files: number;
   accounts: number;
-  kept: number;
+  onHold: number;
   failed: number;
 };
-const nothing: ErasureResult = { submissions: 0, files: 0, accounts: 0, kept: 0, failed: 0 };
+const nothing: ErasureResult = { submissions: 0, files: 0, accounts: 0, onHold: 0, failed: 0 };
 
 const hashOf = (key: StaffKey, kind: keyof PersonKeys, value: string) =>
   createHmac('sha256', key).update(`erased ${kind} ${value}`).digest('base64url');
@@ -94,7 +94,7 @@ const eraseCandidates = async (
     failed += removed.failed;
   }
   return database.transact(async (tx) => {
-    const sum = { ...nothing, kept: candidates.length - free.length, failed };
+    const sum = { ...nothing, onHold: candidates.length - free.length, failed };
     for (const batch of batchesOf(removable)) {
       const blanked = await blankSubmissions(
         tx,
@@ -161,9 +161,9 @@ export const erasePerson = async (
     (keys.email !== '' && email === keys.email) || (keys.phone !== '' && phone === keys.phone);
   return eraseCandidates(services, await ofPerson(database, keys), isErased, now, {
     emails: keys.email ? [keys.email] : [],
-    alongside: async (tx, { submissions, files, accounts, kept }) => {
+    alongside: async (tx, { submissions, files, accounts, onHold }) => {
       await insertErasures(tx, erasures, actor.staffId);
-      const detail = { submissions, files, accounts, kept };
+      const detail = { submissions, files, accounts, onHold };
       await writeLog(tx, actor, { action: 'person.erase', subject, detail }, now);
     },
   });

@@ -4,7 +4,6 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fieldText } from '#server/models/submission-text.ts';
 import { findSubmission, type Submission } from '#server/models/submissions.ts';
-import { ticketsOfPerson } from '#server/models/tickets/same-person.ts';
 import { newestEvents } from '#server/models/tickets/ticket-events.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
@@ -12,6 +11,7 @@ import { type Upload, uploadsOf } from '#server/models/uploads.ts';
 import { fieldLabels, mailedFields } from '#words/mails.ts';
 import { exportWords as words } from '#words/staff/person.ts';
 import { type Consent, consentsOf, type PersonKeys } from './consents.ts';
+import { ticketsOfPerson } from './same-person.ts';
 
 export type ExportServices = { db: Db; openFile: (key: string) => Promise<Readable> };
 

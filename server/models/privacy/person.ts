@@ -2,11 +2,11 @@ import { may, type Person, readScopes, workedScopes } from '#domain/staff/permis
 import type { PersonDetail } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { ticketsOfPerson } from '#server/models/tickets/same-person.ts';
 import { formLabel, isBlanked, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { consentsOf } from './consents.ts';
 import { heldUntil } from './holds.ts';
+import { ticketsOfPerson } from './same-person.ts';
 
 const shownRows = 200;
 

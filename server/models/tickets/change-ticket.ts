@@ -77,7 +77,7 @@ const updateWords = async (tx: Tx, row: TicketRecord, next: TicketRecord) => {
   );
 };
 
-/** One transaction of one person; figures and versions of all its changes are written at its end. */
+/** One transaction of one person; figures and studio versions of all its changes are written at its end. */
 type Writing = {
   tx: Tx;
   actor: Actor;
@@ -87,7 +87,7 @@ type Writing = {
 };
 
 /**
- * Runs changes in a transaction. Every transaction locks tickets first, then figures, then versions, each in one
+ * Runs changes in a transaction. Every transaction locks tickets first, then figures, then studio versions, each in one
  * order, so that two of them cannot deadlock.
  */
 const writing = async <Result>(

@@ -14,7 +14,7 @@ export const noBounds: Bounds = { from: '', before: 'g' };
 const mostPrefixWords = 12;
 const mostTestedAtOnce = 200;
 /** Candidates of one call; a search that needs more goes on at its cursor. */
-const mostTested = 2000;
+const mostTested = 1000;
 const probeLimit = 1000;
 
 const lastLetter = '\u{10ffff}';
@@ -39,10 +39,10 @@ const newestInEach = async (
     : sql<Found>`
         select found.ticket_id as id, found.scope from json_each(${list}) s
         cross join ticket_words found where found.word = ${word} and found.scope = s.value
-          and found.ticket_id > ${from} and found.ticket_id < ${before}
+          and found.ticket_id < ${before}
           and found.ticket_id >= coalesce((select ticket_id from ticket_words where word = ${word}
             and scope = s.value and ticket_id > ${from} and ticket_id < ${before}
-            order by ticket_id desc limit 1 offset ${limit - 1}), '')`;
+            order by ticket_id desc limit 1 offset ${limit - 1}), ${from})`;
   return (await statement.execute(db)).rows;
 };
 
@@ -153,9 +153,10 @@ export const searchTickets = async (
   const [rarest, ...others] = sets.sort((a, b) => a.count - b.count);
   if (!rarest) return { ids: [], next: null, further: false };
   const ids: string[] = [];
-  const pageSize = others.length > 0 ? mostTestedAtOnce : limit + 1;
+  // Most searches are full after the first page, because a box rules few tickets out.
+  let pageSize = limit + 1 + (others.length > 0 ? Math.ceil(limit / 2) : 0);
   let { before } = bounds;
-  for (let tested = 0; tested < mostTested; tested += pageSize) {
+  for (let tested = 0; tested < mostTested; ) {
     const page = await newestWithAny(db, rarest.words, scopes, { ...bounds, before }, pageSize);
     let matching = page;
     for (const { words } of others) matching = await thoseWithAny(db, words, matching);
@@ -166,6 +167,8 @@ export const searchTickets = async (
     const last = page.at(-1);
     if (!last || page.length < pageSize) return { ids, next: null, further: false };
     before = last.id;
+    tested += pageSize;
+    pageSize = mostTestedAtOnce;
   }
   return { ids, next: before, further: true };
 };

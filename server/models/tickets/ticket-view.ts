@@ -12,6 +12,7 @@ import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
 import { canTextTo } from '#server/models/privacy/consents.ts';
+import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { listStaff, namesOf } from '#server/models/staff/people.ts';
 import { fieldText } from '#server/models/submission-text.ts';
 import { findSubmission, type Submission } from '#server/models/submissions.ts';
@@ -27,7 +28,6 @@ import {
 } from '#words/staff/tickets.ts';
 import type { FindTicket } from './contract.ts';
 import { deliveriesOf } from './deliveries.ts';
-import { ticketsOfPerson } from './same-person.ts';
 import { newestEvents } from './ticket-events.ts';
 import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';

@@ -10,7 +10,7 @@ const now = Date.parse('2026-11-16T14:00:00Z');
 describeOnBothDatabases('one press on several leads', (open) => {
   let database: Database;
   let site: StaffSite;
-  /** Leads without an owner that people of any studio may work on, as the list's checkboxes send them. */
+  /** Leads without an owner, as the list's checkboxes send them. */
   const waiting = async () =>
     (
       await database.kysely

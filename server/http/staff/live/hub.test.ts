@@ -74,6 +74,30 @@ test('only pages whose studios moved are notified, and only that something moved
   expect(moved).toBe('event: moved\ndata:\n\n');
 });
 
+test('no role is notified of a studio that is not theirs: every role, every studio', async () => {
+  const people: Person[] = [
+    corporate,
+    ...[[3], [4, 5], []].flatMap((studios, at) =>
+      (['Studio_Manager', 'Front_Desk', 'Teacher'] as const).map((role) => ({
+        id: `${role}-${at}`,
+        role,
+        studios,
+      })),
+    ),
+  ];
+  for (const studio of [3, 4, 5]) {
+    const { join, move, later } = createHub();
+    const pages = await Promise.all(people.map(async (person) => ({ person, page: await join(person) })));
+    move(studio);
+    await later(1_000);
+    for (const { person, page } of pages) {
+      const isTheirs = person.role !== 'Teacher' && person.studios.includes(studio);
+      const expected = person.role === 'Corporate' || isTheirs ? [moved] : [];
+      expect(page.heard, `${person.id} ${studio}`).toEqual(expected);
+    }
+  }
+});
+
 test('an announced change is sent without waiting for the next look, once, and a burst is one message', async () => {
   const { hub, join, move, state, later } = createHub();
   const page = await join(frontDesk('nina', 3));

@@ -38,9 +38,9 @@ const refuse = (call: StaffCall, errors: Record<string, string>) =>
 const oneOf = <T extends string>(allowed: readonly T[], given: string | null): T | undefined =>
   allowed.find((one) => one === given);
 
-const saidOf = ({ kept, failed }: ErasureResult) => {
+const saidOf = ({ onHold, failed }: ErasureResult) => {
   if (failed > 0) return 'erased-later';
-  return kept > 0 ? 'erased-partly' : 'erased';
+  return onHold > 0 ? 'erased-partly' : 'erased';
 };
 
 /** One person, found by the id of one of the tickets: no address of ours contains a name, a mail address or a phone. */

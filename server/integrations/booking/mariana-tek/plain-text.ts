@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { withoutDirectionMarks } from '#domain/text/text-direction.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
@@ -7,13 +7,13 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 const known = new Map<string, string>();
 const maxKnown = 2_000;
 
-const toPlain = (value: string): string =>
-  withoutDirectionMarks(sanitizeHtml(value, { allowedTags: [], allowedAttributes: {} }))
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g, ' ')
-    .replace(/\s\s*/g, ' ')
-    .trim();
+const toPlain = (value: string): string => {
+  const text = sanitizeHtml(value, { allowedTags: [], allowedAttributes: {} }).replace(
+    /&(?:amp|lt|gt|quot);/g,
+    (entity) => entities[entity] ?? entity,
+  );
+  return oneLine(text, text.length).replace(/\s\s*/g, ' ').trim();
+};
 
 /** Text of the provider without mark-up, control characters and direction marks, cut to a length that fits our pages. */
 export const plainText = (value: string | null | undefined, maxLength: number): string => {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
-import type { PersonKeys } from '#server/models/privacy/consents.ts';
-import type { TicketRecord } from './ticket-state.ts';
+import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import type { PersonKeys } from './consents.ts';
 
 /** Tickets with the same mail address or phone, within the scopes of the reader, newest first. */
 export const ticketsOfPerson = async (

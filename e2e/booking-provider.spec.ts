@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { addDays, studioDay } from '#domain/dates.ts';
+import { type FakeMariana, makeClasses, startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
+import { startFakeBoards } from '#tests/fakes/fake-boards.ts';
+
+/** The built site on a booking provider and a job board: what a visitor sees of systems that are not ours. */
+test.describe.configure({ mode: 'serial' });
+
+const today = studioDay(Date.now());
+let fake: FakeMariana;
+let boards: Awaited<ReturnType<typeof startFakeBoards>>;
+let site: ChildProcess;
+let address: string;
+
+test.beforeAll(async () => {
+  fake = await startFakeMariana({
+    classes: makeClasses(today, { locations: 3, days: 3, perDay: 11 }),
+    locations: 3,
+  });
+  boards = await startFakeBoards();
+  boards.post([
+    { id: '7', title: 'Flow Yoga Teacher', location: 'Heliora Davie, FL', url: 'https://jobs.example/7' },
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), 'heliora-provider-'));
+  const map = join(folder, 'map.json');
+  writeFileSync(map, JSON.stringify(fake.mapping()));
+  site = spawn('node', ['scripts/start.mjs'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      STOP_WITH_PARENT: '1',
+      BOOKING_PROVIDER: 'mariana-tek',
+      BOOKING_URL: fake.url,
+      BOOKING_MAP: map,
+      BOOKING_PAGE_URL: 'https://book.example/?_mt=/classes/{class}/reserve',
+      OPENINGS_URL: boards.greenhouse,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  address = await new Promise((resolve) => {
+    let output = '';
+    site.stdout?.on('data', (data) => {
+      output += data;
+      const [, found] = /ready at (http\S+)/.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+  });
+});
+test.afterAll(async () => {
+  site.kill('SIGTERM');
+  await Promise.all([fake.close(), boards.close()]);
+});
+
+for (const width of [390, 1440]) {
+  test(`BOOK leads to the provider’s page of the class, and its mats are shown, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen'));
+    await page.setViewportSize({ width, height: 900 });
+    const room = fake.data.classes.find(
+      ({ day, hasRoom, isCountPublic, status }) =>
+        day === addDays(today, 1) && hasRoom && isCountPublic && status === null,
+    );
+    if (!room) throw new Error('the fake has no room tomorrow');
+    const target = (id: number) => `https://book.example/?_mt=/classes/${id}/reserve`;
+
+    await page.goto(`${address}/schedule/classes/${room.id}`);
+    await expect(page.getByRole('link', { name: /^book/i }).first()).toHaveAttribute('href', target(room.id));
+    const plan = page.getByRole('img', { name: `${room.free} of 30 mats are free.` });
+    const mats = plan.locator('rect');
+    await expect(mats).toHaveCount(30);
+    // Side by side, and inside the plan.
+    const [first, second, last, frame] = await Promise.all(
+      [mats.nth(0), mats.nth(1), mats.nth(29), plan].map((one) => one.boundingBox()),
+    );
+    expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+
+    await page.goto(`${address}/schedule?location=north-fort-lauderdale&date=${addDays(today, 1)}`);
+    const link = page
+      .getByRole('listitem')
+      .getByRole('link', { name: /^Book / })
+      .first();
+    await expect(link).toHaveAttribute('href', /^https:\/\/book\.example\/\?_mt=\/classes\/7\d{4}\/reserve$/);
+
+    await page.goto(`${address}/openings`);
+    const apply = page.getByRole('link', { name: 'Apply for Flow Yoga Teacher, Davie' });
+    await expect(apply).toHaveAttribute('href', 'https://jobs.example/7');
+  });
+}
