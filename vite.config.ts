@@ -18,7 +18,7 @@ export default defineConfig({
     unusedCodePlugin(),
     retryImportPlugin(),
   ],
-  resolve: { alias: [wordsAlias(`content/${process.env.LANGUAGE || 'en'}`)] },
+  resolve: { alias: [wordsAlias()] },
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',

@@ -36,10 +36,22 @@ export const retentionOfForm: Record<FormKind, 'leads' | 'applications' | 'contr
 };
 
 /**
- * Forms that a person cannot have erased at once, in years from the day they were sent: applications (29 CFR 1602.14)
+ * Years from its day in which a submission is not erased, whatever the person asks: applications (29 CFR 1602.14)
  * and notices that end or pause a contract (Florida 501.017, limitation of written contracts).
  */
-export const erasureHolds = {
+export const erasureHolds: Readonly<Record<FormKind, number>> = {
+  'sign-up': 0,
   'career-application': 1,
+  contact: 0,
+  'tech-support': 0,
+  'support-request': 0,
   cancellation: retention.contracts.years,
-} as const satisfies Partial<Record<FormKind, number>>;
+  'retreat-lead': 0,
+  'retreat-user': 0,
+  'new-member': 0,
+  'teacher-training': 0,
+  'on-demand': 0,
+  'group-class': 0,
+  'app-link': 0,
+  'marketing-lead': 0,
+};

@@ -1,5 +1,6 @@
 import type { Action, Role } from '#domain/staff/permissions.ts';
 import type { ListQuery, PersonDetail, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
+import type { NoticeKey } from '#words/staff/said.ts';
 /** Everything a screen shows: plain data, made by the server for this person, and nothing this person may not see. */
 export type Frame = {
   who: {
@@ -16,13 +17,13 @@ export type Frame = {
   badge: number;
   overdue: number;
   /** Key of a notice in content/en/staff/said.ts, from the address. */
-  said: string | null;
+  said: NoticeKey | null;
   undo: { action: string; label: string } | null;
   now: number;
   path: string;
   /** Set in the browser: no stream says what moves, or the session rests. */
   connection?: 'cut' | 'resting' | undefined;
-  /** Set in the browser: changes of the list that wait while somebody is in it. */
+  /** Set in the browser: changes of the list that wait while the person is in it. */
   waiting?: { fresh: number; gone: string[] };
 };
 /** A form that was refused: what was typed and what to do. */
@@ -40,7 +41,7 @@ export type BulkNotice = {
   left: {
     id: string;
     name: string | null;
-    /** What to do; null when somebody was faster. */
+    /** What to do; null when a colleague was faster. */
     words: string | null;
     conflict: { who: string | null; at: number; what: string } | null;
   }[];
@@ -176,4 +177,5 @@ export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) =>
  * Screens without React: plain HTML and the script of the door. A request for JSON that would be answered by one of
  * these gets `{ native: true }` instead, and the client sends the form again as a normal navigation.
  */
-export type DoorScreen = 'sign-in' | 'invite' | 'codes' | 'again';
+const doorScreens: ReadonlySet<Screen['name']> = new Set(['sign-in', 'invite', 'codes', 'again']);
+export const isDoorScreen = ({ name }: Screen): boolean => doorScreens.has(name);

@@ -1,18 +1,14 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language } from '#words/language.ts';
-import type { DoorScreen, RenderStaff, Screen } from './contract.ts';
+import { isDoorScreen, type RenderStaff } from './contract.ts';
 import { Page } from './page.tsx';
 import { titleOf } from './title.ts';
-
-const doorScreens: ReadonlySet<Screen['name']> = new Set<DoorScreen>(['sign-in', 'invite', 'codes', 'again']);
-/** Screens that show or create a passkey. */
-const passkeyScreens: ReadonlySet<Screen['name']> = new Set(['sign-in', 'invite', 'codes', 'again', 'me']);
 
 /** JSON inside a script element: `<` is escaped, so that no text of a visitor can end the element. */
 const jsonOf = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export const renderStaff: RenderStaff = (screen, frame, assets) => {
-  const isDoor = doorScreens.has(screen.name);
+  const isDoor = isDoorScreen(screen);
   // Rendered apart from the document, as the browser hydrates it: generated ids depend on the root.
   const page = renderToString(<Page screen={screen} frame={frame} />);
   const document = renderToStaticMarkup(
@@ -37,7 +33,7 @@ export const renderStaff: RenderStaff = (screen, frame, assets) => {
           />
         )}
         {!isDoor && assets.client && <script type="module" src={assets.client} />}
-        {passkeyScreens.has(screen.name) && assets.door && <script type="module" src={assets.door} />}
+        {(isDoor || screen.name === 'me') && assets.door && <script type="module" src={assets.door} />}
       </body>
     </html>,
   );

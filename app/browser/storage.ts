@@ -19,5 +19,3 @@ export const writeItem = (storage: () => Storage, key: string, what = 'yes'): vo
 
 /** The localStorage key of the list of unsent forms (app/forms/resend/unsent-forms.ts). Every page reads it. */
 export const unsentListKey = 'unsent-list';
-/** The queue before November 2026 (app/forms/resend/former-queue.ts). */
-export const formerQueueKey = 'unsent-forms';

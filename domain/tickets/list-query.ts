@@ -1,11 +1,11 @@
 import { isCalendarDay } from '#domain/dates.ts';
 import { isFormKind } from '#domain/forms/forms.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
+import { isUuid } from '#domain/text/ids.ts';
 import type { ListQuery, Tab } from './views.ts';
 
 export const tabs: readonly Tab[] = ['unowned', 'mine', 'all', 'waiting', 'done', 'held'];
 
-const idPattern = /^[0-9a-f-]{36}$/;
 const campaignLimit = 100;
 const searchLimit = 200;
 const cursorLimit = 200;
@@ -27,7 +27,7 @@ export const readListQuery = (params: URLSearchParams): ListQuery => {
     q,
     studio: studio === null ? null : Number(studio),
     form: valid('form', isFormKind),
-    owner: valid('owner', (value) => idPattern.test(value)),
+    owner: valid('owner', isUuid),
     campaign: textOf('campaign', campaignLimit) || null,
     from: valid('from', isCalendarDay),
     to: valid('to', isCalendarDay),
@@ -38,7 +38,7 @@ export const readListQuery = (params: URLSearchParams): ListQuery => {
 /** The ticket beside the list. */
 export const openTicketOf = (params: URLSearchParams): string | null => {
   const at = params.get('at') ?? '';
-  return idPattern.test(at) ? at : null;
+  return isUuid(at) ? at : null;
 };
 
 /** The address of a list below /staff; what is not set stays out of it. */

@@ -56,7 +56,7 @@ const owned = (state: State, assignee: string): State => ({
   assignee,
   status: state.contacted ? 'IN_PROGRESS' : 'ASSIGNED',
 });
-/** The whole life of a ticket (staff.md 10.2). `by` is null for the clock. */
+/** The whole life of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for the clock. */
 export const step = (state: State, change: Change, by: string | null): Step => {
   const to = (next: Partial<State>): Step => ({ ok: true, state: { ...state, ...next } });
   if (change.kind === 'note') return to({});

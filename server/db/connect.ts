@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { Env } from '#server/env.ts';
 import { groupCommit, type Transact } from './group-commit.ts';
 import { postgresDialect } from './postgres.ts';
@@ -18,6 +18,9 @@ export type Database = {
   ping(): Promise<void>;
   close(): Promise<void>;
 };
+
+/** For functions that get a transaction, which does not carry the name of its engine. */
+export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Where the database is. */
 export type DatabaseLocation = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;

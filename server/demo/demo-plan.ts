@@ -27,7 +27,7 @@ const coralGables = 10;
 const davie = 3;
 const bocaRaton = 5;
 /** Other studios, open and upcoming; the team of the demo has none of them, so Corporate answers. */
-const others = [1, 2, 4, 6, 7, 9, 11, 13, 14, 15, 16, 17, 18, 19, 20];
+const others = [1, 2, 6, 7, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
 
 /** `Midtown Miami` has the Monday morning: forty leads wait, six of them too long. */
 const batches: readonly (readonly [Fate, count: number, studios: readonly number[]])[] = [

@@ -2,10 +2,10 @@ import { Unavailable } from '#server/errors/unavailable.ts';
 
 /**
  * The body of a response as JSON. Throws when the response is not JSON, which a proxy's page with status 200 is not, or
- * longer than `mostBytes`, which is counted while it is read: a length in a header may be missing or wrong. The error
+ * longer than `maxBytes`, which is counted while it is read: a length in a header may be missing or wrong. The error
  * names the sender and quotes nothing of the body, which may hold anything.
  */
-export const readJson = async (sender: string, response: Response, mostBytes: number): Promise<unknown> => {
+export const readJson = async (sender: string, response: Response, maxBytes: number): Promise<unknown> => {
   const type = response.headers.get('content-type') ?? '';
   if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {
     await response.body?.cancel();
@@ -15,7 +15,7 @@ export const readJson = async (sender: string, response: Response, mostBytes: nu
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new Unavailable(`${sender} sent more than ${mostBytes / 1_000_000} MB`);
+    if (bytes > maxBytes) throw new Unavailable(`${sender} sent more than ${maxBytes / 1_000_000} MB`);
     chunks.push(chunk);
   }
   const text = Buffer.concat(chunks).toString();

@@ -20,7 +20,7 @@ const outputOf = (database: Database, env: Env, args: readonly string[]): AsyncG
   return operate(database.kysely, args, Date.now(), env.PUBLIC_URL);
 };
 
-/** `npm run operator`: the staff side of the lead pipeline, with the same settings as the site. */
+/** `npm run operator`: the command line of the lead pipeline, with the same settings as the site. */
 const main = async () => {
   const env = readEnv();
   const args = process.argv.slice(2);

@@ -20,7 +20,7 @@ type Command = { database: Database; env: Settings; keys: PersonKeys; now: numbe
 /** An operator has the database, and therefore reads what Corporate reads. */
 const everything: Person = { id: '', role: 'Corporate', studios: [] };
 const operator = { staffId: null, network: '' };
-const mostTickets = 100_000;
+const maxTickets = 100_000;
 
 /** By the id or reference of a submission, or by what the person gave: a mail address or a phone. */
 const keysOf = async ({ kysely }: Database, given: string): Promise<PersonKeys> => {
@@ -46,7 +46,7 @@ async function* exported({ database, env, keys, now }: Command): AsyncGenerator<
 
 /** What an erasure would do; changes nothing. */
 async function* preview({ database, keys, now }: Command): AsyncGenerator<string> {
-  const tickets = await ticketsOfPerson(database.kysely, readScopes(everything), keys, mostTickets);
+  const tickets = await ticketsOfPerson(database.kysely, readScopes(everything), keys, maxTickets);
   for (const { reference, form, created_at } of tickets) {
     const until = heldUntil(form, created_at, now);
     const what = until ? `stays until ${until}: the law wants it stored` : 'goes';

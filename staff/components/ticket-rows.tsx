@@ -43,7 +43,7 @@ const Here = ({ person }: { person: TicketRow['here'][number] }) => (
   <span className="text-wine">{desk.row.here(person)} · </span>
 );
 
-/** Changes wait here while somebody is in the list, so that no row moves under the hand. */
+/** Changes wait here while a person is in the list, so that no row moves under the hand. */
 export const FreshRows = ({ frame: { waiting } }: { frame: Frame }) => (
   <div role="status">
     {waiting && (

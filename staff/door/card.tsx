@@ -13,7 +13,7 @@ const Sign = () => (
   </svg>
 );
 
-/** The frame of the screens before somebody is signed in, and of those that stand between two screens. */
+/** The frame of the screens before sign-in, and of those between two screens. */
 export const Card = ({
   title,
   lead,
@@ -39,7 +39,7 @@ export const Card = ({
         </h1>
         {lead && <p className="text-balance text-ink-soft">{lead}</p>}
       </header>
-      {frame.said && said[frame.said] && <Notice>{said[frame.said]}</Notice>}
+      {frame.said && <Notice>{said[frame.said]}</Notice>}
       {alarm && <Notice isAlarm>{alarm}</Notice>}
       {children}
     </div>

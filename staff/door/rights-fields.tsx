@@ -2,7 +2,7 @@ import type { Role } from '#domain/staff/permissions.ts';
 import { door } from '#words/staff/door.ts';
 import { Check } from './parts.tsx';
 
-/** Role and studios of a person, for the roles and studios that somebody may give. */
+/** Role and studios of a person, for the roles and studios that the signed-in person may give. */
 export const RightsFields = ({
   roles,
   role,

@@ -1,7 +1,7 @@
 import { titleOf } from '#staff/title.ts';
 import type { Shown } from './screens.ts';
 
-/** The count of waiting leads: in the tab, and on the icon where the desk is installed as an app. */
+/** The count of waiting leads: in the tab, and on the icon where the site is installed as an app. */
 export const showBadge = ({ screen, frame }: Shown) => {
   document.title = titleOf(screen, frame);
   // Not in every browser, and refused where the page is not installed.

@@ -27,7 +27,7 @@ const free = { isHoldingRows: false, isTyping: false };
 const holding = { isHoldingRows: true, isTyping: false };
 const idsOf = (screen: Screen) => screen.name === 'list' && screen.data.rows.map(({ id }) => id);
 
-test('without anybody in the list its rows are those of the answer', () => {
+test('with no person in the list its rows are those of the answer', () => {
   const next = { screen: list([row('b'), row('c')]), frame: frame({ badge: 2 }) };
   const { screen, frame: after } = refreshed(
     { screen: list([row('a'), row('b')]), frame: frame({ waiting: { fresh: 1, gone: [] } }) },
@@ -38,7 +38,7 @@ test('without anybody in the list its rows are those of the answer', () => {
   expect(after.waiting).toBeUndefined();
 });
 
-test('with somebody in the list no row moves: new ones are counted, changed ones change, gone ones stay', () => {
+test('with a person in the list no row moves: new ones are counted, changed ones change, gone ones stay', () => {
   const current = { screen: list([row('a'), row('b'), row('c')]), frame: frame() };
   const next = {
     screen: list([row('n'), row('c', { status: 'ASSIGNED' }), row('a'), row('m')]),
@@ -73,7 +73,7 @@ test('the same order needs no notice, and both groups of the start screen are he
 
 test('what an act was answered stays: the notice with its undo, a refusal, a conflict', () => {
   const conflict = { who: 'Luis', at: 1, what: 'take' };
-  const said = { said: 'taken', undo: { action: '/x', label: 'Undo' } };
+  const said = { said: 'taken' as const, undo: { action: '/x', label: 'Undo' } };
   const { screen, frame: after } = refreshed(
     { screen: list([], ticket('a', { conflict })), frame: frame(said) },
     { screen: list([], ticket('a')), frame: frame() },

@@ -58,7 +58,7 @@ const withNotices = (current: Screen, asked: Screen): Screen => {
 const isLive = ({ name }: Screen) => name === 'desk' || name === 'list' || name === 'ticket';
 
 /**
- * The same screen, asked for again without a press. `isHoldingRows`: somebody is in the list, so no row may move under
+ * The same screen, asked for again without a press. `isHoldingRows`: the person is in the list, so no row may move under
  * the hand. `isTyping`: the open ticket has words that are not saved, so it stays even when it is out of sight.
  */
 export const refreshed = (

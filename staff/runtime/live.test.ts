@@ -105,7 +105,7 @@ test('a line that stays cut is said, tried again ever more rarely, and the end o
   expect(page.shown.at(-1)).toBeUndefined();
 });
 
-test('a session that rests is not asked again until somebody looks at the page', async () => {
+test('a session that rests is not asked again until a person looks at the page', async () => {
   const page = start();
   newest().says('open');
   await later(0);

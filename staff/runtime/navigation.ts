@@ -51,7 +51,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   let renders = 0;
   let current: Shown = first;
   let connection: Frame['connection'];
-  /** The newest screen, while its rows wait for somebody who is in the list. */
+  /** The newest screen, while its rows wait because the person is in the list. */
   let heldBack: Shown | null = null;
   let toastTimer = 0;
 
@@ -158,7 +158,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const shown = refreshed(current, next, { isHoldingRows: isInRows(), isTyping: drafts.isTyping() });
     render(shown);
     if (shown.frame.waiting) heldBack = next;
-    // A line more above the field in which somebody writes: Safari does not keep the place by itself.
+    // A line more above the field in which the person writes: Safari does not keep the place by itself.
     if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);
     if (focused && focused !== document.body && document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ const isFocusInRows = () => Boolean(document.activeElement?.closest(rows));
 
 const hasSelection = () => document.querySelector('[data-select]:checked') !== null;
 
-/** Whether somebody works in the rows: the focus is there, a hand was over them a moment ago, or some are selected. */
+/** Whether a person works in the rows: the focus is there, a hand was over them a moment ago, or some are selected. */
 export const isInRows = (): boolean =>
   isFocusInRows() || hasSelection() || performance.now() - handAt < restMs;
 
@@ -17,7 +17,7 @@ const onHand = ({ target }: Event) => {
 };
 const hands = ['pointermove', 'pointerdown', 'touchmove'] as const;
 
-/** Calls `onLeft` while nobody is in the rows. */
+/** Calls `onLeft` while no person is in the rows. */
 export const startRowWatch = (onLeft: () => void): (() => void) => {
   const timer = setInterval(() => !isInRows() && onLeft(), lookEveryMs);
   for (const hand of hands) document.addEventListener(hand, onHand, { passive: true });

@@ -55,9 +55,9 @@ const isAlive = (pid: number) => {
 const pauseSync = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 /** A server that is still shutting down would write into the folder during its removal. */
-const endSync = (pid: number, patienceMs: number) => {
+const endSync = (pid: number, timeoutMs: number) => {
   process.kill(pid, 'SIGQUIT');
-  for (let waited = 0; waited < patienceMs && isAlive(pid); waited += 20) pauseSync(20);
+  for (let waited = 0; waited < timeoutMs && isAlive(pid); waited += 20) pauseSync(20);
 };
 
 /** A killed test run leaves its server behind; the next run stops it. */

@@ -6,6 +6,8 @@ import { masks } from '#domain/forms/rules/masks.ts';
 import { studios } from '#domain/studios.ts';
 import { managersMail } from '#server/deliveries/handlers/compose-mail.ts';
 import { listSubmissions, type Submission } from '#server/models/submissions.ts';
+import { newTicket } from '#server/models/tickets/new-ticket.ts';
+import { termsOf } from '#server/models/tickets/words.ts';
 import { exportAsCsv } from '#server/operator/submissions.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
@@ -130,6 +132,31 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
         if (values[field]) expect(JSON.stringify(row) + mail + csv).not.toContain(values[field]);
     }
   }
+});
+
+/** What a visitor wrote in sentences. */
+const sentencesIn = (values: Values) =>
+  Object.values(values).filter(
+    (value): value is string => typeof value === 'string' && value.trim().split(/\s+/).length > 4,
+  );
+
+test('the message of every form is the summary of its ticket, and a search finds it', async () => {
+  const withMessage: string[] = [];
+  for (const name of storing) {
+    const { valid } = formCases[name](() => now);
+    const [message] = sentencesIn(valid);
+    if (!message) continue;
+    withMessage.push(name);
+    const { rows } = await send(name, valid);
+    for (const submission of rows) {
+      const { row, words } = newTicket(submission, now);
+      expect([name, row.summary]).toEqual([name, message.slice(0, 160)]);
+      const isFound = termsOf(message).every((term) => term.words.some((word) => words.includes(word)));
+      // Only few may read why a member leaves.
+      expect([name, isFound]).toEqual([name, name !== 'cancellation']);
+    }
+  }
+  expect(withMessage).toEqual(expect.arrayContaining(['contact', 'cancellation', 'tech-support']));
 });
 
 const withFiles = storing.filter((name) => filesOf(name, now).size > 0);

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { wordsAlias } from '../../scripts/bundle/words-alias.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -92,6 +92,10 @@ test('a build contains the words of its language, and English only where it says
   expect(text).not.toContain('en-US');
 });
 
-test('a language without words is refused before the build', () => {
-  expect(() => wordsAlias('content/xx')).toThrow('content/xx is not a language');
+test.each(['vite.config.ts', 'vite.staff.config.ts'])('%s follows LANGUAGE', async (config) => {
+  vi.resetModules();
+  vi.stubEnv('LANGUAGE', 'xx');
+  // A language without words is refused before the build.
+  await expect(import(`${root}${config}`)).rejects.toThrow('content/xx is not a language');
+  vi.unstubAllEnvs();
 });

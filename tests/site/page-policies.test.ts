@@ -146,10 +146,10 @@ describe('every address of the site is public and cached by the parameters that 
 
 describe('a route that says nothing about caching', () => {
   const cookies: (string | null)[] = [];
-  const staff = {
-    id: 'staff',
+  const privatePage = {
+    id: 'private',
     parentId: 'root',
-    path: 'staff',
+    path: 'private',
     module: {
       default: () => null,
       handle: { sitemap: 'daily' },
@@ -159,7 +159,7 @@ describe('a route that says nothing about caching', () => {
       },
     },
   };
-  const routes = { ...smallBuild.routes, staff };
+  const routes = { ...smallBuild.routes, private: privatePage };
   const build = { ...smallBuild, routes } as unknown as ServerBuild;
 
   test('is private: rendered for each request with its own headers, no-store, never cached, not listed', async () => {
@@ -168,7 +168,12 @@ describe('a route that says nothing about caching', () => {
     const graphql = createGraphql(context);
     const caches = createResponseCaches(context);
     const app = createApp({ env, context, build, graphql, caches, isDraining: () => false });
-    for (const address of ['/staff', '/staff?name=Ann', '/staff.data', '/STAFF.data?_routes=staff']) {
+    for (const address of [
+      '/private',
+      '/private?name=Ann',
+      '/private.data',
+      '/PRIVATE.data?_routes=private',
+    ]) {
       for (const cookie of ['session=ann', 'session=ben']) {
         const answer = await app.request(address, { headers: { cookie } });
         expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -176,9 +181,9 @@ describe('a route that says nothing about caching', () => {
         expect(cookies.pop()).toBe(cookie);
       }
     }
-    expect(await (await app.request('/staff?name=Ann')).text()).toContain('promo: ?name=Ann');
+    expect(await (await app.request('/private?name=Ann')).text()).toContain('promo: ?name=Ann');
     expect([caches.pages.size, caches.variants.size]).toEqual([0, 0]);
-    expect(await (await app.request('/sitemap.xml')).text()).not.toContain('staff');
+    expect(await (await app.request('/sitemap.xml')).text()).not.toContain('private');
     // A public page in the same build, for comparison.
     const home = await app.request('/', { headers: { cookie: 'session=ann' } });
     expect(home.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -192,7 +197,7 @@ describe('a route that says nothing about caching', () => {
     const { url } = await listening(http.listener);
     cookies.length = 0;
     for (const cookie of ['session=ann', 'session=ben', 'session=cas'])
-      await (await fetch(`${url}/staff`, { headers: { cookie } })).text();
+      await (await fetch(`${url}/private`, { headers: { cookie } })).text();
     expect(cookies).toEqual(['session=ann', 'session=ben', 'session=cas']);
     http.close();
   });

@@ -1,4 +1,4 @@
-import { type FocusEvent, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
@@ -16,9 +16,9 @@ import {
 import { useSubmit } from '#app/forms/transport/use-submit.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
-import type { Mask } from '#domain/forms/rules/masks.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { noticeOf } from './failure-notice.ts';
+import { createFieldProps } from './field-props.ts';
 import type { FormAnswer, FormDefinition, FormValues } from './form-definition.ts';
 import { focusForm, isAttended, showFocusedField } from './form-focus.ts';
 import { resolverOf } from './form-resolver.ts';
@@ -26,7 +26,6 @@ import { isCodeFailure, type PlainForm, plainFormOf, postPlainly } from './plain
 import { valuesTypedBeforeHydration } from './read-form-data.ts';
 import { useFieldRefs } from './use-field-refs.ts';
 import { useNotice } from './use-notice.ts';
-import { afterPointerUp } from './validate-after-pointer-up.ts';
 
 type Options<Typed, Checked, Result> = {
   /** Values that the page already has, such as the studio in its address. */
@@ -182,13 +181,6 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     },
   });
 
-  const bind = (name: Name) => {
-    const { onChange, onBlur } = form.register(name);
-    // An empty field shows no error on blur, because the visitor may return to it; submit shows that it is required.
-    const leave = (event: FocusEvent) => isEmpty(form.getValues(name)) || onBlur(event);
-    return { name, onChange, onBlur: (event: FocusEvent) => afterPointerUp(() => leave(event)) };
-  };
-
   const errorOf = (name: Name): string | undefined => {
     const message = errors[name]?.message;
     if (typeof message === 'string') return message;
@@ -257,30 +249,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
         if (event.isDefaultPrevented()) sendPlainly(plain);
       }
     },
-    /** The props of one input. */
-    field(name: Name) {
-      const mask: Mask | undefined = definition.masks?.[name];
-      const value = initial[name];
-      return {
-        ...bind(name),
-        id: `${id}-${name}`,
-        ref: refOf(name, mask),
-        error: errorOf(name),
-        ...(typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: String(value ?? '') }),
-        ...(mask && { inputMode: 'numeric' as const }),
-      };
-    },
-    /** The props of one checkbox of a list, or of one radio button. */
-    choice(name: Name, value: string) {
-      const chosen = initial[name];
-      return {
-        ...bind(name),
-        id: `${id}-${name}-${value}`,
-        value,
-        ref: refOf(name, undefined, value),
-        defaultChecked: Array.isArray(chosen) ? chosen.includes(value) : chosen === value,
-      };
-    },
+    ...createFieldProps({ id, form, initial, masks: definition.masks, refOf, errorOf }),
   };
 }
 
@@ -313,9 +282,6 @@ export type SiteForm = Pick<
 >;
 
 const namesFields = (error: unknown) => error instanceof FormRejected && Object.keys(error.fields).length > 0;
-
-const isEmpty = (value: unknown) =>
-  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) ? value.length === 0 : value == null;
 
 function useFormAnswer(name: string): FormAnswer | undefined {
   const answer = useActionData() as FormAnswer | undefined;

@@ -256,27 +256,9 @@ test('a form that is taken back during its request is returned only if the serve
   expect(await taken).toBeUndefined();
 });
 
-test('a form of the former queue is sent under its key', async () => {
-  const { valid } = formCases['group-class'](Date.now);
-  const former = {
-    form: 'group-class',
-    at: Date.now(),
-    values: valid,
-    attempt: { [submitHeaders.key]: 'old' },
-    page: { pageUri: 'https://heliora.example/groupclasses', pageName: 'Group classes' },
-  };
-  const tooOld = { ...former, at: Date.now() - 25 * 3_600_000, attempt: { [submitHeaders.key]: 'older' } };
-  localStorage.setItem('unsent-forms', JSON.stringify([tooOld, former]));
-  await resend();
-  expect(keysSent()).toEqual(['old']);
-  expect(String(posts[0]?.body)).toContain(String(valid.email));
-  expect(localStorage).toHaveLength(0);
-});
-
 test.each(['{nonsense', '7', '[null, {"form":"group-class"}]'])(
   'an invalid stored value (%s) sends nothing',
   async (text) => {
-    localStorage.setItem('unsent-forms', text);
     localStorage.setItem('unsent-list', text);
     await resend();
     expect(posts).toEqual([]);

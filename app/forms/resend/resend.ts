@@ -10,7 +10,6 @@ import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { adoptFormerQueue } from './former-queue.ts';
 import { isRefusal } from './is-refusal.ts';
 import { announceSent, exclusively, readUnsent, removeUnsent } from './unsent-forms.ts';
 import { maxAgeMs } from './unsent-list.ts';
@@ -76,7 +75,6 @@ const retry = async (unsent: UnsentForm): Promise<boolean> => {
 /** Sends every form of the queue, oldest first. The first request may have arrived; the key makes both one submission. */
 export const resend = (): Promise<void> =>
   exclusively(async () => {
-    await adoptFormerQueue();
     for (const unsent of await readUnsent()) {
       if (Date.now() - unsent.at > maxAgeMs) await expire(unsent);
       else if (!unsent.refusal && !(await retry(unsent))) return;

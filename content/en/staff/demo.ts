@@ -170,7 +170,7 @@ export const spamMessages = [
   'Get 10,000 visitors a day for your web site!!! Click here: http://seo-boost.example/now',
   'Dear owner, your domain expires today. Renew at http://renew-domain.example',
   'We buy followers for yoga studios, best price, fast delivery, write to us on Telegram',
-  'Business loan approved up to $250,000, no credit check, answer within 1 hour',
+  'Business loan approved up to 250,000 dollars, no credit check, answer within 1 hour',
 ];
 
 export const answerNotes = [

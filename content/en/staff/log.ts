@@ -8,8 +8,10 @@ const factors: Readonly<Record<string, string>> = {
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
+type Words = (person: string | null, detail: Record<string, unknown>) => string;
+
 /** What a line of the log says; `person` is the name of the person it is about. */
-const words: Readonly<Record<string, (person: string | null, detail: Record<string, unknown>) => string>> = {
+const words = {
   'door.sign-in': () => 'signed in',
   'door.sign-out': () => 'signed out',
   'door.recover': () => 'used a recovery code to set up a new way in',
@@ -34,7 +36,7 @@ const words: Readonly<Record<string, (person: string | null, detail: Record<stri
   'ticket.file': () => 'downloaded a file of a lead',
   'ticket.retry': () => 'tried a delivery again',
   'team.disable': (person) => `disabled the account of ${person ?? 'somebody'}`,
-};
+} satisfies Readonly<Record<string, Words>>;
 
 const ticketWords: Readonly<Record<Change['kind'] | 'undo', string>> = {
   take: 'took a lead',
@@ -59,6 +61,11 @@ const ticketAct = (action: string): string | undefined => {
   return Object.hasOwn(ticketWords, kind) ? ticketWords[kind as keyof typeof ticketWords] : undefined;
 };
 
-/** An act without words of its own is named as the code names it. */
+/** What the log takes: an action without words does not compile. */
+export type LogAction = keyof typeof words | `ticket.${keyof typeof ticketWords}`;
+
+const hasWords = (action: string): action is keyof typeof words => Object.hasOwn(words, action);
+
+/** A stored action that has no words any more is named as the code named it. */
 export const logWords = (action: string, person: string | null, detail: Record<string, unknown>): string =>
-  words[action]?.(person, detail) ?? ticketAct(action) ?? action;
+  hasWords(action) ? words[action](person, detail) : (ticketAct(action) ?? action);

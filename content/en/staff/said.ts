@@ -1,5 +1,5 @@
 /** One line after an act, by the key in the address (`?said=…`). */
-export const said: Readonly<Record<string, string>> = {
+export const said = {
   'signed-out': 'You are signed out.',
   verified: 'Thank you. You can add your passkey now.',
   'passkey-added': 'Your passkey is ready. Your other sessions have ended.',
@@ -34,6 +34,8 @@ export const said: Readonly<Record<string, string>> = {
   offline: 'We could not reach the server. Check your connection and try again.',
   undone: 'Undone.',
   'person-disabled': 'The account is disabled. Nobody can sign in with it any more.',
-};
+} as const;
+export type NoticeKey = keyof typeof said;
+export const isNoticeKey = (key: string): key is NoticeKey => Object.hasOwn(said, key);
 
 export const undoLabel = 'Undo';

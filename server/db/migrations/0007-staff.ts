@@ -70,7 +70,6 @@ export const staffSide: Migration = async (tx, engine) => {
     // Keyed hashes of erased addresses and phones: applied again after a restore (models/privacy/erasures.ts).
     `create table erasures (hash text primary key, at bigint not null, by_staff text)`,
     `create table retention_runs (id text primary key, at bigint not null, counts ${json} not null)`,
-    ...Array.from({ length: 21 }, (_, studio) => `insert into desk_versions values (${studio}, 1)`),
   ];
   for (const statement of statements) await sql.raw(statement).execute(tx);
   if (isPostgres) {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type Action, may, permissions } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import type { SignedIn } from '#server/models/staff/contract.ts';
-import type { DoorScreen, Frame, Screen, StaffAssets } from '#staff/contract.ts';
-import { undoLabel } from '#words/staff/said.ts';
+import type { Frame, StaffAssets } from '#staff/contract.ts';
+import { isNoticeKey, undoLabel } from '#words/staff/said.ts';
 
 export const nameOfStudio = (id: number): string => studios.find((studio) => studio.id === id)?.name ?? '';
 
@@ -11,7 +11,6 @@ const actions = Object.keys(permissions) as Action[];
 
 /** `TICKET.EVENT`, as a change's answer puts it into the address. */
 const undoPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
-const saidPattern = /^[a-z-]{1,40}$/;
 
 /** What surrounds every screen: who is signed in, what the navigation offers, and the notice of the last act. */
 export const frameOf = (
@@ -33,15 +32,12 @@ export const frameOf = (
     },
     may: who ? actions.filter((action) => may(who, action)) : [],
     ...waiting,
-    said: saidPattern.test(said) ? said : null,
+    said: isNoticeKey(said) ? said : null,
     undo: ticket && event ? { action: `/staff/leads/${ticket}/undo?event=${event}`, label: undoLabel } : null,
     now,
     path: url.pathname,
   };
 };
-
-const doorScreens: ReadonlySet<Screen['name']> = new Set<DoorScreen>(['sign-in', 'invite', 'codes', 'again']);
-export const isDoorScreen = ({ name }: Screen): boolean => doorScreens.has(name);
 
 type Manifest = Record<string, { file: string } | undefined>;
 

@@ -2,6 +2,7 @@ import type { Action } from '#domain/staff/permissions.ts';
 import type { Actor, SignedIn } from '#server/models/staff/contract.ts';
 import type { Context } from '#server/process/context.ts';
 import type { Screen } from '#staff/contract.ts';
+import type { NoticeKey } from '#words/staff/said.ts';
 import type { LiveHub } from './live/contract.ts';
 
 /** What a handler gets: who asks is already known, and may do the declared act somewhere. */
@@ -35,7 +36,7 @@ export type StaffAnswer =
   | {
       kind: 'redirect';
       location: string;
-      said?: string;
+      said?: NoticeKey;
       undo?: string;
       headers?: Record<string, string>;
     }

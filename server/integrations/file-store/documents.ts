@@ -6,9 +6,9 @@ import { createInflateRaw } from 'node:zlib';
  * A .docx is a zip, and the sizes that a zip declares can be false (zip bomb). Every entry is therefore unpacked, counted
  * and discarded, and the total may not exceed the limit.
  */
-const mostEntries = 1000;
-const mostExpandedBytes = 64 * 1024 * 1024;
-const mostDocumentBytes = 5_000_000;
+const maxEntries = 1000;
+const maxExpandedBytes = 64 * 1024 * 1024;
+const maxDocumentBytes = 5_000_000;
 
 type Entry = { name: string; method: number; isEncrypted: boolean; packed: number; start: number };
 
@@ -27,7 +27,7 @@ const readDirectory = async (file: FileHandle, size: number): Promise<Entry[] | 
   const count = tail.readUInt16LE(end + 10);
   const length = tail.readUInt32LE(end + 12);
   const start = tail.readUInt32LE(end + 16);
-  if (count > mostEntries || start + length > size) return undefined;
+  if (count > maxEntries || start + length > size) return undefined;
 
   const directory = await readAt(file, start, length);
   const entries: Entry[] = [];
@@ -82,7 +82,7 @@ const expandedBytes = async (
 
 export const isDocx = async (path: string): Promise<boolean> => {
   const { size } = await stat(path);
-  if (size > mostDocumentBytes) return false;
+  if (size > maxDocumentBytes) return false;
   const file = await open(path, 'r');
   try {
     const entries = await readDirectory(file, size);
@@ -92,7 +92,7 @@ export const isDocx = async (path: string): Promise<boolean> => {
     if (names.has('word/vbaProject.bin')) return false;
     // Overlapping entries are how the smallest zip bombs work.
     if (entries.reduce((sum, entry) => sum + entry.packed, 0) > size) return false;
-    let left = mostExpandedBytes;
+    let left = maxExpandedBytes;
     for (const entry of entries) {
       left -= await expandedBytes(path, file, entry, left);
       if (left < 0) return false;
@@ -108,6 +108,6 @@ export const isDocx = async (path: string): Promise<boolean> => {
 /** Installers and spreadsheets share the container of old Word files; only Word has a stream of this name. */
 export const isWordDocument = async (path: string): Promise<boolean> => {
   const { size } = await stat(path);
-  if (size > mostDocumentBytes) return false;
+  if (size > maxDocumentBytes) return false;
   return (await readFile(path)).includes(Buffer.from('WordDocument', 'utf16le'));
 };

@@ -30,7 +30,7 @@ const blockMs = 60_000;
 /** A refused token is a mistake in our settings, not in the lead: there is time to correct it. */
 const refusedTokenMs = 3_600_000;
 /** Repaired and sent again at most so often, each time without what was refused before. */
-const mostRepairs = 3;
+const maxRepairs = 3;
 
 /** The authenticated address differs in one segment of the path. */
 const submitUrl = (url: string, token: string | null) => {
@@ -121,7 +121,7 @@ export const createMarketingProvider = (env: Settings): MarketingProvider | null
       : [{ errorType: '', message: answer?.message ?? '' }];
     const decision = decide(lead, errors);
     if (decision === 'retry') throw new TryLater(reason, retryAfterMs(response));
-    if (decision === 'park' || repairs === mostRepairs) throw new PermanentFailure(reason);
+    if (decision === 'park' || repairs === maxRepairs) throw new PermanentFailure(reason);
     const leftOutLater = await attempt(theirId, decision.lead, options, repairs + 1);
     return [...decision.leftOut, ...leftOutLater];
   };

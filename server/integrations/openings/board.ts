@@ -3,10 +3,10 @@ import { readJson } from '#server/integrations/read-json.ts';
 import { type BoardOpening, toOpening } from './opening.ts';
 
 const timeoutMs = 10_000;
-const mostBytes = 8_000_000;
+const maxBytes = 8_000_000;
 /** Lever answers in pages. More than this many is an error, never a shorter list. */
 const pageSize = 100;
-const mostPages = 20;
+const maxPages = 20;
 
 const text = z.string().catch('');
 /** Only what we use, and lenient: one posting without a title must not cost the others. */
@@ -38,7 +38,7 @@ const get = async (address: string, { fetch: ask, signal }: Ask): Promise<unknow
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), signal]),
   });
   if (!response.ok) throw new Error(`the job board answered ${response.status}`);
-  return readJson('the job board', response, mostBytes);
+  return readJson('the job board', response, maxBytes);
 };
 
 const parsed = <T>(shape: z.ZodType<T>, answer: unknown): T => {
@@ -59,7 +59,7 @@ const readGreenhouse = async (board: string, ask: Ask) => {
 
 const readLever = async (board: string, ask: Ask) => {
   const postings: z.output<typeof leverShape> = [];
-  for (let page = 0; page < mostPages; page++) {
+  for (let page = 0; page < maxPages; page++) {
     const query = new URLSearchParams({
       mode: 'json',
       limit: String(pageSize),
@@ -75,7 +75,7 @@ const readLever = async (board: string, ask: Ask) => {
         location: categories.location,
       }));
   }
-  throw new Error(`the job board has more than ${mostPages * pageSize} postings`);
+  throw new Error(`the job board has more than ${maxPages * pageSize} postings`);
 };
 
 /**

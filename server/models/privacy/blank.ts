@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
-import type { Db, Tx } from '#server/db/connect.ts';
+import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import type { Box } from '#server/db/staff-tables.ts';
 import { raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
-import { insertWords, isPostgres } from '#server/models/tickets/ticket-words.ts';
+import { insertWords } from '#server/models/tickets/ticket-words.ts';
 import { allWords } from '#server/models/tickets/words.ts';
 import { entryIdsOf } from '#server/queue/outbox.ts';
 

@@ -50,13 +50,15 @@ describeOnBothDatabases('consent', (open) => {
     expect(await database.kysely.selectFrom('wordings').selectAll().execute()).toHaveLength(1);
   });
 
-  test('the box of a sign-up is no consent to text, and a form without words is none at all', async () => {
+  test('the box of a sign-up is no consent to text, and other forms are none at all', async () => {
     const database = await open('empty');
     const signUp = await send(database, 'sign-up', words);
     const found = await consentsOf(database.kysely, [signUp]);
     expect(found.map(({ channel }) => channel)).toEqual(['mail']);
-    const contact = await send(database, 'contact', null);
-    expect(await consentsOf(database.kysely, [contact])).toEqual([]);
+    for (const shown of [null, words]) {
+      const contact = await send(database, 'contact', shown);
+      expect(await consentsOf(database.kysely, [contact])).toEqual([]);
+    }
     expect(await canTextTo(database.kysely, keys.phone)).toBe(false);
   });
 

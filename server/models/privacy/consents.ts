@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FormKind } from '#domain/forms/forms.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Submission } from '#server/models/submissions.ts';
@@ -13,11 +14,13 @@ export const withdrawalWays = ['call', 'text', 'mail', 'in-person'] as const;
 export type WithdrawalWay = (typeof withdrawalWays)[number];
 
 /**
- * What the words of a form ask for. The box of the sign-up form is ticked by the page itself on phones, so it is no
+ * What the words of a form ask for; a form that is not here asks for nothing. The box of the sign-up form is ticked by the page itself on phones, so it is no
  * consent to text.
  */
-const channelsOf = ({ form }: Submission): readonly ConsentChannel[] =>
-  form === 'marketing-lead' ? consentChannels : ['mail'];
+const channelsOf: Readonly<Partial<Record<string, readonly ConsentChannel[]>>> = {
+  'marketing-lead': consentChannels,
+  'sign-up': ['mail'],
+} satisfies Partial<Record<FormKind, readonly ConsentChannel[]>>;
 
 const wordingId = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -38,7 +41,7 @@ export const insertConsents = async (tx: Tx, submissions: readonly Submission[])
     const words = submission.context.consent;
     const keys = personKeysOf(submission);
     if (!words) return [];
-    return channelsOf(submission)
+    return (channelsOf[submission.form] ?? [])
       .filter((channel) => (channel === 'mail' ? keys.email : keys.phone) !== '')
       .map((channel) => ({
         id: `${submission.id}.${channel}`,

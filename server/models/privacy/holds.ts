@@ -1,14 +1,12 @@
 import { type CalendarDay, studioDay } from '#domain/dates.ts';
+import { isFormKind } from '#domain/forms/forms.ts';
 import { erasureHolds } from '#domain/retention.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import { yearsAfter } from '#server/time/studio-time.ts';
 
-const yearsOf: Readonly<Record<string, number>> = erasureHolds;
-
 /** The day until which the law wants a submission to be stored, whatever the person asks; null when there is none left. */
 export const heldUntil = (form: string, createdAt: Instant, now: Instant): CalendarDay | null => {
-  const years = yearsOf[form];
-  if (years === undefined) return null;
+  const years = isFormKind(form) ? erasureHolds[form] : 0;
   const day = yearsAfter(studioDay(createdAt), years);
   return studioDay(now) < day ? day : null;
 };

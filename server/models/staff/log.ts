@@ -4,11 +4,12 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import type { LogAction } from '#words/staff/log.ts';
 import type { Actor } from './contract.ts';
 
 /** `subject`: id of a ticket or a person. `detail` contains ids and figures, never what a person typed. */
 export type LogEntry = {
-  action: string;
+  action: LogAction;
   subject?: string | null;
   studio?: number | null;
   detail?: Record<string, unknown>;

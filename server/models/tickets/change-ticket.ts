@@ -88,7 +88,7 @@ type Writing = {
 
 /**
  * Runs changes in a transaction. Every transaction locks tickets first, then figures, then studio versions, each in one
- * order, so that two of them never wait for each other.
+ * order, so that two of them cannot deadlock.
  */
 const writing = async <Result>(
   tx: Tx,

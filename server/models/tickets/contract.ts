@@ -17,7 +17,10 @@ export type ChangeResult =
       at: Instant;
       what: Change['kind'];
     };
-/** change-ticket.ts: `version` null: whatever it is (take, contact, note). The only writer of `tickets`. */
+/**
+ * change-ticket.ts: `version` null: whatever it is (take, contact, note). The only way people change a ticket;
+ * open-tickets.ts inserts, privacy/blank.ts empties.
+ */
 export type ChangeTicket = (
   database: Database,
   who: Person,

@@ -4,7 +4,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import type { Actor } from '#server/models/staff/contract.ts';
-import { writeLog } from '#server/models/staff/log.ts';
+import { type LogEntry, writeLog } from '#server/models/staff/log.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf, release } from '#server/queue/outbox.ts';
 import { mailLabel } from '#words/staff/tickets.ts';
@@ -113,7 +113,7 @@ export const retryDeliveries = (
     for (const { id, ticketId, studio } of entries) {
       if ((await release(tx, now, id)) === 0) continue;
       count += 1;
-      const entry = { action: 'ticket.retry', subject: ticketId, studio, detail: { delivery: id } };
+      const entry: LogEntry = { action: 'ticket.retry', subject: ticketId, studio, detail: { delivery: id } };
       await writeLog(tx, actor, entry, now);
     }
     return count;

@@ -47,7 +47,7 @@ type Delta = { ticket: Counted; sign: 1 | -1 };
 const keyOf = ({ created_at, studio, form }: Counted) =>
   JSON.stringify([studioDay(created_at), studio, form]);
 
-/** Adds the differences to the table of days, in the order of its key: two transactions never wait for each other. */
+/** Adds the differences to the table of days, in the order of its key, so that two transactions cannot deadlock. */
 export const countTickets = async (tx: Tx, deltas: readonly Delta[]): Promise<void> => {
   const sums = new Map<string, Figures>();
   for (const { ticket, sign } of deltas) {
@@ -87,12 +87,14 @@ export const countTickets = async (tx: Tx, deltas: readonly Delta[]): Promise<vo
 
 /** Numbers of the studios that open pages compare with their own, to see that something has changed. */
 export const raiseDeskVersions = async (tx: Tx, studios: Iterable<number>): Promise<void> => {
-  // In one order, so that two transactions never wait for each other.
+  // In one order, so that two transactions cannot deadlock.
   for (const studio of [...new Set(studios)].sort((a, b) => a - b))
     await tx
-      .updateTable('desk_versions')
-      .set({ version: sql<number>`version + 1` })
-      .where('studio', '=', studio)
+      .insertInto('desk_versions')
+      .values({ studio, version: 1 })
+      .onConflict((conflict) =>
+        conflict.column('studio').doUpdateSet({ version: sql<number>`desk_versions.version + 1` }),
+      )
       .execute();
 };
 

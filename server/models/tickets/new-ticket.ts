@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { isFormKind } from '#domain/forms/forms.ts';
 import { classOf, scopeOf, studioOfBookingId } from '#domain/staff/scopes.ts';
 import { studioFromQuery } from '#domain/studios.ts';
+import { searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { StaffTables } from '#server/db/staff-tables.ts';
 import { campaignOf, fieldText, nameOf } from '#server/models/submission-text.ts';
@@ -26,23 +26,11 @@ const studioOf = ({ studioId, payload }: Submission): number => {
   return found.size === 1 ? ([...found][0] ?? 0) : 0;
 };
 
-const summaryFields = [
-  'description',
-  'comments',
-  'comment',
-  'reason',
-  'cancelType',
-  'position',
-  'company',
-  'classDate',
-] as const;
 const summaryOf = (payload: Payload): string =>
   summaryFields
     .map((field) => textOf(fieldText(field, payload[field])))
     .find(Boolean)
     ?.slice(0, 160) ?? '';
-
-const searchedFields = ['company', 'description', 'comments', 'comment'] as const;
 
 export type NewTicket = { row: Insertable<StaffTables['tickets']>; words: string[] };
 
@@ -54,7 +42,7 @@ const searchedTexts = (submission: Submission): string[] =>
 export const newTicket = (submission: Submission, now: Instant): NewTicket => {
   const { id, form, payload, createdAt } = submission;
   const studio = studioOf(submission);
-  const kind = isFormKind(form) ? classOf(form, payload.position) : 0;
+  const kind = classOf(form, payload.position);
   const isHistory = createdAt < now - historyAfterMs;
   const status = isHistory && !submission.spam ? 'RESOLVED' : 'NEW';
   const box = boxOf({ held: submission.spam !== null, status });

@@ -105,7 +105,7 @@ const aDayBefore = (id: string): string => {
 
 const openMissing = ({ transact }: Database, ids: readonly string[], now: Instant) =>
   transact(async (tx) => {
-    // The entry first, as in openBatch: two processes never wait for each other.
+    // The entry first, as in openBatch, so that two transactions cannot deadlock.
     for (const id of ids) {
       const [first, last] = entryIdsOf(id);
       await tx

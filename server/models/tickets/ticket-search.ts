@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/connect.ts';
-import { isPostgres } from './ticket-words.ts';
+import { type Db, isPostgres } from '#server/db/connect.ts';
 import type { Term } from './words.ts';
 
 /** A ticket that has a word, with the scope under which the word is stored. */

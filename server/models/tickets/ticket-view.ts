@@ -7,6 +7,7 @@ import {
   workedScopes,
 } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
+import { hiddenFields } from '#domain/tickets/ticket-fields.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -31,11 +32,6 @@ import { newestEvents } from './ticket-events.ts';
 import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
 
-/** Fields that the ticket shows elsewhere, or only after a recorded press (birth date, emergency contact). */
-const hiddenFields: ReadonlySet<string> = new Set([
-  ...['name', 'firstName', 'lastName', 'firstname', 'lastname', 'email', 'phone', 'studio'],
-  ...['birthDate', 'emergencyName', 'emergencyPhone', 'account_id'],
-]);
 const sentFields = ({ payload }: Submission): TicketDetail['sent'] =>
   mailedFields
     .filter((field) => !hiddenFields.has(field))

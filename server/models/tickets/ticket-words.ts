@@ -1,13 +1,10 @@
-import { PostgresAdapter, sql } from 'kysely';
-import type { Db, Tx } from '#server/db/connect.ts';
+import { sql } from 'kysely';
+import { isPostgres, type Tx } from '#server/db/connect.ts';
 
 export type WordRow = { word: string; scope: number; ticket_id: string };
 
 const byKey = (a: WordRow, b: WordRow) =>
   a.word === b.word ? a.scope - b.scope || (a.ticket_id < b.ticket_id ? -1 : 1) : a.word < b.word ? -1 : 1;
-
-/** A transaction does not carry the name of its engine. */
-export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** One statement whatever the number of words, so that it is prepared once; in the order of the key. */
 export const insertWords = async (tx: Tx, rows: readonly WordRow[]): Promise<void> => {

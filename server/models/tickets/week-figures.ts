@@ -1,12 +1,10 @@
 import { addDays, studioDay } from '#domain/dates.ts';
 import { type Person, seenScopes } from '#domain/staff/permissions.ts';
-import { studioOfScope } from '#domain/staff/scopes.ts';
+import { leadKinds, studioOfScope } from '#domain/staff/scopes.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 
 const weekDays = 7;
-/** Memberships and applications are not leads, and not every role may know how many there are. */
-const notLeads = ['cancellation', 'career-application'];
 
 /** Leads of the last seven days in the person's studios. */
 export const weekFigures = async (
@@ -25,7 +23,8 @@ export const weekFigures = async (
     ])
     .where('day', '>', addDays(studioDay(now), -weekDays))
     .where('studio', 'in', studios)
-    .where('form', 'not in', notLeads)
+    // Memberships and applications are not leads, and not every role may know how many there are.
+    .where('form', 'in', leadKinds)
     .executeTakeFirst();
   return {
     leads: Number(sums?.leads ?? 0),

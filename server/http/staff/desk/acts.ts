@@ -1,5 +1,6 @@
 import type { Action } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
+import { isUuid } from '#domain/text/ids.ts';
 import {
   type Change,
   channels,
@@ -8,10 +9,10 @@ import {
   nilReasons,
   outcomes,
 } from '#domain/tickets/transitions.ts';
+import type { NoticeKey } from '#words/staff/said.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 
 const noteLimit = 4000;
-export const idPattern = /^[0-9a-f-]{36}$/;
 /** The start screen, a list, a ticket, or the deliveries: an act returns to nothing else. */
 const backPattern = /^\/(?:deliveries|leads(?:\/[0-9a-f-]{36}|\?[^#\\]{0,1000})?)?$/;
 
@@ -28,7 +29,7 @@ export type Act = {
   isForAnyVersion?: boolean;
   canUndo?: boolean;
   read: (form: URLSearchParams) => Read;
-  said: (change: Change) => string;
+  said: (change: Change) => NoticeKey;
 };
 
 const plain = (kind: 'take' | 'hand-back' | 'begin' | 'reopen' | 'hold' | 'release'): Act['read'] => {
@@ -67,7 +68,7 @@ export const acts: readonly Act[] = [
     action: 'lead.assign',
     read: (form) => {
       const to = form.get('to') ?? '';
-      return idPattern.test(to) ? { change: { kind: 'assign', to } } : chooseFirst;
+      return isUuid(to) ? { change: { kind: 'assign', to } } : chooseFirst;
     },
     said: () => 'assigned',
   },

@@ -1,14 +1,14 @@
+import { isUuid } from '#domain/text/ids.ts';
 import { findBulkResult } from '#server/models/desk/bulk-change.ts';
 import type { BulkNotice } from '#staff/contract.ts';
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
 import { type StaffCall, signedIn } from '../route.ts';
-import { idPattern } from './acts.ts';
 
 /** What the press that the address names (`?bulk=…`) did; null when the person made no such press. */
 export const bulkNotice = async (call: StaffCall): Promise<BulkNotice | null> => {
   const id = call.query.get('bulk') ?? '';
-  if (!idPattern.test(id)) return null;
+  if (!isUuid(id)) return null;
   const result = await findBulkResult(call.context.db.kysely, signedIn(call), id);
   if (!result) return null;
   const { act, done, left, canUndo } = result;

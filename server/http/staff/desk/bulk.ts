@@ -1,11 +1,12 @@
 import { bulkLimits } from '#domain/staff/permissions.ts';
+import { isUuid } from '#domain/text/ids.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { bulkKinds, isBulkChange } from '#domain/tickets/transitions.ts';
 import { changeInBulk, undoBulk } from '#server/models/desk/bulk-change.ts';
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
 import { type StaffAnswer, type StaffCall, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
-import { type Act, acts, backOr, idPattern, versionOf } from './acts.ts';
+import { type Act, acts, backOr, versionOf } from './acts.ts';
 import { listAnswer } from './list-screen.ts';
 
 /** The list from which the act came. */
@@ -31,7 +32,7 @@ const ticketsOf = (act: Act, form: URLSearchParams) => {
   const tickets = new Map<string, number | null>();
   for (const given of form.getAll('ticket')) {
     const [id = '', version = ''] = given.split('.');
-    if (idPattern.test(id)) tickets.set(id, versionOf(act, version));
+    if (isUuid(id)) tickets.set(id, versionOf(act, version));
   }
   return [...tickets].map(([id, version]) => ({ id, version }));
 };
@@ -59,7 +60,7 @@ const undoRoute: StaffRoute = {
   action: 'lead.bulk',
   handle: async (call) => {
     const press = call.query.get('press') ?? '';
-    if (!idPattern.test(press)) return { kind: 'missing' };
+    if (!isUuid(press)) return { kind: 'missing' };
     const undone = await undoBulk(call.context.db, signedIn(call), call.actor, press, call.now);
     return undone ? toList(call, undone) : { kind: 'missing' };
   },

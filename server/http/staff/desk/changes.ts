@@ -1,10 +1,11 @@
+import { isUuid } from '#domain/text/ids.ts';
 import { changeTicket, undoChange } from '#server/models/tickets/change-ticket.ts';
 import type { ChangeResult } from '#server/models/tickets/contract.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Refused } from '#staff/contract.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { type StaffAnswer, type StaffCall, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
-import { type Act, acts, backOr, idPattern, versionOf } from './acts.ts';
+import { type Act, acts, backOr, versionOf } from './acts.ts';
 import { ticketAnswer } from './tickets.ts';
 
 const backOf = ({ form }: StaffCall, id: string): string => backOr(form, `/leads/${id}`);
@@ -49,7 +50,7 @@ const routeOf = (act: Act): StaffRoute => ({
   action: act.action,
   handle: async (call) => {
     const id = call.params.id ?? '';
-    if (!idPattern.test(id)) return { kind: 'missing' };
+    if (!isUuid(id)) return { kind: 'missing' };
     const asked = act.read(call.form);
     if (!('change' in asked)) {
       const refused = refusedWith(call.form, asked.errors, asked.message ?? null);
@@ -84,7 +85,7 @@ const undoRoute: StaffRoute = {
   handle: async (call) => {
     const id = call.params.id ?? '';
     const event = call.query.get('event') ?? '';
-    if (!idPattern.test(id) || !idPattern.test(event)) return { kind: 'missing' };
+    if (!isUuid(id) || !isUuid(event)) return { kind: 'missing' };
     const result = await undoChange(call.context.db, signedIn(call), call.actor, id, event, call.now);
     if (!result.ok) return failedAnswer(call, id, result);
     return { kind: 'redirect', location: backOf(call, id), said: 'undone' };

@@ -1,8 +1,9 @@
+import { isUuid } from '#domain/text/ids.ts';
 import { mostParkedShown, parkedDeliveries, retryDeliveries } from '#server/models/tickets/deliveries.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { deliveries as words } from '#words/staff/deliveries.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
-import { backOr, idPattern } from './acts.ts';
+import { backOr } from './acts.ts';
 
 /** Mails and leads that were given up: seen, and tried again by one press. */
 export const deliveryRoutes: StaffRoutes = [
@@ -23,7 +24,7 @@ export const deliveryRoutes: StaffRoutes = [
     action: 'delivery.retry',
     handle: async (call) => {
       const { db, intake } = call.context;
-      const ids = call.form.getAll('delivery').filter((id) => idPattern.test(id));
+      const ids = call.form.getAll('delivery').filter(isUuid);
       const asked = ids.slice(0, mostParkedShown);
       const count = await retryDeliveries(db, signedIn(call), call.actor, asked, call.now);
       if (count === undefined) return { kind: 'missing' };

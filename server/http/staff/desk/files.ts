@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
+import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
 import { takeTicketFile } from '#server/models/desk/ticket-files.ts';
 import { door } from '#words/staff/door.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
-import { idPattern } from './acts.ts';
 
 /** Files that came with a form, for people who may read the form. */
 export const fileRoutes: StaffRoutes = [
@@ -15,7 +15,7 @@ export const fileRoutes: StaffRoutes = [
     action: 'lead.see',
     handle: async (call) => {
       const { id: ticketId = '', upload: fileId = '' } = call.params;
-      if (!idPattern.test(ticketId) || !idPattern.test(fileId)) return { kind: 'missing' };
+      if (!isUuid(ticketId) || !isUuid(fileId)) return { kind: 'missing' };
       const { db, intake } = call.context;
       const asked = { ticketId, fileId };
       const upload = await takeTicketFile(db.kysely, signedIn(call), call.actor, asked, call.now);

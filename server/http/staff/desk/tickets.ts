@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/text/ids.ts';
 import { listAddress, openTicketOf, readListQuery } from '#domain/tickets/list-query.ts';
 import type { SignedIn } from '#server/models/staff/contract.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
@@ -6,9 +7,8 @@ import { type StaffAnswer, type StaffCall, type StaffRoutes, signedIn } from '..
 import { bulkNotice } from './bulk-notice.ts';
 import { listAnswer } from './list-screen.ts';
 
-const idPattern = /^[0-9a-f-]{36}$/;
 const find = (call: StaffCall, who: SignedIn, id: string) =>
-  idPattern.test(id) ? findTicket(call.context.db, who, id, call.now) : undefined;
+  isUuid(id) ? findTicket(call.context.db, who, id, call.now) : undefined;
 
 /** The screen on which a ticket was worked: alone, or beside the list that `back` names. */
 export const ticketAnswer = async (

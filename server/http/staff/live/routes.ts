@@ -1,8 +1,8 @@
+import { isUuid } from '#domain/text/ids.ts';
 import { leaveTicket, markPresent } from '#server/models/tickets/presence.ts';
 import { type StaffAnswer, type StaffRoutes, signedIn } from '../route.ts';
 import { openStream } from './stream.ts';
 
-const idPattern = /^[0-9a-f-]{36}$/;
 const nothing = (status: number, headers: Record<string, string> = {}): StaffAnswer => ({
   kind: 'response',
   response: new Response(null, { status, headers }),
@@ -32,7 +32,7 @@ export const liveRoutes: StaffRoutes = [
     action: 'lead.see',
     handle: async (call) => {
       const id = call.params.id ?? '';
-      if (!idPattern.test(id)) return { kind: 'missing' };
+      if (!isUuid(id)) return { kind: 'missing' };
       const { db } = call.context;
       const what = call.form.get('now');
       const who = signedIn(call);

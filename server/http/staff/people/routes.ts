@@ -1,20 +1,19 @@
 import { Readable } from 'node:stream';
 import { verifiedForMs, workedScopes } from '#domain/staff/permissions.ts';
+import { isUuid } from '#domain/text/ids.ts';
 import { consentChannels, withdrawalWays, withdrawConsents } from '#server/models/privacy/consents.ts';
 import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
 import { findAnchor, findPerson } from '#server/models/privacy/person.ts';
 import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';
-import { writeLog } from '#server/models/staff/log.ts';
+import { type LogEntry, writeLog } from '#server/models/staff/log.ts';
 import type { Refused } from '#staff/contract.ts';
 import { person as words } from '#words/staff/person.ts';
 import { type StaffAnswer, type StaffCall, type StaffRoutes, signedIn } from '../route.ts';
 
-const idPattern = /^[0-9a-f-]{36}$/;
-
 /** The ticket in the address, if the person behind it may be read. */
 const anchorOf = async (call: StaffCall) => {
   const id = call.params.id ?? '';
-  return idPattern.test(id) ? findAnchor(call.context.db.kysely, signedIn(call), id) : undefined;
+  return isUuid(id) ? findAnchor(call.context.db.kysely, signedIn(call), id) : undefined;
 };
 
 /** A download is a GET, so it looks itself whether a factor was shown within the last ten minutes. */
@@ -23,7 +22,7 @@ const isVerified = (call: StaffCall) => signedIn(call).session.verifiedAt > call
 const personScreen = async (call: StaffCall, refused: Refused | null): Promise<StaffAnswer> => {
   const id = call.params.id ?? '';
   const { kysely } = call.context.db;
-  const person = idPattern.test(id) ? await findPerson(kysely, signedIn(call), id, call.now) : undefined;
+  const person = isUuid(id) ? await findPerson(kysely, signedIn(call), id, call.now) : undefined;
   if (!person) return { kind: 'missing' };
   const isExportReady = person.can.export && call.query.get('copy') === 'ready' && isVerified(call);
   return {
@@ -97,7 +96,7 @@ export const peopleRoutes: StaffRoutes = [
       if (!anchor || !format) return { kind: 'missing' };
       if (!isVerified(call)) return { kind: 'redirect', location: `/leads/${anchor.id}/person` };
       const { db, intake } = call.context;
-      const entry = { action: 'person.export', subject: anchor.id, detail: { format } };
+      const entry: LogEntry = { action: 'person.export', subject: anchor.id, detail: { format } };
       await writeLog(db.kysely, call.actor, entry, call.now);
       const services = { db: db.kysely, openFile: intake.files.open };
       const copy = exportPerson(services, signedIn(call), anchor, format, call.now);

@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/text/ids.ts';
 import { readLog } from '#server/models/staff/log.ts';
 import { namesOf } from '#server/models/staff/people.ts';
 import { door } from '#words/staff/door.ts';
@@ -5,7 +6,6 @@ import { logWords } from '#words/staff/log.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
 
 const pageSize = 50;
-const idPattern = /^[0-9a-f-]{36}$/;
 
 export const logRoutes: StaffRoutes = [
   {
@@ -16,7 +16,7 @@ export const logRoutes: StaffRoutes = [
       const db = call.context.db.kysely;
       const idIn = (name: string) => {
         const given = call.query.get(name);
-        return given && idPattern.test(given) ? given : null;
+        return given && isUuid(given) ? given : null;
       };
       const lines = await readLog(db, signedIn(call), { by: idIn('by'), after: idIn('after') }, pageSize + 1);
       const shown = lines.slice(0, pageSize);

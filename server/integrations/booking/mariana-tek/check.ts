@@ -88,7 +88,7 @@ function* describeClasses(classes: readonly TheirClass[], mapping: Mapping) {
  */
 export async function* checkBooking(env: Env, db: Db, send: typeof fetch = fetch): AsyncGenerator<string> {
   if (env.BOOKING_PROVIDER !== providerName) {
-    yield 'BOOKING_PROVIDER is embedded: our own tables answer, and there is nothing to ask.\n';
+    yield `booking check knows ${providerName} only; BOOKING_PROVIDER is ${env.BOOKING_PROVIDER}.\n`;
     return;
   }
   const mapping = readMapping(env.BOOKING_MAP ?? '', { mayBeEmpty: true });

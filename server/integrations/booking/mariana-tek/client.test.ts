@@ -74,16 +74,16 @@ test('an answer that does not come is given up after the timeout', async () => {
 });
 
 test('Retry-After is seconds or a date, at least a minute and at most a quarter of an hour', async () => {
-  const patience = async (header?: string) => {
+  const waitFor = async (header?: string) => {
     const headers: Record<string, string> = header === undefined ? {} : { 'retry-after': header };
     return ((await failureOf({ status: 429, headers })) as TryLater).afterMs;
   };
-  expect(await patience()).toBe(60_000);
-  expect(await patience('300')).toBe(300_000);
-  expect(await patience('5')).toBe(60_000);
-  expect(await patience('99999999')).toBe(900_000);
-  expect(await patience('soon')).toBe(60_000);
-  const inTenMinutes = await patience(new Date(Date.now() + 600_000).toUTCString());
+  expect(await waitFor()).toBe(60_000);
+  expect(await waitFor('300')).toBe(300_000);
+  expect(await waitFor('5')).toBe(60_000);
+  expect(await waitFor('99999999')).toBe(900_000);
+  expect(await waitFor('soon')).toBe(60_000);
+  const inTenMinutes = await waitFor(new Date(Date.now() + 600_000).toUTCString());
   expect(inTenMinutes).toBeGreaterThan(500_000);
   expect(inTenMinutes).toBeLessThanOrEqual(600_000);
 });

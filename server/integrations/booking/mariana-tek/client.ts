@@ -12,9 +12,9 @@ export class NotFound extends Error {
 
 const usualTimeoutMs = 5_000;
 const maxAnswerBytes = 8_000_000;
-/** When the provider asks for patience without saying how much, and the least after "too many requests". */
-const leastPatienceMs = 60_000;
-const mostPatienceMs = 15 * 60_000;
+/** When the provider asks to wait without saying how long, and the least after "too many requests". */
+const minWaitMs = 60_000;
+const maxWaitMs = 15 * 60_000;
 
 type Query = Readonly<Record<string, string>>;
 export type Ask = (
@@ -24,7 +24,7 @@ export type Ask = (
 ) => Promise<unknown>;
 
 /** `Retry-After` is a number of seconds or a date. */
-const patienceMs = (header: string | null, now: number): number => {
+const waitMs = (header: string | null, now: number): number => {
   const seconds = Number(header ?? '');
   const asked =
     header && !Number.isFinite(seconds)
@@ -32,9 +32,7 @@ const patienceMs = (header: string | null, now: number): number => {
       : seconds > 0
         ? seconds * 1000
         : Number.NaN;
-  return Number.isFinite(asked)
-    ? Math.min(Math.max(asked, leastPatienceMs), mostPatienceMs)
-    : leastPatienceMs;
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, minWaitMs), maxWaitMs) : minWaitMs;
 };
 
 const refuse = (response: Response, now: number): void => {
@@ -46,7 +44,7 @@ const refuse = (response: Response, now: number): void => {
       status === 429
         ? 'the booking provider got too many requests (429)'
         : 'the booking provider is in maintenance (503)',
-      patienceMs(headers.get('retry-after'), now),
+      waitMs(headers.get('retry-after'), now),
     );
   if (status === 401 || status === 403)
     throw new PermanentFailure(

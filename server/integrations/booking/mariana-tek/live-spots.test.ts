@@ -105,7 +105,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     expect(ask).toHaveBeenCalledTimes(25 - rounds + 1);
   });
 
-  test('a provider that asks for patience gets it from the rounds too', async () => {
+  test('a provider that asks to wait is left alone by the rounds too', async () => {
     const { ask, spotsOf, rowOf, room, db, clock } = await open();
     ask.mockRejectedValueOnce(new TryLater('too many', 300_000));
     await spotsOf(await rowOf(room.id));

@@ -20,7 +20,7 @@ const quietMs = 60_000;
  * Of all requests of this process in ten minutes: above it the tables answer, so that visitors cannot make us exceed three
  * requests a minute.
  */
-const mostRequests = 25;
+const maxRequests = 25;
 /** Below it there are requests to spare for rooms that no visitor has asked for yet. */
 const spareRequests = 18;
 
@@ -77,9 +77,9 @@ export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) 
       fresh.set(id, { spots, until: clock.now() + freshMs });
       return spots;
     } catch (error) {
-      const patience = error instanceof TryLater ? error.afterMs : 0;
-      quietUntil = clock.now() + Math.max(quietMs, patience);
-      if (patience) await pauseRequests(db, quietUntil);
+      const waitMs = error instanceof TryLater ? error.afterMs : 0;
+      quietUntil = clock.now() + Math.max(quietMs, waitMs);
+      if (waitMs) await pauseRequests(db, quietUntil);
       return stored(id);
     }
   };
@@ -90,7 +90,7 @@ export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) 
     if (known && now < known.until) return known.spots;
     const current = asking.get(id);
     if (current) return current;
-    const isQuiet = now < quietUntil || isPaused() || client.recentRequests() >= mostRequests;
+    const isQuiet = now < quietUntil || isPaused() || client.recentRequests() >= maxRequests;
     if (isQuiet) return stored(id);
     const question = askLive(id).finally(() => asking.delete(id));
     asking.set(id, question);

@@ -1,0 +1,50 @@
+import type { MailedField } from '#domain/forms/stored-payloads.ts';
+
+/**
+ * `message`: shown, searched, and the summary of the row when it is the first that is filled in. `summary`: the same, but
+ * not searched. `shown`: only with what was sent. `hidden`: the ticket shows it elsewhere, or only after a recorded press.
+ */
+type FieldUse = 'message' | 'summary' | 'shown' | 'hidden';
+
+/** Use of every stored field in a ticket; the order is the one in which the summary is looked for. */
+const uses: Readonly<Record<MailedField, FieldUse>> = {
+  description: 'message',
+  comments: 'message',
+  comment: 'message',
+  // Why a member leaves is not searched: only few may read it.
+  reason: 'summary',
+  cancelType: 'summary',
+  position: 'summary',
+  company: 'message',
+  classDate: 'summary',
+  attendees: 'shown',
+  freeDays: 'shown',
+  suspensionDuration: 'shown',
+  location: 'shown',
+  studios: 'shown',
+  interested_upcoming_location: 'shown',
+  zipCode: 'shown',
+  address: 'shown',
+  city: 'shown',
+  state: 'shown',
+  zip: 'shown',
+  marketing: 'shown',
+  name: 'hidden',
+  firstName: 'hidden',
+  lastName: 'hidden',
+  firstname: 'hidden',
+  lastname: 'hidden',
+  email: 'hidden',
+  phone: 'hidden',
+  studio: 'hidden',
+  birthDate: 'hidden',
+  emergencyName: 'hidden',
+  emergencyPhone: 'hidden',
+  account_id: 'hidden',
+};
+const fieldsFor = (...wanted: readonly FieldUse[]) =>
+  (Object.keys(uses) as MailedField[]).filter((field) => wanted.includes(uses[field]));
+
+export const summaryFields = fieldsFor('message', 'summary');
+export const searchedFields = fieldsFor('message');
+export const hiddenFields: ReadonlySet<MailedField> = new Set(fieldsFor('hidden'));
