@@ -1,5 +1,6 @@
 import { clockTime, shortDay } from '#content/formats.ts';
-import { addDays, studioDay, studioZone } from '#domain/dates.ts';
+import { addDays, type CalendarDay, studioDay, studioZone } from '#domain/dates.ts';
+import { language } from '#words/language.ts';
 import { whenWords } from '#words/staff/door.ts';
 
 /** "18:30" in Florida, whatever the zone of the device. */
@@ -20,3 +21,13 @@ export const when = (instant: number, now: number): string => {
   if (day === studioDay(now)) return whenWords.today(`${clock} ${half}`);
   return day === addDays(studioDay(now), -1) ? whenWords.yesterday(`${clock} ${half}`) : shortDay(day);
 };
+
+const yearly = new Intl.DateTimeFormat(language.locale, {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+});
+
+/** "Nov 15, 2031": for what lasts for years. */
+export const dayWithYear = (day: CalendarDay): string => yearly.format(Date.parse(`${day}T12:00:00Z`));

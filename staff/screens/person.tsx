@@ -1,4 +1,4 @@
-import { shortDay } from '#content/formats.ts';
+import { studioDay } from '#domain/dates.ts';
 import type { ConsentLine, PersonDetail } from '#domain/tickets/views.ts';
 import type { Refused, ScreenView } from '#staff/contract.ts';
 import { person as words } from '#words/staff/person.ts';
@@ -6,10 +6,13 @@ import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
 import { TicketRows } from '../components/ticket-rows.tsx';
 import { Button, Check, Field, Notice, Panel } from '../door/parts.tsx';
-import { when } from '../door/when.ts';
+import { dayWithYear } from '../door/when.ts';
 
 /** "(305) 555-0188"; a number that is not American stays as it is. */
 const phoneText = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+
+/** With the year: permissions and holds last for years. */
+const dated = (instant: number) => dayWithYear(studioDay(instant));
 
 const Choice = ({
   label,
@@ -46,7 +49,7 @@ const inOneSentence = (consents: readonly ConsentLine[]) => {
 };
 
 /** What the person allowed, in the words that the form showed. */
-const Consents = ({ consents, now }: { consents: readonly ConsentLine[]; now: number }) => (
+const Consents = ({ consents }: { consents: readonly ConsentLine[] }) => (
   <ul className="grid gap-5">
     {inOneSentence(consents).map(([key, group]) => (
       <li key={key} className="grid gap-1">
@@ -57,8 +60,8 @@ const Consents = ({ consents, now }: { consents: readonly ConsentLine[]; now: nu
             </span>
             <span className="text-sm text-ink-soft">
               {withdrawnAt === null
-                ? words.given(when(givenAt, now))
-                : words.withdrawn(when(withdrawnAt, now), words.ways[how ?? 'in-person'])}
+                ? words.given(dated(givenAt))
+                : words.withdrawn(dated(withdrawnAt), words.ways[how ?? 'in-person'])}
             </span>
           </p>
         ))}
@@ -148,7 +151,7 @@ const Erasure = ({ at, person, refused }: { at: string; person: PersonDetail; re
           <ul className="grid gap-1">
             {holds.map((hold) => (
               <li key={hold.reference}>
-                {words.eraseHold(hold.formLabel, hold.reference, shortDay(hold.until))}
+                {words.eraseHold(hold.formLabel, hold.reference, dayWithYear(hold.until))}
               </li>
             ))}
           </ul>
@@ -218,7 +221,7 @@ export const Person: ScreenView<'person'> = ({ data: { person, isExportReady, re
             </p>
           )}
           {person.accountSince !== null && (
-            <p className="text-sm text-ink-soft">{words.account(when(person.accountSince, frame.now))}</p>
+            <p className="text-sm text-ink-soft">{words.account(dated(person.accountSince))}</p>
           )}
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -237,7 +240,7 @@ export const Person: ScreenView<'person'> = ({ data: { person, isExportReady, re
                   <p className="text-sm text-ink-soft">{words.noConsentsHint}</p>
                 </div>
               ) : (
-                <Consents consents={consents} now={frame.now} />
+                <Consents consents={consents} />
               )}
               {can.withdraw && <Withdrawal at={at} consents={consents} refused={refused} />}
             </Panel>

@@ -5,7 +5,7 @@ import { fromJson } from '#server/db/json.ts';
 import { type Marks, marksIn } from './marked-leads.ts';
 
 /**
- * Who may know what, computed from the whole tables: from the submission and the moves, not from the columns and
+ * Who may know what, computed again from the whole tables: from the submission and the moves, not from the columns and
  * the words by which the product searches. The rules are written a second time on purpose.
  */
 export type Known = {

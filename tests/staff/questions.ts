@@ -32,7 +32,7 @@ export const readAskable = async ({ kysely: db }: Database): Promise<Askable> =>
   staff: (await db.selectFrom('staff').select('id').orderBy('id').execute()).map(({ id }) => id),
 });
 
-/** What a person types to find a lead: name, address, number in any spelling, reference, or the beginning of one. */
+/** What a person types who looks for a lead: name, address, number in any spelling, reference, or the beginning of one. */
 const searchFor = ({ tickets }: Askable, { pick, below }: FuzzRandom): string => {
   const { name, email, phone, reference } = pick(tickets);
   const digits = phone.slice(-10);

@@ -106,7 +106,7 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
     const counted = world.figures.filter(({ id, isLead }) => isLead && week.some((lead) => lead.id === id));
     const within = counted.filter(({ isWithinHour }) => isWithinHour).length;
     same('within an hour', data.figures.withinHour, counted.length > 0 ? within / counted.length : null);
-    // The front desk cannot send a mail again, so it sees none.
+    // The front desk cannot send a mail again, so its figure is 0.
     const parked = [...world.parked].filter((id) => seen.has(id.split(' ')[1] ?? ''));
     same('parked', data.parked, who.role === 'Front_Desk' ? 0 : parked.length);
   }

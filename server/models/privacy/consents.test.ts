@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
+import { signUp } from '#server/forms/sign-up.ts';
 import { submit } from '#server/models/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { createStaffSite } from '#tests/site/staff-site.ts';
+import { signUp as signUpWords } from '#words/pages/sign-up.ts';
 import { canTextTo, consentsOf, withdrawConsents } from './consents.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
@@ -57,6 +60,25 @@ describeOnBothDatabases('consent', (open) => {
       expect(await consentsOf(database.kysely, [contact])).toEqual([]);
     }
     expect(await canTextTo(database.kysely, keys.phone)).toBe(false);
+  });
+
+  test('a sign-up with the ticked box stores the words beside the box, and one without it stores none', async () => {
+    const database = await open('seeded');
+    const { context } = createStaffSite(database, { now });
+    const person = { password: 'Sunrise-3-palms!', first_name: 'Priya', last_name: 'Nair' };
+    for (const marketing of [true, false])
+      await signUp(context.intake, testOrigin({ key: `sign-up-${marketing}` }), {
+        ...person,
+        email: `${marketing}@example.com`,
+        marketing,
+      });
+    while ((await openTickets(database, 100, now)).length > 0);
+    const rows = await database.kysely
+      .selectFrom('consents')
+      .innerJoin('wordings', 'wordings.id', 'consents.wording_id')
+      .select(['consents.email', 'consents.channel', 'wordings.text'])
+      .execute();
+    expect(rows).toEqual([{ email: 'true@example.com', channel: 'mail', text: signUpWords.marketing }]);
   });
 
   test('a text is offered only to a phone whose owner has agreed, until it is withdrawn', async () => {

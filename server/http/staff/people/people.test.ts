@@ -141,6 +141,18 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect(await wholeDatabase(restored)).not.toContain('nairbrook');
   });
 
+  test('says what the law wants stored, with the day on which that ends, and erases the rest', async () => {
+    const corporate = await site.signedIn('Corporate');
+    await sendAs(database, { form: 'cancellation', at: now - 1000 });
+    const html = await (await corporate.ask(page())).text();
+    expect(html).toContain('Cancellation, ref. ');
+    expect(html).toContain('until Nov 16, 2031');
+    const done = await corporate.ask(page('/erase'), erase());
+    expect(locationOf(done)).toBe('/staff/leads?said=erased-partly');
+    const left = await database.kysely.selectFrom('tickets').select('form').where('name', '<>', '').execute();
+    expect(left).toEqual([{ form: 'cancellation' }]);
+  });
+
   test('a permission is withdrawn by whom the person spoke to, for the whole chain', async () => {
     const counter = await site.signedIn('Front_Desk', [3]);
     const canText = async () => (await counter.askJson(`/leads/${id}`)).body.screen.data.ticket.canText;
