@@ -93,7 +93,7 @@ module.exports = {
         'the types of the screens, and in the entry point of the bundle the function that renders them',
       severity: 'error',
       from: { path: '^server/', pathNot: [tests, '^server/entry\\.ts$'] },
-      to: { path: '^staff/', pathNot: '^staff/contract\\.ts$' },
+      to: { path: '^staff/', pathNot: '^staff/screen-types\\.ts$' },
     },
     {
       name: 'integrations-have-no-words',

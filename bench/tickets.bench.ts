@@ -7,14 +7,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Person } from '#domain/staff/permissions.ts';
+import type { Principal } from '#domain/staff/permissions.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import { type Database, type DatabaseLocation, type Engine, openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { changeTicket } from '#server/models/tickets/change-ticket.ts';
+import { allWords } from '#server/models/tickets/search-terms.ts';
 import { countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
-import { allWords } from '#server/models/tickets/words.ts';
 import { startCluster } from '#tests/databases/postgres-cluster.ts';
 import { lowestThird } from './measure.ts';
 import { report } from './report.ts';
@@ -72,21 +72,21 @@ const checkWords = async ({ database: { kysely: db }, size }: Place) => {
   }
 };
 
-const corporate: Person = { id: owners[0] ?? '', role: 'Corporate', studios: [] };
-const manager: Person = { id: owners[7] ?? '', role: 'Studio_Manager', studios: [8] };
-const frontDesk: Person = { id: owners[11] ?? '', role: 'Front_Desk', studios: [8, 10] };
+const corporate: Principal = { id: owners[0] ?? '', role: 'Corporate', studios: [] };
+const manager: Principal = { id: owners[7] ?? '', role: 'Studio_Manager', studios: [8] };
+const frontDesk: Principal = { id: owners[11] ?? '', role: 'Front_Desk', studios: [8, 10] };
 const anyQuery: ListQuery = {
   ...{ tab: 'all', q: '', studio: null, form: null, owner: null },
   ...{ campaign: null, from: null, to: null, after: null },
 };
 type Task = (place: Place, turn: number) => Promise<unknown>;
 const list =
-  (who: Person, query: Partial<ListQuery>): Task =>
+  (who: Principal, query: Partial<ListQuery>): Task =>
   ({ database }) =>
     listTickets(database, who, { ...anyQuery, ...query }, 50, now);
 /** People at the same places of a short and of a long history, every time others. */
 const search =
-  (who: Person, q: (n: number) => string, query: Partial<ListQuery> = {}): Task =>
+  (who: Principal, q: (n: number) => string, query: Partial<ListQuery> = {}): Task =>
   ({ database, size }, turn) =>
     listTickets(
       database,

@@ -1,4 +1,4 @@
-import type { Frame, Screen, ScreenView } from '#staff/contract.ts';
+import type { Frame, Screen, ScreenView } from './screen-types.ts';
 import { Again } from './screens/again.tsx';
 import { Codes } from './screens/codes.tsx';
 import { Deliveries } from './screens/deliveries.tsx';

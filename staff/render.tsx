@@ -1,14 +1,14 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language } from '#words/language.ts';
-import { isDoorScreen, type RenderStaff } from './contract.ts';
 import { Page } from './page.tsx';
+import { isSignInScreen, type RenderStaff } from './screen-types.ts';
 import { titleOf } from './title.ts';
 
 /** JSON inside a script element: `<` is escaped, so that no text of a visitor can end the element. */
 const jsonOf = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export const renderStaff: RenderStaff = (screen, frame, assets) => {
-  const isDoor = isDoorScreen(screen);
+  const isSignIn = isSignInScreen(screen);
   // Rendered apart from the document, as the browser hydrates it: generated ids depend on the root.
   const page = renderToString(<Page screen={screen} frame={frame} />);
   const document = renderToStaticMarkup(
@@ -24,7 +24,7 @@ export const renderStaff: RenderStaff = (screen, frame, assets) => {
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React above */}
         <div id="screen" dangerouslySetInnerHTML={{ __html: page }} />
-        {!isDoor && (
+        {!isSignIn && (
           <script
             id="screen-data"
             type="application/json"
@@ -32,8 +32,10 @@ export const renderStaff: RenderStaff = (screen, frame, assets) => {
             dangerouslySetInnerHTML={{ __html: jsonOf({ screen, frame }) }}
           />
         )}
-        {!isDoor && assets.client && <script type="module" src={assets.client} />}
-        {(isDoor || screen.name === 'me') && assets.door && <script type="module" src={assets.door} />}
+        {!isSignIn && assets.client && <script type="module" src={assets.client} />}
+        {(isSignIn || screen.name === 'me') && assets.passkeyForms && (
+          <script type="module" src={assets.passkeyForms} />
+        )}
       </body>
     </html>,
   );

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import type { Frame, Screen } from './contract.ts';
+import type { Frame, Screen } from './screen-types.ts';
 
 /** The title of the tab begins with the number of leads that wait. */
 export const titleOf = ({ title }: Screen, { badge }: Frame): string =>

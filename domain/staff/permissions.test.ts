@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type Action,
   may,
-  type Person,
+  type Principal,
   permissions,
   readScopes,
   roles,
@@ -40,7 +40,7 @@ const rows = table
   .trim()
   .split('\n')
   .map((line) => line.split(/\s+/));
-const person = (role: Person['role'], studios: readonly number[] = []): Person => ({
+const person = (role: Principal['role'], studios: readonly number[] = []): Principal => ({
   id: 'p',
   role,
   studios,

@@ -2,7 +2,7 @@ import { type ScopeClass, scopeOf, studioKeys, studioOfScope } from './scopes.ts
 export const roles = ['Corporate', 'Studio_Manager', 'Front_Desk', 'Teacher'] as const;
 export type Role = (typeof roles)[number];
 /** Who asks. `studios`: our studio ids; empty for Corporate, who has all. */
-export type Person = { id: string; role: Role; studios: readonly number[] };
+export type Principal = { id: string; role: Role; studios: readonly number[] };
 /** `all`: every studio and what has none. `own`: the person's studios. `self`: only what is the person's own. */
 export type Grant = 'all' | 'own' | 'self' | 'no';
 const grants = (
@@ -68,7 +68,7 @@ export const manageableRoles: Record<Role, readonly Role[]> = {
 };
 /** What is asked about: a studio (0 without one) or another person's id. */
 export type Subject = { studio?: number; staffId?: string };
-export const may = (person: Person, action: Action, subject: Subject = {}): boolean => {
+export const may = (person: Principal, action: Action, subject: Subject = {}): boolean => {
   const grant = permissions[action][person.role];
   if (grant === 'all') return true;
   if (grant === 'own')
@@ -83,17 +83,17 @@ const seeing: Record<ScopeClass, Action> = {
 };
 const reading: Record<ScopeClass, Action> = { ...seeing, 1: 'member.read' };
 const working: Record<ScopeClass, Action> = { ...seeing, 0: 'lead.work', 1: 'member.work' };
-const scopesFor = (person: Person, actions: Record<ScopeClass, Action>): number[] =>
+const scopesFor = (person: Principal, actions: Record<ScopeClass, Action>): number[] =>
   studioKeys.flatMap((studio) =>
     ([0, 1, 2, 3] as const)
       .filter((kind) => may(person, actions[kind], { studio }))
       .map((kind) => scopeOf(studio, kind)),
   );
 /** Rows that a person may know of; used by lists, counts, tickets, streams and figures. */
-export const seenScopes = (person: Person): number[] => scopesFor(person, seeing);
+export const seenScopes = (person: Principal): number[] => scopesFor(person, seeing);
 /** Rows whose name and text a person may read; used by search, persons, files, exports. A subset of the seen ones. */
-export const readScopes = (person: Person): number[] => scopesFor(person, reading);
-export const workedScopes = (person: Person): number[] => scopesFor(person, working);
+export const readScopes = (person: Principal): number[] => scopesFor(person, reading);
+export const workedScopes = (person: Principal): number[] => scopesFor(person, working);
 /** Readable rows of the studios in which a person may also do something else with them: export them, send mails again. */
-export const readScopesWith = (person: Person, action: Action): number[] =>
+export const readScopesWith = (person: Principal, action: Action): number[] =>
   readScopes(person).filter((scope) => may(person, action, { studio: studioOfScope(scope) }));

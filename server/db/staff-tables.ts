@@ -25,7 +25,7 @@ export type StaffTables = {
   };
   /** Our own studio ids; none for Corporate. */
   staff_studios: { staff_id: string; studio: number };
-  /** `totp_secret` is encrypted (models/staff/sealed.ts); `totp_step` is the last step that was used. */
+  /** `totp_secret` is encrypted (models/staff/encryption.ts); `totp_step` is the last step that was used. */
   staff_secrets: {
     staff_id: string;
     password_hash: string | null;

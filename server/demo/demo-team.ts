@@ -1,12 +1,12 @@
-import type { Person, Role } from '#domain/staff/permissions.ts';
+import type { Principal, Role } from '#domain/staff/permissions.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
-import type { Actor } from '#server/models/staff/contract.ts';
 import { hasPassword } from '#server/models/staff/factors.ts';
 import { listPasskeys } from '#server/models/staff/passkeys.ts';
-import { findStaffByEmail, invitePerson } from '#server/models/staff/people.ts';
+import { findStaffByEmail, inviteStaffMember } from '#server/models/staff/people.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
+import type { Actor } from '#server/models/staff/staff-types.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
 
 const hour = 3_600_000;
@@ -37,7 +37,7 @@ const team: readonly Member[] = [
 const studioIds = (slugs: readonly string[]): number[] =>
   slugs.flatMap((slug) => studioFromQuery(slug)?.id ?? []);
 
-export type DemoPerson = Person & { name: string };
+export type DemoPerson = Principal & { name: string };
 
 /** Undefined when the team is there already. */
 export const addTeam = async (tx: Tx, now: Instant): Promise<DemoPerson[] | undefined> => {
@@ -45,7 +45,7 @@ export const addTeam = async (tx: Tx, now: Instant): Promise<DemoPerson[] | unde
   for (const [index, { email, name, role, studios, isNew }] of team.entries()) {
     const actor: Actor = { staffId: people[0]?.id ?? null, network: '' };
     const person = { email, name, role, studios: studioIds(studios) };
-    const created = await invitePerson(tx, actor, person, isNew ? now : now - 40 * day + index * hour);
+    const created = await inviteStaffMember(tx, actor, person, isNew ? now : now - 40 * day + index * hour);
     if (!created) return undefined;
     people.push({ id: created.id, name, role, studios: person.studios });
     // A session of yesterday that has ended: the list of the team shows when the person was last here.

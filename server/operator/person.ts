@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Person, readScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readScopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import { openFiles } from '#server/integrations/file-store/open-store.ts';
@@ -11,14 +11,14 @@ import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { writeLog } from '#server/models/staff/log.ts';
 import { staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { findByReference, findSubmission } from '#server/models/submissions.ts';
-import { phoneKey } from '#server/models/tickets/words.ts';
+import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { OperatorError } from './operator-error.ts';
 
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'FILE_STORE_URL' | 'STAFF_KEY'>;
 type Command = { database: Database; env: Settings; keys: PersonKeys; now: number };
 
 /** An operator has the database, and therefore reads what Corporate reads. */
-const everything: Person = { id: '', role: 'Corporate', studios: [] };
+const everything: Principal = { id: '', role: 'Corporate', studios: [] };
 const operator = { staffId: null, network: '' };
 const maxTickets = 100_000;
 

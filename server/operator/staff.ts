@@ -2,17 +2,17 @@ import { email as emailRule } from '#domain/forms/rules/fields.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
 import { studios as allStudios, studioFromQuery } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Actor, StaffMember } from '#server/models/staff/contract.ts';
 import { writeLog } from '#server/models/staff/log.ts';
 import {
-  disablePerson,
+  disableStaffMember,
   findStaffByEmail,
-  invitePerson,
+  inviteStaffMember,
   isLastCorporate,
   listStaff,
-  reinvitePerson,
+  reinviteStaffMember,
 } from '#server/models/staff/people.ts';
 import { endSessions, listSessions } from '#server/models/staff/sessions.ts';
+import type { Actor, StaffMember } from '#server/models/staff/staff-types.ts';
 import { handBackOfDisabled } from '#server/models/tickets/lost-owners.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -78,7 +78,7 @@ export async function* inviteStaff(
   const lineOf = (token: string) => `${publicUrl}/staff/invite/${token} works once, for 24 hours.\n`;
   if (again) {
     const member = await memberOf(db, email);
-    const token = await db.transaction().execute((tx) => reinvitePerson(tx, operator, member, now));
+    const token = await db.transaction().execute((tx) => reinviteStaffMember(tx, operator, member, now));
     yield lineOf(token);
     return;
   }
@@ -87,7 +87,7 @@ export async function* inviteStaff(
   if (!name?.trim()) throw new OperatorError('--name is missing: the name that colleagues see.');
   const given = roleOf(role);
   const person = { email, name: name.trim(), role: given, studios: studiosOf(given, studio) };
-  const created = await db.transaction().execute((tx) => invitePerson(tx, operator, person, now));
+  const created = await db.transaction().execute((tx) => inviteStaffMember(tx, operator, person, now));
   if (!created)
     throw new OperatorError(
       `${email} has an account already. --again ends its ways in and prints a new link.`,
@@ -99,7 +99,7 @@ export async function* disableStaff(db: Db, email: string | undefined, now: numb
   const member = await memberOf(db, email);
   if (member.role === 'Corporate' && (await isLastCorporate(db, member.id)))
     throw new OperatorError('This is the last Corporate account. Invite another one first.');
-  await db.transaction().execute((tx) => disablePerson(tx, operator, member, now));
+  await db.transaction().execute((tx) => disableStaffMember(tx, operator, member, now));
   await handBackOfDisabled(db, operator, now);
   yield `${member.email} is disabled: sessions, passkeys, password and codes are gone, open leads are back with their studios.\n`;
 }

@@ -1,5 +1,5 @@
-import type { LiveHub } from '#server/http/staff/live/contract.ts';
 import { createLiveHub } from '#server/http/staff/live/hub.ts';
+import type { LiveHub } from '#server/http/staff/live/live-types.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { findPeople } from '#server/models/staff/sessions.ts';
@@ -53,10 +53,10 @@ export const startDoorSweep = ({ db, clock, log, desk }: Pick<Context, 'db' | 'c
   const sweep = async () => {
     const now = clock.now();
     await sweepDoor(db.kysely, now);
-    desk.live.moved(await handBackOfDisabled(db.kysely, { staffId: null, network: '' }, now));
+    desk.live.notifyChange(await handBackOfDisabled(db.kysely, { staffId: null, network: '' }, now));
   };
   const timer = setInterval(() => {
-    sweep().catch((error) => log.failed(error, { in: 'door sweep' }));
+    sweep().catch((error) => log.failed(error, { in: 'staff sweep' }));
   }, sweepEveryMs).unref();
   return { stop: () => clearInterval(timer) };
 };

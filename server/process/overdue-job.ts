@@ -9,7 +9,7 @@ export const startOverdueJob = ({ db, clock, log, desk }: Pick<Context, 'db' | '
   const run = async () => {
     try {
       const studios = await returnOverdue(db, clock.now());
-      if (studios.length > 0) desk.live.moved([...new Set(studios)]);
+      if (studios.length > 0) desk.live.notifyChange([...new Set(studios)]);
     } catch (error) {
       log.failed(error, { in: 'overdue tickets' });
     }

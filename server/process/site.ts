@@ -9,7 +9,7 @@ import { createHttpListener, type HttpListener } from '#server/http/listener.ts'
 import { createMetrics } from '#server/http/metrics/metrics.ts';
 import { readOutboxLoad } from '#server/models/outbox-load.ts';
 import { hasStaff } from '#server/models/staff/people.ts';
-import type { RenderStaff } from '#staff/contract.ts';
+import type { RenderStaff } from '../../staff/screen-types.ts';
 import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
 import { startDoorSweep } from './desk.ts';

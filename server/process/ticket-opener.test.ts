@@ -17,7 +17,7 @@ const start = (db: Database) => {
     intake: { onWork: (listener) => void listeners.push(listener) },
     desk: {
       live: {
-        moved: (studios = []) => {
+        notifyChange: (studios = []) => {
           moved.push([...studios]);
           for (const wake of waiting.splice(0)) wake();
         },

@@ -20,7 +20,7 @@ export type TicketOpener = { stop(): Promise<void> };
 
 type OpenerContext = Pick<Context, 'db' | 'clock' | 'log'> & {
   intake: Pick<Context['intake'], 'onWork'>;
-  desk: { live: Pick<Context['desk']['live'], 'moved'> };
+  desk: { live: Pick<Context['desk']['live'], 'notifyChange'> };
 };
 
 /**
@@ -55,7 +55,7 @@ export const startTicketOpener = ({ db, clock, log, intake, desk }: OpenerContex
     });
 
   const announce = (studios: readonly number[]) => {
-    if (studios.length > 0) desk.live.moved([...new Set(studios)]);
+    if (studios.length > 0) desk.live.notifyChange([...new Set(studios)]);
   };
   /** A look at every time finds what a stopped clock or a killed process left behind; the others look at the last minute. */
   let isLookingAtAll = true;

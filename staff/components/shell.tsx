@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Action } from '#domain/staff/permissions.ts';
-import type { Frame } from '#staff/contract.ts';
 import { desk } from '#words/staff/desk.ts';
-import { door } from '#words/staff/door.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import type { Frame } from '../screen-types.ts';
 import { type IconName, icons } from './icons.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { Toast } from './toast.tsx';
@@ -94,7 +94,7 @@ export const Shell = ({
     >
       <p className="mb-4 hidden items-center gap-3 px-2 md:flex md:justify-center xl:justify-start">
         <Sign />
-        <span className="hidden font-display text-lg xl:inline">{door.brandLine}</span>
+        <span className="hidden font-display text-lg xl:inline">{signInWords.brandLine}</span>
       </p>
       <ul className="grid auto-cols-fr grid-flow-col md:grid-flow-row md:gap-1">
         {places

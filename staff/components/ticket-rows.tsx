@@ -1,7 +1,7 @@
 import type { TicketRow } from '#domain/tickets/views.ts';
-import type { Frame } from '#staff/contract.ts';
 import { bulk } from '#words/staff/bulk.ts';
 import { desk, list } from '#words/staff/desk.ts';
+import type { Frame } from '../screen-types.ts';
 import { ActForm } from './act-form.tsx';
 import { StatusDisc } from './status-disc.tsx';
 import { Wait } from './wait.tsx';

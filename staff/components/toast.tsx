@@ -1,10 +1,10 @@
-import type { Frame } from '#staff/contract.ts';
 import { desk } from '#words/staff/desk.ts';
-import { said } from '#words/staff/said.ts';
+import { notices } from '#words/staff/notices.ts';
+import type { Frame } from '../screen-types.ts';
 
 /** One line after an act, with the way back. The region is always there, so that screen readers notice its text. */
 export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
-  const text = frame.said ? said[frame.said] : undefined;
+  const text = frame.said ? notices[frame.said] : undefined;
   return (
     <div role="status">
       {text && (

@@ -1,6 +1,6 @@
 import type { TicketRow } from '#domain/tickets/views.ts';
 import { desk, spanWords } from '#words/staff/desk.ts';
-import { when } from '../door/when.ts';
+import { when } from './when.ts';
 
 const isFinished = ({ status }: TicketRow) => status === 'RESOLVED' || status === 'NIL';
 

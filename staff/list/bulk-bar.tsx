@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import type { Screens } from '#staff/contract.ts';
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
+import { Button } from '../components/controls.tsx';
 import { type IconName, icons } from '../components/icons.tsx';
 import { Sheet } from '../components/sheet.tsx';
-import { Button } from '../door/parts.tsx';
+import type { Screens } from '../screen-types.ts';
 import { NilButtons, OutcomeButtons } from '../ticket/done-sheet.tsx';
 
 /** The form to which the checkboxes of the rows belong. */

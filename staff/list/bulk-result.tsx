@@ -1,8 +1,8 @@
-import type { BulkNotice, Frame } from '#staff/contract.ts';
 import { bulk as words } from '#words/staff/bulk.ts';
 import { desk } from '#words/staff/desk.ts';
 import { ticket } from '#words/staff/ticket.ts';
-import { when } from '../door/when.ts';
+import { when } from '../components/when.ts';
+import type { BulkNotice, Frame } from '../screen-types.ts';
 
 const actWords: Readonly<Record<string, string>> = ticket.conflictActs;
 

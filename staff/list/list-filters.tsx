@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { listAddress } from '#domain/tickets/list-query.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import type { Screens } from '#staff/contract.ts';
 import { list as words } from '#words/staff/desk.ts';
+import { Button } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { Sheet } from '../components/sheet.tsx';
-import { Button } from '../door/parts.tsx';
+import type { Screens } from '../screen-types.ts';
 
 const control = 'min-h-11 w-full min-w-0 rounded-md border border-ink-soft/50 bg-white px-3 text-base';
 

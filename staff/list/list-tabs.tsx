@@ -1,6 +1,6 @@
 import { listAddress, tabs } from '#domain/tickets/list-query.ts';
-import type { Screens } from '#staff/contract.ts';
 import { list as words } from '#words/staff/desk.ts';
+import type { Screens } from '../screen-types.ts';
 
 /** Tabs with their counts; the filters stay, the page begins at its start. */
 export const ListTabs = ({

@@ -1,12 +1,20 @@
 import { flushSync } from 'react-dom';
-import type { Frame } from '#staff/contract.ts';
+import type { Frame } from '../screen-types.ts';
 import { showBadge } from './badge.ts';
-import { refreshed } from './calm.ts';
 import { createDrafts } from './drafts.ts';
 import type { Refreshed } from './live.ts';
+import { refreshed } from './merge-refresh.ts';
 import { isOpening, openingScreen } from './opening.ts';
 import { isInRows, startRowWatch } from './row-watch.ts';
-import { type Answer, ask, askEarly, askOnce, askUnattended, forgetEarly, type Shown } from './screens.ts';
+import {
+  type Answer,
+  ask,
+  askOrPrefetched,
+  askUnattended,
+  clearPrefetched,
+  prefetch,
+  type Shown,
+} from './screens.ts';
 
 const undoShownMs = 10_000;
 const skeletonAfterMs = 150;
@@ -130,7 +138,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     };
     const scroll = isSameList && innerWidth >= 1024 ? null : 0;
     void load(
-      askOnce(address),
+      askOrPrefetched(address),
       () => location.assign(address),
       ({ shown, address: final }) => {
         arrive(shown, final, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
@@ -205,7 +213,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form, submitter))
       if (typeof value === 'string') body.append(name, value);
-    forgetEarly();
+    clearPrefetched();
     seen.clear();
     submitter?.setAttribute('aria-busy', 'true');
     const action = actionOf(form, submitter);
@@ -297,7 +305,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-row-link]');
     if (!link) return;
     rest = window.setTimeout(
-      () => askEarly(link.pathname + link.search),
+      () => prefetch(link.pathname + link.search),
       event.type === 'touchstart' ? 0 : restMs,
     );
   };

@@ -1,6 +1,6 @@
 import { openTicketOf } from '#domain/tickets/list-query.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
-import type { Screen } from '#staff/contract.ts';
+import type { Screen } from '../screen-types.ts';
 
 const rowsOf = ({ name, data }: Screen): readonly TicketRow[] => {
   if (name === 'desk') return [...data.unowned, ...data.mine];

@@ -1,4 +1,4 @@
-import type { Frame, Screen } from '#staff/contract.ts';
+import type { Frame, Screen } from '../screen-types.ts';
 
 export type Shown = { screen: Screen; frame: Frame };
 export type Answer = { shown: Shown; address: string } | { native: true };
@@ -32,23 +32,23 @@ export const ask = async (
 export const askUnattended = (address: string): Promise<Answer> =>
   ask(address, undefined, { 'x-unattended': '1' });
 
-const early = new Map<string, { at: number; answer: Promise<Answer> }>();
+const prefetched = new Map<string, { at: number; answer: Promise<Answer> }>();
 
 /** Asks before the press: a link under the pointer is likely the next one. */
-export const askEarly = (address: string) => {
-  const known = early.get(address);
+export const prefetch = (address: string) => {
+  const known = prefetched.get(address);
   if (known && Date.now() - known.at < freshMs) return;
-  early.clear();
+  prefetched.clear();
   const answer = ask(address);
-  answer.catch(() => early.delete(address));
-  early.set(address, { at: Date.now(), answer });
+  answer.catch(() => prefetched.delete(address));
+  prefetched.set(address, { at: Date.now(), answer });
 };
 
-export const askOnce = (address: string): Promise<Answer> => {
-  const known = early.get(address);
-  early.delete(address);
+export const askOrPrefetched = (address: string): Promise<Answer> => {
+  const known = prefetched.get(address);
+  prefetched.delete(address);
   return known && Date.now() - known.at < freshMs ? known.answer : ask(address);
 };
 
 /** After an act nothing that was asked before it is true. */
-export const forgetEarly = () => early.clear();
+export const clearPrefetched = () => prefetched.clear();

@@ -1,9 +1,9 @@
-import type { ScreenView } from '#staff/contract.ts';
-import { door } from '#words/staff/door.ts';
-import { Card } from '../door/card.tsx';
-import { Button, Field, PasskeyForm } from '../door/parts.tsx';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { Button, Field, PasskeyForm } from '../components/controls.tsx';
+import type { ScreenView } from '../screen-types.ts';
+import { Card } from '../sign-in/card.tsx';
 
-const words = door.again;
+const words = signInWords.again;
 
 /** What was posted before, to be posted again with the factor. */
 const Kept = ({ fields }: { fields: [string, string][] }) =>
@@ -26,7 +26,7 @@ export const Again: ScreenView<'again'> = ({ data, frame }) => {
             action={action}
             options="/staff/again/options"
             field="again_credential"
-            failed={door.refusals.passkey}
+            failed={signInWords.refusals.passkey}
           >
             <Kept fields={fields} />
             <Button className="w-full">{words.passkey}</Button>

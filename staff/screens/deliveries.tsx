@@ -1,9 +1,9 @@
-import type { Screens, ScreenView } from '#staff/contract.ts';
 import { deliveries as words } from '#words/staff/deliveries.ts';
+import { Button } from '../components/controls.tsx';
 import { Empty } from '../components/empty.tsx';
 import { Shell } from '../components/shell.tsx';
-import { Button } from '../door/parts.tsx';
-import { when } from '../door/when.ts';
+import { when } from '../components/when.ts';
+import type { Screens, ScreenView } from '../screen-types.ts';
 
 const Row = ({ row, now }: { row: Screens['deliveries']['rows'][number]; now: number }) => (
   <li className="grid gap-2 border-b border-sand/70 px-4 py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-x-6">

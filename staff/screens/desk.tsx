@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { listAddress } from '#domain/tickets/list-query.ts';
 import type { Tab, TicketRow } from '#domain/tickets/views.ts';
-import type { Frame, ScreenView } from '#staff/contract.ts';
 import { spanWords, desk as words } from '#words/staff/desk.ts';
 import { Empty } from '../components/empty.tsx';
 import { Shell } from '../components/shell.tsx';
 import { FreshRows, TicketRows } from '../components/ticket-rows.tsx';
-import { studioHour } from '../door/when.ts';
+import { studioHour } from '../components/when.ts';
+import type { Frame, ScreenView } from '../screen-types.ts';
 
 const Figure = ({ value, label, isAlarm = false }: { value: string; label: string; isAlarm?: boolean }) => (
   <div className="grid content-start gap-0.5">

@@ -1,11 +1,11 @@
-import type { ScreenView } from '#staff/contract.ts';
-import { door } from '#words/staff/door.ts';
-import { Card } from '../door/card.tsx';
+import { signInWords } from '#words/staff/sign-in.ts';
+import type { ScreenView } from '../screen-types.ts';
+import { Card } from '../sign-in/card.tsx';
 
 export const Failed: ScreenView<'failed'> = ({ data: { message }, frame }) => (
-  <Card title={door.failed.title} lead={message} frame={frame}>
+  <Card title={signInWords.failed.title} lead={message} frame={frame}>
     <a href="/staff" className="min-h-11 content-center text-center text-wine underline">
-      {door.failed.home}
+      {signInWords.failed.home}
     </a>
   </Card>
 );

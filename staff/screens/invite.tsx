@@ -1,10 +1,10 @@
-import type { ScreenView } from '#staff/contract.ts';
-import { door } from '#words/staff/door.ts';
-import { AuthenticatorFields } from '../door/authenticator-fields.tsx';
-import { Card } from '../door/card.tsx';
-import { Button, Check, Panel, PasskeyForm } from '../door/parts.tsx';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { Button, Check, Panel, PasskeyForm } from '../components/controls.tsx';
+import type { ScreenView } from '../screen-types.ts';
+import { AuthenticatorFields } from '../sign-in/authenticator-fields.tsx';
+import { Card } from '../sign-in/card.tsx';
 
-const words = door.invite;
+const words = signInWords.invite;
 
 export const Invite: ScreenView<'invite'> = ({ data: { token, name, email, totp, refused }, frame }) => (
   <Card title={words.title} lead={words.lead(name)} frame={frame} alarm={refused?.message ?? null} isWide>
@@ -16,7 +16,7 @@ export const Invite: ScreenView<'invite'> = ({ data: { token, name, email, totp,
             kind="create"
             action={`/staff/invite/${token}`}
             options={`/staff/invite/${token}/options`}
-            failed={door.refusals.newPasskey}
+            failed={signInWords.refusals.newPasskey}
           >
             <Button>{words.passkey}</Button>
           </PasskeyForm>

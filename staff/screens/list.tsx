@@ -1,6 +1,5 @@
 import { listAddress } from '#domain/tickets/list-query.ts';
 import type { Tab } from '#domain/tickets/views.ts';
-import type { ScreenView } from '#staff/contract.ts';
 import { bulk } from '#words/staff/bulk.ts';
 import { desk, list as words } from '#words/staff/desk.ts';
 import { Empty } from '../components/empty.tsx';
@@ -12,6 +11,7 @@ import { BulkResult } from '../list/bulk-result.tsx';
 import { ExportForm } from '../list/export-form.tsx';
 import { ListFilters } from '../list/list-filters.tsx';
 import { ListTabs } from '../list/list-tabs.tsx';
+import type { ScreenView } from '../screen-types.ts';
 import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx';
 import { TicketView } from '../ticket/ticket-view.tsx';
 

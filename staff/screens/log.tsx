@@ -1,9 +1,9 @@
-import type { ScreenView } from '#staff/contract.ts';
-import { door } from '#words/staff/door.ts';
-import { AccountPage } from '../door/account-page.tsx';
-import { when } from '../door/when.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { when } from '../components/when.ts';
+import type { ScreenView } from '../screen-types.ts';
+import { AccountPage } from '../sign-in/account-page.tsx';
 
-const words = door.log;
+const words = signInWords.log;
 
 export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
   <AccountPage title={words.title} lead={words.lead} frame={frame}>

@@ -1,16 +1,16 @@
-import type { ScreenView } from '#staff/contract.ts';
-import { door } from '#words/staff/door.ts';
-import { AccountPage } from '../door/account-page.tsx';
-import { Button, Panel, PasskeyForm } from '../door/parts.tsx';
-import { SessionList } from '../door/session-list.tsx';
-import { when } from '../door/when.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { Button, Panel, PasskeyForm } from '../components/controls.tsx';
+import { when } from '../components/when.ts';
+import type { ScreenView } from '../screen-types.ts';
+import { AccountPage } from '../sign-in/account-page.tsx';
+import { SessionList } from '../sign-in/session-list.tsx';
 
-const words = door.me;
+const words = signInWords.me;
 
 export const Me: ScreenView<'me'> = ({ data, frame }) => {
   const { sessions, passkeys, hasPassword, codesLeft, hasKeys, refused } = data;
-  const role = frame.who && door.roles[frame.who.role];
-  const studios = frame.who?.studios.map(({ name }) => name).join(', ') || door.team.allStudios;
+  const role = frame.who && signInWords.roles[frame.who.role];
+  const studios = frame.who?.studios.map(({ name }) => name).join(', ') || signInWords.team.allStudios;
   return (
     <AccountPage
       title={frame.who?.name ?? words.title}
@@ -44,7 +44,7 @@ export const Me: ScreenView<'me'> = ({ data, frame }) => {
             kind="create"
             action="/staff/me/passkeys"
             options="/staff/me/passkeys/options"
-            failed={door.refusals.newPasskey}
+            failed={signInWords.refusals.newPasskey}
           >
             <Button look={passkeys.length === 0 ? 'primary' : 'plain'}>{words.addPasskey}</Button>
           </PasskeyForm>

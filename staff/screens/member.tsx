@@ -1,12 +1,12 @@
-import type { ScreenView } from '#staff/contract.ts';
-import { door } from '#words/staff/door.ts';
-import { AccountPage } from '../door/account-page.tsx';
-import { InvitationLink } from '../door/invitation-link.tsx';
-import { Button, Panel } from '../door/parts.tsx';
-import { RightsFields } from '../door/rights-fields.tsx';
-import { SessionList } from '../door/session-list.tsx';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { Button, Panel } from '../components/controls.tsx';
+import type { ScreenView } from '../screen-types.ts';
+import { AccountPage } from '../sign-in/account-page.tsx';
+import { InvitationLink } from '../sign-in/invitation-link.tsx';
+import { RightsFields } from '../sign-in/rights-fields.tsx';
+import { SessionList } from '../sign-in/session-list.tsx';
 
-const words = door.member;
+const words = signInWords.member;
 
 export const Member: ScreenView<'member'> = ({ data, frame }) => {
   const { person, sessions, roles, studios, link, refused } = data;

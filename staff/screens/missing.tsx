@@ -1,11 +1,11 @@
-import type { ScreenView } from '#staff/contract.ts';
-import { door } from '#words/staff/door.ts';
-import { Card } from '../door/card.tsx';
+import { signInWords } from '#words/staff/sign-in.ts';
+import type { ScreenView } from '../screen-types.ts';
+import { Card } from '../sign-in/card.tsx';
 
 export const Missing: ScreenView<'missing'> = ({ frame }) => (
-  <Card title={door.missing.title} lead={door.missing.text} frame={frame}>
+  <Card title={signInWords.missing.title} lead={signInWords.missing.text} frame={frame}>
     <a href="/staff" className="min-h-11 content-center text-center text-wine underline">
-      {door.missing.home}
+      {signInWords.missing.home}
     </a>
   </Card>
 );

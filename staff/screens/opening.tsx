@@ -1,7 +1,7 @@
-import type { ScreenView } from '#staff/contract.ts';
 import { desk } from '#words/staff/desk.ts';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
+import type { ScreenView } from '../screen-types.ts';
 import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx';
 
 /** The frame of a ticket whose answer is on its way. */

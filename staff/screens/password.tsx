@@ -1,10 +1,10 @@
-import type { ScreenView } from '#staff/contract.ts';
-import { door } from '#words/staff/door.ts';
-import { AccountPage } from '../door/account-page.tsx';
-import { AuthenticatorFields } from '../door/authenticator-fields.tsx';
-import { Button } from '../door/parts.tsx';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { Button } from '../components/controls.tsx';
+import type { ScreenView } from '../screen-types.ts';
+import { AccountPage } from '../sign-in/account-page.tsx';
+import { AuthenticatorFields } from '../sign-in/authenticator-fields.tsx';
 
-const words = door.password;
+const words = signInWords.password;
 
 export const Password: ScreenView<'password'> = ({ data: { totp, hasPassword, refused }, frame }) => (
   <AccountPage title={words.title} lead={words.lead} frame={frame} alarm={refused?.message ?? null}>

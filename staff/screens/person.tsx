@@ -1,12 +1,12 @@
 import { studioDay } from '#domain/dates.ts';
 import type { ConsentLine, PersonDetail } from '#domain/tickets/views.ts';
-import type { Refused, ScreenView } from '#staff/contract.ts';
 import { person as words } from '#words/staff/person.ts';
+import { Button, Check, Field, Notice, Panel } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
 import { TicketRows } from '../components/ticket-rows.tsx';
-import { Button, Check, Field, Notice, Panel } from '../door/parts.tsx';
-import { dayWithYear } from '../door/when.ts';
+import { dayWithYear } from '../components/when.ts';
+import type { FormErrors, ScreenView } from '../screen-types.ts';
 
 /** "(305) 555-0188"; a number that is not American stays as it is. */
 const phoneText = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
@@ -80,7 +80,7 @@ const Withdrawal = ({
 }: {
   at: string;
   consents: readonly ConsentLine[];
-  refused: Refused | null;
+  refused: FormErrors | null;
 }) => {
   const live = new Set(
     consents.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ channel }) => channel),
@@ -139,7 +139,15 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
   </Panel>
 );
 
-const Erasure = ({ at, person, refused }: { at: string; person: PersonDetail; refused: Refused | null }) => {
+const Erasure = ({
+  at,
+  person,
+  refused,
+}: {
+  at: string;
+  person: PersonDetail;
+  refused: FormErrors | null;
+}) => {
   const { email, phone, holds, reference, counts } = person;
   const errors = refused?.errors ?? {};
   return (

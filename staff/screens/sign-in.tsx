@@ -1,9 +1,9 @@
-import type { ScreenView } from '#staff/contract.ts';
-import { door } from '#words/staff/door.ts';
-import { Card } from '../door/card.tsx';
-import { Button, Check, Field, PasskeyForm } from '../door/parts.tsx';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { Button, Check, Field, PasskeyForm } from '../components/controls.tsx';
+import type { ScreenView } from '../screen-types.ts';
+import { Card } from '../sign-in/card.tsx';
 
-const words = door.signIn;
+const words = signInWords.signIn;
 
 export const SignIn: ScreenView<'sign-in'> = ({ data: { next, refused, canUsePassword }, frame }) => (
   <Card title={words.title} lead={words.lead} frame={frame} alarm={refused?.message ?? null}>
@@ -12,7 +12,7 @@ export const SignIn: ScreenView<'sign-in'> = ({ data: { next, refused, canUsePas
         kind="get"
         action="/staff/sign-in/passkey"
         options="/staff/sign-in/passkey/options"
-        failed={door.refusals.passkey}
+        failed={signInWords.refusals.passkey}
       >
         <input type="hidden" name="next" value={next} />
         <Button className="w-full">{words.passkey}</Button>

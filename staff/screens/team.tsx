@@ -1,12 +1,12 @@
-import type { Screens, ScreenView } from '#staff/contract.ts';
-import { door } from '#words/staff/door.ts';
-import { AccountPage } from '../door/account-page.tsx';
-import { InvitationLink } from '../door/invitation-link.tsx';
-import { Button, Field, Panel } from '../door/parts.tsx';
-import { RightsFields } from '../door/rights-fields.tsx';
-import { when } from '../door/when.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { Button, Field, Panel } from '../components/controls.tsx';
+import { when } from '../components/when.ts';
+import type { Screens, ScreenView } from '../screen-types.ts';
+import { AccountPage } from '../sign-in/account-page.tsx';
+import { InvitationLink } from '../sign-in/invitation-link.tsx';
+import { RightsFields } from '../sign-in/rights-fields.tsx';
 
-const words = door.team;
+const words = signInWords.team;
 
 type State = Pick<Screens['team']['people'][number], 'isActive' | 'isInvited' | 'seenAt'>;
 const stateOf = ({ isActive, isInvited, seenAt }: State, now: number): string => {
@@ -35,7 +35,7 @@ export const Team: ScreenView<'team'> = ({ data: { people, roles, studios, link,
                   {name}
                 </span>
                 <span className="row-start-2 text-sm text-ink-soft max-sm:col-span-2 sm:col-start-2 sm:row-start-1">
-                  {door.roles[role]} · {theirs.join(', ') || words.allStudios}
+                  {signInWords.roles[role]} · {theirs.join(', ') || words.allStudios}
                 </span>
                 <span className="col-start-2 row-start-1 text-right text-sm text-ink-soft sm:col-start-3">
                   {stateOf({ isActive, isInvited, seenAt }, frame.now)}

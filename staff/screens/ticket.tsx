@@ -1,7 +1,7 @@
-import type { ScreenView } from '#staff/contract.ts';
 import { desk } from '#words/staff/desk.ts';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
+import type { ScreenView } from '../screen-types.ts';
 import { TicketView } from '../ticket/ticket-view.tsx';
 
 export const Ticket: ScreenView<'ticket'> = ({ data, frame }) => {

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { ActForm } from '../components/act-form.tsx';
+import { Button } from '../components/controls.tsx';
 import { Sheet } from '../components/sheet.tsx';
-import { Button } from '../door/parts.tsx';
 
 /** A choice of one from a list, with its button. */
 const Choice = ({

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Delivery, TicketDetail } from '#domain/tickets/views.ts';
 import { person } from '#words/staff/person.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
+import { Button } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { StatusDisc } from '../components/status-disc.tsx';
-import { Button } from '../door/parts.tsx';
-import { when } from '../door/when.ts';
+import { when } from '../components/when.ts';
 
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -3,7 +3,7 @@ import { spanWords, statusWords } from '#words/staff/desk.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
 import { StatusDisc } from '../components/status-disc.tsx';
-import { when } from '../door/when.ts';
+import { when } from '../components/when.ts';
 import { dialled, mailTo } from './act-bar.tsx';
 
 const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };

@@ -1,7 +1,7 @@
-import type { Frame, Screens } from '#staff/contract.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
-import { Notice } from '../door/parts.tsx';
-import { when } from '../door/when.ts';
+import { Notice } from '../components/controls.tsx';
+import { when } from '../components/when.ts';
+import type { Frame, Screens } from '../screen-types.ts';
 import { ActBar } from './act-bar.tsx';
 import { SentFields, TicketFacts } from './ticket-facts.tsx';
 import { TicketHead } from './ticket-head.tsx';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { TicketDetail } from '#domain/tickets/views.ts';
-import type { Refused } from '#staff/contract.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { ActForm } from '../components/act-form.tsx';
-import { Button } from '../door/parts.tsx';
-import { when } from '../door/when.ts';
+import { Button } from '../components/controls.tsx';
+import { when } from '../components/when.ts';
+import type { FormErrors } from '../screen-types.ts';
 
 const NoteForm = ({
   ticket,
@@ -13,7 +13,7 @@ const NoteForm = ({
 }: {
   ticket: TicketDetail;
   back: string;
-  refused: Refused | null;
+  refused: FormErrors | null;
 }) => {
   const id = useId();
   const error = refused?.errors.text;
@@ -53,7 +53,7 @@ export const Timeline = ({
 }: {
   ticket: TicketDetail;
   back: string;
-  refused: Refused | null;
+  refused: FormErrors | null;
   now: number;
 }) => (
   <section className="grid gap-4">

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Person, Role } from '#domain/staff/permissions.ts';
+import type { Principal, Role } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** Adds an active account without any factor. */
@@ -8,7 +8,7 @@ export const addStaff = async (
   role: Role,
   studios: readonly number[] = [],
   name = 'Ana Ruiz',
-): Promise<Person & { name: string }> => {
+): Promise<Principal & { name: string }> => {
   const id = randomUUID();
   const email = `${id.slice(0, 8)}@heliora.example`;
   const account = { id, email, name, role, active: 1, preferences: '{}', created_at: 0 } as const;

@@ -7,7 +7,7 @@ import { studios } from '#domain/studios.ts';
 import { managersMail } from '#server/deliveries/handlers/compose-mail.ts';
 import { listSubmissions, type Submission } from '#server/models/submissions.ts';
 import { newTicket } from '#server/models/tickets/new-ticket.ts';
-import { termsOf } from '#server/models/tickets/words.ts';
+import { termsOf } from '#server/models/tickets/search-terms.ts';
 import { exportAsCsv } from '#server/operator/submissions.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';

@@ -9,7 +9,7 @@ import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { createContext } from '#server/process/context.ts';
-import type { RenderStaff } from '#staff/contract.ts';
+import type { RenderStaff } from '../../staff/screen-types.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
@@ -140,7 +140,7 @@ export const createStaffBranchSite = (
     return { id, email, name };
   };
 
-  /** A new person with a session, without the way through the door. */
+  /** A new person with a session, without signing in. */
   const signedIn = async (role: Role, studios: readonly number[] = [], name = 'Ana Ruiz') => {
     const { id, email } = await addPerson(role, studios, name);
     const session = { staffId: id, method: 'passkey', isShared: false, network: '203.0.113.7' } as const;

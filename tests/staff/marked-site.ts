@@ -1,12 +1,12 @@
 import { type Role, readScopes, workedScopes } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
-import { disablePerson } from '#server/models/staff/people.ts';
+import { disableStaffMember } from '#server/models/staff/people.ts';
 import { changeTicket } from '#server/models/tickets/change-ticket.ts';
 import { claim, park } from '#server/queue/outbox.ts';
-import type { RenderStaff } from '#staff/contract.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 import { createStaffBranchSite, type StaffBrowser } from '#tests/site/staff-branch-site.ts';
+import type { RenderStaff } from '../../staff/screen-types.ts';
 import { nameMark, sendMarkedLeads } from './marked-leads.ts';
 import type { Asker } from './oracle.ts';
 
@@ -58,7 +58,7 @@ export const createMarkedSite = async (
   }
   const left = await site.signedIn('Corporate', [], 'Left last week');
   await database.transact((tx) =>
-    disablePerson(tx, { staffId: null, network: '' }, { id: left.id, studios: [] }, now),
+    disableStaffMember(tx, { staffId: null, network: '' }, { id: left.id, studios: [] }, now),
   );
   people.push({ id: left.id, role: 'Teacher', studios: [], ask: left.ask, label: 'disabled' });
 

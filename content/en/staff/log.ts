@@ -12,10 +12,10 @@ type Words = (person: string | null, detail: Record<string, unknown>) => string;
 
 /** What a line of the log says; `person` is the name of the person it is about. */
 const words = {
-  'door.sign-in': () => 'signed in',
-  'door.sign-out': () => 'signed out',
-  'door.recover': () => 'used a recovery code to set up a new way in',
-  'door.enrol': (_, { method }) =>
+  'auth.sign-in': () => 'signed in',
+  'auth.sign-out': () => 'signed out',
+  'auth.recover': () => 'used a recovery code to set up a new way in',
+  'auth.enrol': (_, { method }) =>
     `accepted the invitation with ${factors[String(method)] ?? 'a new way in'}`,
   'factor.add': (_, { factor }) => `set up ${factors[String(factor)] ?? 'a way to sign in'}`,
   'factor.remove': () => 'removed a passkey',

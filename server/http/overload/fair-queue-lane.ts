@@ -23,7 +23,7 @@ export type LaneLimits = {
   pauseAfterMs: number;
 };
 
-export type Ticket = { network: string; start: () => void; refuse: (error: Overloaded) => void };
+export type QueuedJob = { network: string; start: () => void; refuse: (error: Overloaded) => void };
 export type Slot = {
   network: string;
   isHeld: boolean;
@@ -38,7 +38,7 @@ export type Slot = {
 
 /** One queue of waiting jobs per network; the networks take turns. */
 export function createLane(limits: LaneLimits) {
-  const queues = new Map<string, Ticket[]>();
+  const queues = new Map<string, QueuedJob[]>();
   const running = new Set<Slot>();
   const outside = new Set<Slot>();
   /** Networks that pause, with the end of the pause. */
@@ -54,7 +54,7 @@ export function createLane(limits: LaneLimits) {
     for (const queue of queues.values()) count += queue.length;
     return count;
   };
-  const remove = (ticket: Ticket) => {
+  const remove = (ticket: QueuedJob) => {
     const queue = queues.get(ticket.network);
     const at = queue?.indexOf(ticket) ?? -1;
     if (!queue || at < 0) return;
@@ -67,7 +67,7 @@ export function createLane(limits: LaneLimits) {
    */
   const makeRoom = (ownLength: number): boolean => {
     if (waiting() < limits.waiting) return true;
-    let longest: Ticket[] = [];
+    let longest: QueuedJob[] = [];
     for (const queue of queues.values()) if (queue.length > longest.length) longest = queue;
     const last = longest.length > ownLength + 1 ? longest.at(-1) : undefined;
     if (!last) return false;
@@ -84,7 +84,7 @@ export function createLane(limits: LaneLimits) {
       outside.size < limits.outside && countOf(network, outside) < limits.outsidePerNetwork,
     waiting,
     remove,
-    add(ticket: Ticket, isReturning: boolean): boolean {
+    add(ticket: QueuedJob, isReturning: boolean): boolean {
       const queue = queues.get(ticket.network) ?? [];
       if (isReturning) queue.unshift(ticket);
       else if (queue.length >= limits.waitingPerNetwork || !makeRoom(queue.length)) return false;
@@ -106,7 +106,7 @@ export function createLane(limits: LaneLimits) {
       return next;
     },
     /** Takes the next job, from the network that has waited longest for its turn. */
-    take(): Ticket | undefined {
+    take(): QueuedJob | undefined {
       if (running.size >= limits.running) return undefined;
       for (const [network, queue] of queues) {
         if (paused.has(network) || countOf(network, running) >= limits.runningPerNetwork) continue;

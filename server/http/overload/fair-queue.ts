@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createLane, type LaneLimits, Overloaded, type Slot, type Ticket } from './fair-queue-lane.ts';
+import { createLane, type LaneLimits, Overloaded, type QueuedJob, type Slot } from './fair-queue-lane.ts';
 
 /** `form` is a submission by a visitor; `read` is every other job that needs computing. */
 export type Lane = 'read' | 'form';
@@ -147,7 +147,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
       const lane = laneOf[name];
       const { slot, hold } = createSlot(network, lane);
       const turn = Promise.withResolvers<void>();
-      const ticket: Ticket = {
+      const ticket: QueuedJob = {
         network,
         start: () => {
           // Synchronously, so that the next job sees the slot as taken.

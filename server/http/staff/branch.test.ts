@@ -23,7 +23,7 @@ describeOnBothDatabases('the staff side', (open) => {
     site = createStaffSite(await open('empty'));
   });
 
-  test('signed out, every route but the public ones leads to the door', async () => {
+  test('signed out, every route but the public ones leads to sign-in', async () => {
     for (const { method, path, action } of staffRoutes) {
       if (action === 'public') continue;
       const fields = method === 'POST' ? {} : undefined;

@@ -1,26 +1,26 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { may, verifiedActions, verifiedForMs } from '#domain/staff/permissions.ts';
 import { networkOf } from '#server/models/network.ts';
-import type { SignedIn } from '#server/models/staff/contract.ts';
 import { findSession } from '#server/models/staff/sessions.ts';
 import { hashOfNetwork } from '#server/models/staff/staff-key.ts';
+import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countWaiting } from '#server/models/tickets/ticket-list.ts';
 import type { Context } from '#server/process/context.ts';
-import { isDoorScreen, type RenderStaff, type Screen } from '#staff/contract.ts';
-import { door } from '#words/staff/door.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { isSignInScreen, type RenderStaff, type Screen } from '../../../staff/screen-types.ts';
 import { failureStatus } from '../error-response.ts';
 import { isSameSite } from '../intake/same-site.ts';
 import type { Lane } from '../overload/fair-queue.ts';
 import { Overloaded } from '../overload/fair-queue-lane.ts';
 import { deskRoutes } from './desk/routes.ts';
-import { againScreen, isAgain, showFactorAgain, withoutAgain } from './door/again.ts';
-import { doorRoutes } from './door/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { isUsableAddress, postedFields, UnusableBody } from './posted-fields.ts';
 import { frameOf, readStaffAssets } from './render-screen.ts';
-import type { StaffAnswer, StaffCall, StaffRoute, StaffRoutes } from './route.ts';
+import type { StaffCall, StaffResponse, StaffRoute, StaffRoutes } from './route.ts';
 import { sessionTokenOf } from './session-cookie.ts';
+import { againScreen, isAgain, showFactorAgain, withoutAgain } from './sign-in/again.ts';
+import { doorRoutes } from './sign-in/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 
 /** Every address below /staff. A route without an action does not compile; what is not listed here is a 404. */
@@ -67,8 +67,12 @@ const wantsJson = (request: Request) => {
   const accept = request.headers.get('accept') ?? '';
   return accept.includes('application/json') && !accept.includes('text/html');
 };
-const missing: Screen = { name: 'missing', title: door.missing.title, data: {} };
-const failed = (message: string): Screen => ({ name: 'failed', title: door.failed.title, data: { message } });
+const missing: Screen = { name: 'missing', title: signInWords.missing.title, data: {} };
+const failed = (message: string): Screen => ({
+  name: 'failed',
+  title: signInWords.failed.title,
+  data: { message },
+});
 
 /**
  * The staff side: one branch of the app, before every cache. Each request goes the same way, whatever its route: same
@@ -78,7 +82,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
   const { db, env, clock, log, desk } = context;
   const assets = readStaffAssets();
 
-  const send = async (c: HonoContext, who: SignedIn | null, answer: StaffAnswer): Promise<Response> => {
+  const send = async (c: HonoContext, who: SignedIn | null, answer: StaffResponse): Promise<Response> => {
     if (answer.kind === 'response') return answer.response;
     if (answer.kind === 'json') return c.json(answer.body as object, (answer.status ?? 200) as 200);
     if (answer.kind === 'redirect') {
@@ -93,7 +97,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       headers = {},
     } = answer.kind === 'missing' ? { screen: missing, status: 404 } : answer;
     const isJson = wantsJson(c.req.raw);
-    if (isJson && isDoorScreen(screen)) return c.json({ native: true }, (status ?? 200) as 200, headers);
+    if (isJson && isSignInScreen(screen)) return c.json({ native: true }, (status ?? 200) as 200, headers);
     const now = clock.now();
     const waiting = who ? await countWaiting(db, who, now) : { badge: 0, overdue: 0 };
     const frame = frameOf(who, new URL(c.req.url), now, waiting);
@@ -106,13 +110,17 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     route.method === 'POST' &&
     (route.isVerified || (route.action !== 'public' && verifiedActions.has(route.action)));
 
-  const signedOut = (c: HonoContext, route: StaffRoute, path: string): StaffAnswer => {
+  const signedOut = (c: HonoContext, route: StaffRoute, path: string): StaffResponse => {
     const isGet = route.method === 'GET';
     const next = isGet ? path + new URL(c.req.url).search : '/';
     if (isGet && !wantsJson(c.req.raw))
       return { kind: 'redirect', location: `/sign-in?${new URLSearchParams({ next })}` };
     const data = { next, refused: null, canUsePassword: desk.key !== null };
-    return { kind: 'screen', status: 401, screen: { name: 'sign-in', title: door.signIn.title, data } };
+    return {
+      kind: 'screen',
+      status: 401,
+      screen: { name: 'sign-in', title: signInWords.signIn.title, data },
+    };
   };
 
   const answer = async (c: HonoContext, route: StaffRoute): Promise<Response> => {
@@ -129,7 +137,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     const who = isPublic && session?.isIdle ? null : known;
 
     if (isPost && !isSameSite(request))
-      return send(c, null, { kind: 'screen', status: 403, screen: failed(door.failed.crossSite) });
+      return send(c, null, { kind: 'screen', status: 403, screen: failed(signInWords.failed.crossSite) });
     if (!isPublic && !who) return send(c, null, signedOut(c, route, path));
     if (who && route.action !== 'public' && !may(who, route.action)) {
       // Teachers have no leads; their start is the own account.
@@ -165,7 +173,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     }
     const answered = await route.handle(call);
     // A form may have moved something: open pages learn it now, and from other processes' numbers a second later.
-    if (isPost) desk.live.moved();
+    if (isPost) desk.live.notifyChange();
     return send(c, who, answered);
   };
 
@@ -175,9 +183,13 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     } catch (error) {
       if (error instanceof Overloaded) throw error;
       if (error instanceof UnusableBody)
-        return send(c, null, { kind: 'screen', status: error.status, screen: failed(door.failed.unusable) });
+        return send(c, null, {
+          kind: 'screen',
+          status: error.status,
+          screen: failed(signInWords.failed.unusable),
+        });
       const status = failureStatus(log, error as Error, c);
-      return send(c, null, { kind: 'screen', status, screen: failed(door.failed.unexpected) });
+      return send(c, null, { kind: 'screen', status, screen: failed(signInWords.failed.unexpected) });
     }
   };
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Action, may, permissions } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
-import type { SignedIn } from '#server/models/staff/contract.ts';
-import type { Frame, StaffAssets } from '#staff/contract.ts';
-import { isNoticeKey, undoLabel } from '#words/staff/said.ts';
+import type { SignedIn } from '#server/models/staff/staff-types.ts';
+import { isNoticeKey, undoLabel } from '#words/staff/notices.ts';
+import type { Frame, StaffAssets } from '../../../staff/screen-types.ts';
 
 export const nameOfStudio = (id: number): string => studios.find((studio) => studio.id === id)?.name ?? '';
 
@@ -55,7 +55,7 @@ export const readStaffAssets = (): StaffAssets => {
   };
   return {
     client: addressOf('staff/runtime/client.tsx'),
-    door: addressOf('staff/passkeys/door.ts'),
+    passkeyForms: addressOf('staff/passkeys/passkey-forms.ts'),
     styles: addressOf('staff/styles/staff.css'),
   };
 };

@@ -1,9 +1,9 @@
 import type { Action } from '#domain/staff/permissions.ts';
-import type { Actor, SignedIn } from '#server/models/staff/contract.ts';
+import type { Actor, SignedIn } from '#server/models/staff/staff-types.ts';
 import type { Context } from '#server/process/context.ts';
-import type { Screen } from '#staff/contract.ts';
-import type { NoticeKey } from '#words/staff/said.ts';
-import type { LiveHub } from './live/contract.ts';
+import type { NoticeKey } from '#words/staff/notices.ts';
+import type { Screen } from '../../../staff/screen-types.ts';
+import type { LiveHub } from './live/live-types.ts';
 
 /** What a handler gets: who asks is already known, and may do the declared act somewhere. */
 export type StaffCall = {
@@ -26,7 +26,7 @@ export type StaffCall = {
 };
 
 /** `location` is a path below /staff; `said` and `undo` become `?said=…&undo=…`. */
-export type StaffAnswer =
+export type StaffResponse =
   | {
       kind: 'screen';
       screen: Screen;
@@ -59,7 +59,7 @@ export type StaffRoute = {
   isForResting?: boolean;
   /** Pages ask by themselves: the request does not keep a session from resting. */
   isUnattended?: boolean;
-  handle(call: StaffCall): Promise<StaffAnswer>;
+  handle(call: StaffCall): Promise<StaffResponse>;
 };
 /** Each package exports lists of these; `branch.ts` mounts them. A route without an action does not compile. */
 export type StaffRoutes = readonly StaffRoute[];

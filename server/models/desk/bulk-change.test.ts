@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Person } from '#domain/staff/permissions.ts';
+import type { Principal } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { changeTicket } from '#server/models/tickets/change-ticket.ts';
 import { figureNames, figuresOf } from '#server/models/tickets/desk-figures.ts';
@@ -9,7 +9,7 @@ import { addStaff } from '#tests/databases/staff-people.ts';
 import { changeInBulk, findBulkResult, undoBulk } from './bulk-change.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
-const actorOf = ({ id }: Person) => ({ staffId: id, network: 'n' });
+const actorOf = ({ id }: Principal) => ({ staffId: id, network: 'n' });
 const openIds = async ({ kysely }: Database) =>
   (await kysely.selectFrom('tickets').select('id').where('box', '=', 'unowned').orderBy('id').execute()).map(
     ({ id }) => id,
@@ -72,7 +72,7 @@ describeOnBothDatabases('one change on several tickets', (open) => {
     const mine = ids.filter((id) => inStudio.get(id)?.studio === 3 && inStudio.get(id)?.class === 0);
     const foreign = ids.filter((id) => inStudio.get(id)?.studio !== 3);
     expect([mine.length, foreign.length].every((count) => count > 0)).toBe(true);
-    const resultOf = async (who: Person, press: string) =>
+    const resultOf = async (who: Principal, press: string) =>
       findBulkResult(database.kysely, who, press).then((result) => [result?.done, result?.left.length]);
     const forged = ids.map((id) => ({ id, version: 7 }));
     const nil = { kind: 'nil', reason: 'test' } as const;
@@ -92,7 +92,7 @@ describeOnBothDatabases('one change on several tickets', (open) => {
     const database = await open('empty');
     await fillTickets(database, 60, 5);
     const ids = await openIds(database);
-    const people: Person[] = [];
+    const people: Principal[] = [];
     for (let n = 0; n < 6; n++) people.push(await addStaff(database, 'Corporate', [], `Person ${n}`));
     const presses = await Promise.all([
       ...people.map((who, at) =>
@@ -110,8 +110,8 @@ describeOnBothDatabases('one change on several tickets', (open) => {
         .map((id, at) =>
           changeTicket(
             database,
-            people[at % 6] as Person,
-            actorOf(people[at % 6] as Person),
+            people[at % 6] as Principal,
+            actorOf(people[at % 6] as Principal),
             id,
             null,
             { kind: 'contact', channel: 'call' },

@@ -1,14 +1,14 @@
-import { type Person, readScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readScopes } from '#domain/staff/permissions.ts';
 import type { BulkChange, BulkKind, Change, Refusal } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import type { Actor } from '#server/models/staff/contract.ts';
 import { writeLog } from '#server/models/staff/log.ts';
 import { namesOf } from '#server/models/staff/people.ts';
+import type { Actor } from '#server/models/staff/staff-types.ts';
 import { changeSeveral, undoSeveral } from '#server/models/tickets/change-ticket.ts';
-import type { ChangeResult } from '#server/models/tickets/contract.ts';
 import { findRecords } from '#server/models/tickets/ticket-rows.ts';
+import type { ChangeResult } from '#server/models/tickets/ticket-types.ts';
 import { formerColleague } from '#words/staff/tickets.ts';
 
 /** Why a ticket of several stayed as it was. */
@@ -69,7 +69,7 @@ const store = (
  */
 export const changeInBulk = (
   { transact }: Database,
-  who: Person,
+  who: Principal,
   actor: Actor,
   tickets: readonly { id: string; version: number | null }[],
   change: BulkChange,
@@ -81,7 +81,7 @@ export const changeInBulk = (
   });
 
 /** Only the own presses of a person: their line has the person's id. */
-const findDetail = async (db: Db, who: Person, id: string): Promise<BulkDetail | undefined> => {
+const findDetail = async (db: Db, who: Principal, id: string): Promise<BulkDetail | undefined> => {
   const line = await db
     .selectFrom('staff_log')
     .select('detail')
@@ -93,7 +93,7 @@ const findDetail = async (db: Db, who: Person, id: string): Promise<BulkDetail |
 };
 
 /** Undoes what one press changed and no later change touched; undefined when there was no such press of this person. */
-export const undoBulk = ({ transact }: Database, who: Person, actor: Actor, id: string, now: Instant) =>
+export const undoBulk = ({ transact }: Database, who: Principal, actor: Actor, id: string, now: Instant) =>
   transact(async (tx): Promise<string | undefined> => {
     const detail = await findDetail(tx, who, id);
     if (!detail || detail.act === 'undo') return undefined;
@@ -102,7 +102,7 @@ export const undoBulk = ({ transact }: Database, who: Person, actor: Actor, id: 
   });
 
 /** What one press of this person did. */
-export const findBulkResult = async (db: Db, who: Person, id: string): Promise<BulkResult | undefined> => {
+export const findBulkResult = async (db: Db, who: Principal, id: string): Promise<BulkResult | undefined> => {
   const detail = await findDetail(db, who, id);
   if (!detail) return undefined;
   const records = await findRecords(

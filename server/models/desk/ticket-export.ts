@@ -1,12 +1,12 @@
-import { type Person, readScopesWith } from '#domain/staff/permissions.ts';
+import { type Principal, readScopesWith } from '#domain/staff/permissions.ts';
 import type { LostReason, NilReason, Outcome } from '#domain/tickets/transitions.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { byteOrderMark, csvLine } from '#server/models/csv.ts';
-import type { Actor } from '#server/models/staff/contract.ts';
 import { writeLog } from '#server/models/staff/log.ts';
 import { namesOf } from '#server/models/staff/people.ts';
+import type { Actor } from '#server/models/staff/staff-types.ts';
 import { pageOfRecords } from '#server/models/tickets/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
@@ -60,7 +60,7 @@ const filtersOf = ({ tab, q, studio, form, owner, campaign, from, to }: ListQuer
  */
 export async function* exportTickets(
   db: Db,
-  who: Person,
+  who: Principal,
   actor: Actor,
   query: ListQuery,
   now: () => Instant,

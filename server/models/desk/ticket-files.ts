@@ -1,8 +1,8 @@
-import { type Person, readScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readScopes } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Actor } from '#server/models/staff/contract.ts';
 import { writeLog } from '#server/models/staff/log.ts';
+import type { Actor } from '#server/models/staff/staff-types.ts';
 import { findUpload, type Upload } from '#server/models/uploads.ts';
 
 /**
@@ -11,7 +11,7 @@ import { findUpload, type Upload } from '#server/models/uploads.ts';
  */
 export const takeTicketFile = async (
   db: Db,
-  who: Person,
+  who: Principal,
   actor: Actor,
   { ticketId, fileId }: { ticketId: string; fileId: string },
   now: Instant,

@@ -3,9 +3,9 @@ import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import type { Box } from '#server/db/staff-tables.ts';
 import { raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
+import { insertWords } from '#server/models/tickets/search-index.ts';
+import { allWords } from '#server/models/tickets/search-terms.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
-import { insertWords } from '#server/models/tickets/ticket-words.ts';
-import { allWords } from '#server/models/tickets/words.ts';
 import { entryIdsOf } from '#server/queue/outbox.ts';
 
 export type RemoveFile = (key: string) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Person, readScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readScopes } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fieldText } from '#server/models/submission-text.ts';
@@ -15,8 +15,8 @@ import { ticketsOfPerson } from './same-person.ts';
 
 export type ExportServices = { db: Db; openFile: (key: string) => Promise<Readable> };
 
-const mostTickets = 100_000;
-const mostEvents = 10_000;
+const maxTickets = 100_000;
+const maxEvents = 10_000;
 const timeText = (instant: Instant) => new Date(instant).toISOString();
 
 type Sent = {
@@ -29,7 +29,7 @@ type Sent = {
 
 /** One submission with everything that belongs to it. */
 const sentOf = async (db: Db, ticket: TicketRecord): Promise<Sent> => {
-  const events = await newestEvents(db, ticket.id, mostEvents);
+  const events = await newestEvents(db, ticket.id, maxEvents);
   return {
     ticket,
     submission: await findSubmission(db, ticket.id),
@@ -133,13 +133,13 @@ export type ExportFormat = (typeof exportFormats)[number];
  */
 export async function* exportPerson(
   services: ExportServices,
-  who: Person,
+  who: Principal,
   { email, phone }: PersonKeys,
   format: ExportFormat,
   now: Instant,
 ): AsyncGenerator<string> {
   const { db } = services;
-  const tickets = await ticketsOfPerson(db, readScopes(who), { email, phone }, mostTickets);
+  const tickets = await ticketsOfPerson(db, readScopes(who), { email, phone }, maxTickets);
   const account = await accountOf(db, email);
   if (format === 'txt') {
     yield `${words.title}\n${words.made(timeText(now))}\n${words.count(tickets.length)}\n`;

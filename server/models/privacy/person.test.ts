@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import type { Person } from '#domain/staff/permissions.ts';
+import type { Principal } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { changeInTx } from '#server/models/tickets/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -10,13 +10,13 @@ import { type ExportFormat, exportPerson } from './person-export.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const day = 86_400_000;
-const corporate: Person = { id: 'c', role: 'Corporate', studios: [] };
-const manager: Person = { id: 'm', role: 'Studio_Manager', studios: [3] };
-const counter: Person = { id: 'f', role: 'Front_Desk', studios: [3] };
-const teacher: Person = { id: 't', role: 'Teacher', studios: [3] };
+const corporate: Principal = { id: 'c', role: 'Corporate', studios: [] };
+const manager: Principal = { id: 'm', role: 'Studio_Manager', studios: [3] };
+const counter: Principal = { id: 'f', role: 'Front_Desk', studios: [3] };
+const teacher: Principal = { id: 't', role: 'Teacher', studios: [3] };
 const keys = { email: priya.email, phone: '3055550188' };
 
-const exported = async (database: Database, who: Person, format: ExportFormat, file: string | null) => {
+const exported = async (database: Database, who: Principal, format: ExportFormat, file: string | null) => {
   const services = {
     db: database.kysely,
     openFile: async () => {
@@ -50,7 +50,7 @@ describeOnBothDatabases('a person', (open) => {
     const leaving = await sendAs(database, { form: 'cancellation', studioId: davie });
     await sendAs(database, { name: 'Luis', email: 'luis@example.com', phone: '9545550100' });
     await addAccount(database, now - day);
-    const idsFor = async (who: Person, id: string) =>
+    const idsFor = async (who: Principal, id: string) =>
       (await findPerson(db, who, id, now))?.rows.map((row) => row.id);
     expect(await idsFor(corporate, first)).toEqual([leaving, elsewhere, byPhone, first]);
     expect(await idsFor(manager, first)).toEqual([leaving, byPhone, first]);

@@ -1,4 +1,4 @@
-import { may, type Person, readScopes, workedScopes } from '#domain/staff/permissions.ts';
+import { may, type Principal, readScopes, workedScopes } from '#domain/staff/permissions.ts';
 import type { PersonDetail } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -11,7 +11,7 @@ import { ticketsOfPerson } from './same-person.ts';
 const shownRows = 200;
 
 /** The ticket by which a person is found: one that the reader may read and that still says who sent it. */
-export const findAnchor = async (db: Db, who: Person, id: string): Promise<TicketRecord | undefined> => {
+export const findAnchor = async (db: Db, who: Principal, id: string): Promise<TicketRecord | undefined> => {
   const record = await db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
   return record && readScopes(who).includes(record.scope) && !isBlanked(record) ? record : undefined;
 };
@@ -33,7 +33,7 @@ const accountSince = async (db: Db, email: string): Promise<Instant | null> => {
 /** Undefined when there is no such ticket, or it is not theirs to read. */
 export const findPerson = async (
   db: Db,
-  who: Person,
+  who: Principal,
   id: string,
   now: Instant,
 ): Promise<PersonDetail | undefined> => {

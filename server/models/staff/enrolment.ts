@@ -1,11 +1,11 @@
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import type { Actor } from './contract.ts';
 import { setPassword } from './factors.ts';
 import { writeLog } from './log.ts';
 import { addPasskey, type NewPasskey } from './passkeys.ts';
 import { removeFactors } from './people.ts';
 import type { StaffKey } from './staff-key.ts';
+import type { Actor } from './staff-types.ts';
 import { issueRecoveryCodes, spendInvitation } from './tokens.ts';
 
 /** A factor that was checked and is not stored yet. */
@@ -38,7 +38,7 @@ export const acceptInvitation = async (
       await removeFactors(tx, staffId);
       if (!(await store(tx, staffId, factor, now))) throw new NotAccepted();
       const detail = { method: factor.method };
-      await writeLog(tx, { ...actor, staffId }, { action: 'door.enrol', detail }, now);
+      await writeLog(tx, { ...actor, staffId }, { action: 'auth.enrol', detail }, now);
       return issueRecoveryCodes(tx, staffId, now);
     });
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { hashPassword, isPasswordOf } from '#server/models/passwords.ts';
 import { claimAttempt, forgetAttempts } from './attempts.ts';
-import { seal, unseal } from './sealed.ts';
+import { seal, unseal } from './encryption.ts';
 import type { StaffKey } from './staff-key.ts';
 import { recoveryCodeOf, spendRecoveryCode } from './tokens.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';

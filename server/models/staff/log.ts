@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Person, permissions } from '#domain/staff/permissions.ts';
+import { type Principal, permissions } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import type { LogAction } from '#words/staff/log.ts';
-import type { Actor } from './contract.ts';
+import type { Actor } from './staff-types.ts';
 
 /** `subject`: id of a ticket or a person. `detail` contains ids and figures, never what a person typed. */
 export type LogEntry = {
@@ -53,7 +53,7 @@ export type LogLine = {
  */
 export const readLog = async (
   db: Db,
-  who: Person,
+  who: Principal,
   { by, after }: { by: string | null; after: string | null },
   limit: number,
 ): Promise<LogLine[]> => {
@@ -110,8 +110,8 @@ export const logSignIn = async (
     .limit(rememberedLines)
     .execute();
   const signIns = lines
-    .filter(({ action }) => action === 'door.sign-in')
+    .filter(({ action }) => action === 'auth.sign-in')
     .map(({ detail }) => (fromJson(detail) as { agent?: string }).agent);
-  await writeLog(db, actor, { action: 'door.sign-in', detail: { method, agent: hash } }, now);
+  await writeLog(db, actor, { action: 'auth.sign-in', detail: { method, agent: hash } }, now);
   return { isNewBrowser: signIns.length > 0 && !signIns.includes(hash) };
 };

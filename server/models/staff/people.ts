@@ -3,9 +3,9 @@ import type { Role } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Preferences } from '#server/db/staff-tables.ts';
-import type { Actor, StaffMember } from './contract.ts';
 import { writeLog } from './log.ts';
 import { endSessions } from './sessions.ts';
+import type { Actor, StaffMember } from './staff-types.ts';
 import { issueInvitation } from './tokens.ts';
 
 const columns = ['id', 'email', 'name', 'role', 'active', 'seen_at'] as const;
@@ -87,7 +87,7 @@ const setStudios = async (tx: Tx, staffId: string, studios: readonly number[]): 
 export type NewStaff = { email: string; name: string; role: Role; studios: readonly number[] };
 
 /** Creates the account without any factor, and its invitation; undefined when the address has an account already. */
-export const invitePerson = async (
+export const inviteStaffMember = async (
   tx: Tx,
   actor: Actor,
   { email, name, role, studios }: NewStaff,
@@ -133,7 +133,7 @@ export const removeFactors = async (tx: Tx, staffId: string): Promise<void> => {
  * Recovery, and the return of a person who had left: all factors end, and the person enrols new ones by an invitation.
  * No person chooses a secret for another.
  */
-export const reinvitePerson = async (
+export const reinviteStaffMember = async (
   tx: Tx,
   actor: Actor,
   { id, studios }: Pick<StaffMember, 'id' | 'studios'>,
@@ -145,7 +145,7 @@ export const reinvitePerson = async (
   return issueInvitation(tx, id, actor.staffId, now);
 };
 
-export const changePerson = async (
+export const changeStaffMember = async (
   tx: Tx,
   actor: Actor,
   id: string,
@@ -159,7 +159,7 @@ export const changePerson = async (
 };
 
 /** One transaction: the account stops, and every way in with it. */
-export const disablePerson = async (
+export const disableStaffMember = async (
   tx: Tx,
   actor: Actor,
   { id, studios }: Pick<StaffMember, 'id' | 'studios'>,

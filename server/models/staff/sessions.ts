@@ -1,10 +1,10 @@
-import type { Person, Role } from '#domain/staff/permissions.ts';
+import type { Principal, Role } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Preferences, StaffTables } from '#server/db/staff-tables.ts';
-import type { SignedIn } from './contract.ts';
 import { hashOfToken, randomToken } from './random-token.ts';
+import type { SignedIn } from './staff-types.ts';
 
 const minute = 60_000;
 /** NIST SP 800-63B-4 asks for one hour and one day; a computer that several people share gets less. */
@@ -138,7 +138,7 @@ export const findPeople = async (
   db: Db,
   hashes: readonly string[],
   now: Instant,
-): Promise<Map<string, Person>> => {
+): Promise<Map<string, Principal>> => {
   if (hashes.length === 0) return new Map();
   const rows = await db
     .selectFrom('staff_sessions')

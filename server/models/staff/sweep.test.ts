@@ -7,7 +7,7 @@ import { sweepDoor } from './sweep.ts';
 
 const hour = 3_600_000;
 
-describeOnBothDatabases('what the door no longer needs', (open) => {
+describeOnBothDatabases('what sign-in no longer needs', (open) => {
   test('is deleted when it has ended, and not before', async () => {
     const database = await open('empty');
     const site = createStaffSite(database);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Person } from '#domain/staff/permissions.ts';
+import type { Principal } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/intake.ts';
@@ -9,12 +9,12 @@ import { addStaff } from '#tests/databases/staff-people.ts';
 import { deliveriesOf, intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { changeInTx, changeTicket, returnOverdue, undoChange } from './change-ticket.ts';
-import type { ChangeResult } from './contract.ts';
 import { figureNames, figuresOf } from './desk-figures.ts';
 import { openTickets } from './open-tickets.ts';
+import { movingWords } from './search-terms.ts';
 import { listTickets } from './ticket-list.ts';
+import type { ChangeResult } from './ticket-types.ts';
 import { findTicket } from './ticket-view.ts';
-import { movingWords } from './words.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const hour = 3_600_000;
@@ -32,12 +32,12 @@ const sendOne = async (database: Database, key = 'a', origin = {}) => {
 };
 const ticket = ({ kysely }: Database, id: string) =>
   kysely.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const actorOf = ({ id }: Person) => ({ staffId: id, network: 'n' });
+const actorOf = ({ id }: Principal) => ({ staffId: id, network: 'n' });
 const on =
   (database: Database) =>
-  (who: Person, id: string, change: Change, version: number | null = null, at = now) =>
+  (who: Principal, id: string, change: Change, version: number | null = null, at = now) =>
     changeTicket(database, who, actorOf(who), id, version, change, at);
-const idsOf = async (database: Database, who: Person) => {
+const idsOf = async (database: Database, who: Principal) => {
   const query = {
     q: '',
     studio: null,
@@ -55,7 +55,7 @@ const idsOf = async (database: Database, who: Person) => {
 describeOnBothDatabases('changes of tickets', (open) => {
   test('of twenty people who take one lead at once one has it, and nineteen read who and when', async () => {
     const database = await open('empty');
-    const people: Person[] = [];
+    const people: Principal[] = [];
     for (let n = 0; n < 20; n++)
       people.push(await addStaff(database, 'Front_Desk', [midtown], `Person ${n}`));
     for (let n = 0; n < 5; n++) {
@@ -265,7 +265,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
       await addStaff(database, 'Corporate'),
       await addStaff(database, 'Studio_Manager', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
     ];
-    const undoable: { id: string; eventId: string; who: Person }[] = [];
+    const undoable: { id: string; eventId: string; who: Principal }[] = [];
     for (let n = 0; n < 250; n++) {
       const who = random.pick(people);
       const id = random.pick(ids);

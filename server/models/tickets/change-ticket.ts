@@ -1,20 +1,20 @@
-import { type Action, may, type Person, readScopes, workedScopes } from '#domain/staff/permissions.ts';
+import { type Action, may, type Principal, readScopes, workedScopes } from '#domain/staff/permissions.ts';
 import { type ScopeClass, scopeOf, studioKeys } from '#domain/staff/scopes.ts';
 import { type Change, type State, step } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
-import type { Actor } from '#server/models/staff/contract.ts';
 import { writeLog } from '#server/models/staff/log.ts';
 import { findStaff } from '#server/models/staff/people.ts';
+import type { Actor } from '#server/models/staff/staff-types.ts';
 import { releaseSubmission } from '#server/models/submissions.ts';
-import type { ChangeInTx, ChangeResult, ChangeTicket, UndoChange } from './contract.ts';
 import { countTickets, raiseDeskVersions } from './desk-figures.ts';
+import { deleteWords, insertWords, moveWords } from './search-index.ts';
+import { movingWords } from './search-terms.ts';
 import { conflictOn, type EventPayload, takenConflict } from './ticket-events.ts';
 import { recordAfter, stateOf, type TicketRecord, type Times, timesAfter, timesOf } from './ticket-state.ts';
-import { deleteWords, insertWords, moveWords } from './ticket-words.ts';
-import { movingWords } from './words.ts';
+import type { ChangeInTx, ChangeResult, ChangeTicket, UndoChange } from './ticket-types.ts';
 
 const findRecord = (tx: Db, id: string): Promise<TicketRecord | undefined> =>
   tx.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
@@ -29,10 +29,10 @@ const neededRight: Partial<Record<Change['kind'], Action>> = {
   release: 'held.work',
 };
 
-const canWork = (who: Person, scope: number) => workedScopes(who).includes(scope);
+const canWork = (who: Principal, scope: number) => workedScopes(who).includes(scope);
 
 /** False when the person may not make this change; the ticket itself is in the person's scopes. */
-const isAllowed = async (tx: Tx, who: Person, row: TicketRecord, change: Change): Promise<boolean> => {
+const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Change): Promise<boolean> => {
   const { studio } = row;
   const right = neededRight[change.kind];
   if (right && !may(who, right, { studio })) return false;
@@ -145,7 +145,7 @@ const write = async (
 
 const changeOne = async (
   changes: Writing,
-  who: Person | null,
+  who: Principal | null,
   id: string,
   version: number | null,
   change: Change,
@@ -184,7 +184,7 @@ const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 /** The same change on several tickets in one transaction; what one of them refuses does not stop the others. */
 export const changeSeveral = (
   tx: Tx,
-  who: Person,
+  who: Principal,
   actor: Actor,
   tickets: readonly Versioned[],
   change: Change,
@@ -221,7 +221,11 @@ export const changeTicket: ChangeTicket = async (database, who, actor, id, versi
 };
 
 /** A mail that was released cannot come back; everything else can be undone by its author until the next change. */
-const undoOne = async (changes: Writing, who: Person, { id, eventId }: Undoable): Promise<ChangeResult> => {
+const undoOne = async (
+  changes: Writing,
+  who: Principal,
+  { id, eventId }: Undoable,
+): Promise<ChangeResult> => {
   const { tx } = changes;
   const row = await findRecord(tx, id);
   const event = await tx
@@ -247,7 +251,7 @@ export const undoChange: UndoChange = (database, who, actor, id, eventId, now) =
 
 export const undoSeveral = (
   tx: Tx,
-  who: Person,
+  who: Principal,
   actor: Actor,
   events: readonly Undoable[],
   now: Instant,

@@ -1,10 +1,10 @@
-import { type Person, readScopesWith } from '#domain/staff/permissions.ts';
+import { type Principal, readScopesWith } from '#domain/staff/permissions.ts';
 import type { Delivery } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
-import type { Actor } from '#server/models/staff/contract.ts';
 import { type LogEntry, writeLog } from '#server/models/staff/log.ts';
+import type { Actor } from '#server/models/staff/staff-types.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf, release } from '#server/queue/outbox.ts';
 import { mailLabel } from '#words/staff/tickets.ts';
@@ -56,10 +56,10 @@ export type ParkedDelivery = {
   attempts: number;
   createdAt: Instant;
 };
-export const mostParkedShown = 100;
+export const maxParkedShown = 100;
 
 /** Deliveries that were given up, of tickets whose deliveries a person may send again; oldest first. */
-export const parkedDeliveries = async (db: Db, who: Person): Promise<ParkedDelivery[]> => {
+export const parkedDeliveries = async (db: Db, who: Principal): Promise<ParkedDelivery[]> => {
   const scopes = readScopesWith(who, 'delivery.retry');
   if (scopes.length === 0) return [];
   const rows = await db
@@ -74,7 +74,7 @@ export const parkedDeliveries = async (db: Db, who: Person): Promise<ParkedDeliv
     .where('tickets.scope', 'in', scopes)
     .orderBy('outbox.submission_id')
     .orderBy('outbox.id')
-    .limit(mostParkedShown)
+    .limit(maxParkedShown)
     .execute();
   return rows.map(({ kind, last_error, created_at, ...row }) => ({
     ...row,
@@ -91,7 +91,7 @@ export const parkedDeliveries = async (db: Db, who: Person): Promise<ParkedDeliv
  */
 export const retryDeliveries = (
   { transact }: Database,
-  who: Person,
+  who: Principal,
   actor: Actor,
   ids: readonly string[],
   now: Instant,

@@ -1,7 +1,7 @@
-import { type Person, workedScopes } from '#domain/staff/permissions.ts';
+import { type Principal, workedScopes } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Actor } from '#server/models/staff/contract.ts';
+import type { Actor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from './change-ticket.ts';
 import { openBoxes } from './ticket-state.ts';
 
@@ -48,7 +48,12 @@ export const handBackOfDisabled = (db: Db, actor: Actor, now: Instant): Promise<
   handBack(db, actor, now, () => ownedTickets(db).where('staff.active', '=', 0).execute());
 
 /** The open tickets that a person owns and may no longer work on, after a change of role or studios. */
-export const handBackOutOfReach = (db: Db, actor: Actor, person: Person, now: Instant): Promise<number[]> => {
+export const handBackOutOfReach = (
+  db: Db,
+  actor: Actor,
+  person: Principal,
+  now: Instant,
+): Promise<number[]> => {
   const scopes = workedScopes(person);
   return handBack(db, actor, now, () => {
     const owned = ownedTickets(db).where('staff.id', '=', person.id);

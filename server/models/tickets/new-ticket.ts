@@ -7,8 +7,8 @@ import type { StaffTables } from '#server/db/staff-tables.ts';
 import { campaignOf, fieldText, nameOf } from '#server/models/submission-text.ts';
 import { referenceOf, type Submission } from '#server/models/submissions.ts';
 import { dueAt } from './due.ts';
+import { allWords, phoneKey } from './search-terms.ts';
 import { boxOf, rankOf } from './ticket-state.ts';
-import { allWords, phoneKey } from './words.ts';
 
 /** Older submissions were answered by mail before they had a ticket: they are history, without a due time. */
 const historyAfterMs = 60 * 24 * 3_600_000;

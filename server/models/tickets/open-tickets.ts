@@ -6,10 +6,10 @@ import { insertConsents } from '#server/models/privacy/consents.ts';
 import { findSubmissions } from '#server/models/submissions.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf } from '#server/queue/outbox.ts';
-import type { OpenTickets } from './contract.ts';
 import { countTickets, raiseDeskVersions } from './desk-figures.ts';
 import { newTicket } from './new-ticket.ts';
-import { insertWords } from './ticket-words.ts';
+import { insertWords } from './search-index.ts';
+import type { OpenTickets } from './ticket-types.ts';
 
 const [openTicket] = transactionalKinds;
 

@@ -1,4 +1,4 @@
-import { type Person, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, seenScopes } from '#domain/staff/permissions.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
@@ -16,7 +16,7 @@ const findPlace = (tx: Tx, id: string) =>
  */
 export const markPresent = (
   database: Database,
-  who: Person,
+  who: Principal,
   id: string,
   isWriting: boolean,
   now: Instant,
@@ -42,7 +42,7 @@ export const markPresent = (
   });
 
 /** The person closed the ticket. */
-export const leaveTicket = (database: Database, who: Pick<Person, 'id'>, id: string): Promise<void> =>
+export const leaveTicket = (database: Database, who: Pick<Principal, 'id'>, id: string): Promise<void> =>
   database.transact(async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('presence')
@@ -75,7 +75,7 @@ export const removeExpiredPresence = async (database: Database, now: Instant): P
 /** The others who have these tickets open; the caller has checked that `who` may see the tickets. */
 export const presentOthers = async (
   db: Db,
-  who: Pick<Person, 'id'>,
+  who: Pick<Principal, 'id'>,
   ids: readonly string[],
   now: Instant,
 ): Promise<Map<string, TicketRow['here']>> => {

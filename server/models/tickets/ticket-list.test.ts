@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Person, readScopes, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readScopes, seenScopes } from '#domain/staff/permissions.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import type { Database } from '#server/db/connect.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
@@ -8,10 +8,10 @@ import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
 import { changeInTx } from './change-ticket.ts';
+import { termsOf } from './search-terms.ts';
 import { countTabs, listTickets } from './ticket-list.ts';
 import type { TicketRecord } from './ticket-state.ts';
 import { findTicket } from './ticket-view.ts';
-import { termsOf } from './words.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const day = 24 * 3_600_000;
@@ -22,7 +22,7 @@ const anyQuery: ListQuery = {
 
 const work = async (
   database: Database,
-  people: readonly Person[],
+  people: readonly Principal[],
   ids: readonly string[],
   random: FuzzRandom,
 ) => {
@@ -65,7 +65,7 @@ const oracle = async (database: Database) => {
       ),
     );
   };
-  return (who: Person, query: ListQuery): string[] => {
+  return (who: Principal, query: ListQuery): string[] => {
     const isSearch = query.q.trim() !== '';
     const scopes = isSearch ? readScopes(who) : seenScopes(who);
     const isNewestFirst = isSearch || query.form || query.owner || query.campaign || query.from || query.to;
@@ -89,7 +89,7 @@ const oracle = async (database: Database) => {
   };
 };
 
-const everyPage = async (database: Database, who: Person, query: ListQuery, limit: number) => {
+const everyPage = async (database: Database, who: Principal, query: ListQuery, limit: number) => {
   const ids: string[] = [];
   let after: string | null = null;
   do {

@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays, isCalendarDay } from '#domain/dates.ts';
-import { type Person, readScopes, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readScopes, seenScopes } from '#domain/staff/permissions.ts';
 import { studioKeys, studioOfScope } from '#domain/staff/scopes.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { Box } from '#server/db/staff-tables.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
-import type { CountTabs, ListTickets } from './contract.ts';
+import { filterWord, type Term, termsOf } from './search-terms.ts';
 import { findRecords, rowsFor } from './ticket-rows.ts';
 import { type Bounds, noBounds, searchTickets } from './ticket-search.ts';
 import { openBoxes, type TicketRecord } from './ticket-state.ts';
-import { filterWord, type Term, termsOf } from './words.ts';
+import type { CountTabs, ListTickets } from './ticket-types.ts';
 
 /** Counts end here; a screen shows "1,000+". */
 export const countCap = 1000;
@@ -61,7 +61,7 @@ const mergeRanges = async (
   return rows;
 };
 
-const rangesOf = (who: Person, tab: Tab, scopes: readonly number[]): Range[] => {
+const rangesOf = (who: Principal, tab: Tab, scopes: readonly number[]): Range[] => {
   const boxes = boxesOfTab[tab];
   if (tab === 'mine')
     return boxes.map(
@@ -86,7 +86,7 @@ const boundsOf = ({ from, to, after }: ListQuery): Bounds => {
   };
 };
 
-const filtersOf = (who: Person, query: ListQuery): Term[] => {
+const filtersOf = (who: Principal, query: ListQuery): Term[] => {
   const owner = query.tab === 'mine' ? who.id : query.owner;
   const boxes = query.tab === 'all' && query.q.trim() ? searchedBoxes : boxesOfTab[query.tab];
   // The narrowest first: of terms with too many tickets to count, the search walks the first.
@@ -114,7 +114,12 @@ type Page = { records: TicketRecord[]; next: string | null; further: boolean };
 const nothing: Page = { records: [], next: null, further: false };
 
 /** A page of the tickets that the query shows to the person, in the order of the list. */
-export const pageOfRecords = async (db: Db, who: Person, asked: ListQuery, limit: number): Promise<Page> => {
+export const pageOfRecords = async (
+  db: Db,
+  who: Principal,
+  asked: ListQuery,
+  limit: number,
+): Promise<Page> => {
   const query = withoutNulls(asked);
   if (!isFiltered(query)) {
     const scopes = inStudio(seenScopes(who), query.studio);
@@ -159,7 +164,7 @@ export const countTabs: CountTabs = async ({ kysely: db }: Database, who, studio
 };
 
 /** For the badge: leads without an owner, and those of them past their due time. Both counts end at the cap. */
-export const countWaiting = async ({ kysely: db }: Database, who: Person, now: Instant) => {
+export const countWaiting = async ({ kysely: db }: Database, who: Principal, now: Instant) => {
   const scopes = seenScopes(who);
   if (scopes.length === 0) return { badge: 0, overdue: 0 };
   const isSeen = scopes.length === scopeCount ? sql`` : sql`and scope in (${sql.join(scopes)})`;

@@ -1,5 +1,5 @@
 import { isFormKind } from '#domain/forms/forms.ts';
-import { type Person, readScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readScopes } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -15,7 +15,7 @@ export const studioLabel = (studio: number): string => studioNames.get(studio) ?
 export const formLabel = (form: string): string => (isFormKind(form) ? managerMails[form].tag : form);
 
 /** Whether the person may know that the ticket exists, but not who sent it or why. */
-export const isMaskedFor = (who: Person): ((ticket: Pick<TicketRecord, 'scope'>) => boolean) => {
+export const isMaskedFor = (who: Principal): ((ticket: Pick<TicketRecord, 'scope'>) => boolean) => {
   const readable = new Set(readScopes(who));
   return ({ scope }) => !readable.has(scope);
 };
@@ -27,7 +27,7 @@ export const isBlanked = ({ name, email, phone }: Pick<TicketRecord, 'name' | 'e
 /** Rows as one person may see them, in the given order. */
 export const rowsFor = async (
   db: Db,
-  who: Person,
+  who: Principal,
   records: readonly TicketRecord[],
   now: Instant,
 ): Promise<TicketRow[]> => {

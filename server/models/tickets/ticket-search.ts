@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, isPostgres } from '#server/db/connect.ts';
-import type { Term } from './words.ts';
+import type { Term } from './search-terms.ts';
 
 /** A ticket that has a word, with the scope under which the word is stored. */
 type Found = { id: string; scope: number };
@@ -11,10 +11,10 @@ export type Bounds = { from: string; before: string };
 export const noBounds: Bounds = { from: '', before: 'g' };
 
 /** So many words can begin with three letters; the search tries this many of them. */
-const mostPrefixWords = 12;
-const mostTestedAtOnce = 200;
+const maxPrefixWords = 12;
+const maxTestedAtOnce = 200;
 /** Candidates of one call; a search that needs more goes on at its cursor. */
-const mostTested = 1000;
+const maxTested = 1000;
 const probeLimit = 1000;
 
 const lastLetter = '\u{10ffff}';
@@ -84,7 +84,7 @@ const newestWithAny = async (
 const wordsWithPrefix = async (db: Db, prefix: string): Promise<string[]> => {
   const words: string[] = [];
   const end = prefix + lastLetter;
-  for (let after = prefix; words.length < mostPrefixWords; ) {
+  for (let after = prefix; words.length < maxPrefixWords; ) {
     const { rows } = await sql<{ word: string | null }>`
       select min(word) as word from ticket_words where word > ${after} and word < ${end}`.execute(db);
     const word = rows[0]?.word;
@@ -156,7 +156,7 @@ export const searchTickets = async (
   // Most searches are full after the first page, because a box rules few tickets out.
   let pageSize = limit + 1 + (others.length > 0 ? Math.ceil(limit / 2) : 0);
   let { before } = bounds;
-  for (let tested = 0; tested < mostTested; ) {
+  for (let tested = 0; tested < maxTested; ) {
     const page = await newestWithAny(db, rarest.words, scopes, { ...bounds, before }, pageSize);
     let matching = page;
     for (const { words } of others) matching = await thoseWithAny(db, words, matching);
@@ -168,7 +168,7 @@ export const searchTickets = async (
     if (!last || page.length < pageSize) return { ids, next: null, further: false };
     before = last.id;
     tested += pageSize;
-    pageSize = mostTestedAtOnce;
+    pageSize = maxTestedAtOnce;
   }
   return { ids, next: before, further: true };
 };

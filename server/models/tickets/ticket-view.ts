@@ -1,6 +1,6 @@
 import {
   may,
-  type Person,
+  type Principal,
   readScopes,
   readScopesWith,
   seenScopes,
@@ -26,11 +26,11 @@ import {
   historyWords,
   memberName,
 } from '#words/staff/tickets.ts';
-import type { FindTicket } from './contract.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { newestEvents } from './ticket-events.ts';
 import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
+import type { FindTicket } from './ticket-types.ts';
 
 const sentFields = ({ payload }: Submission): TicketDetail['sent'] =>
   mailedFields
@@ -72,7 +72,7 @@ const timelineOf = async (db: Db, record: TicketRecord): Promise<TimelineEntry[]
 const samePersonShown = 5;
 const samePersonCounted = 100;
 
-const mayDo = (who: Person, record: TicketRecord): TicketDetail['can'] => {
+const mayDo = (who: Principal, record: TicketRecord): TicketDetail['can'] => {
   const { studio, scope, box, assignee_id } = record;
   // There is nothing to do where nothing is stored.
   const work = workedScopes(who).includes(scope) && !isBlanked(record);

@@ -1,5 +1,5 @@
 import { addDays, studioDay } from '#domain/dates.ts';
-import { type Person, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, seenScopes } from '#domain/staff/permissions.ts';
 import { leadKinds, studioOfScope } from '#domain/staff/scopes.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -9,7 +9,7 @@ const weekDays = 7;
 /** Leads of the last seven days in the person's studios. */
 export const weekFigures = async (
   db: Db,
-  who: Person,
+  who: Principal,
   now: Instant,
 ): Promise<{ leads: number; withinHour: number }> => {
   const scopes = seenScopes(who);

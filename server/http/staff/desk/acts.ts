@@ -9,7 +9,7 @@ import {
   nilReasons,
   outcomes,
 } from '#domain/tickets/transitions.ts';
-import type { NoticeKey } from '#words/staff/said.ts';
+import type { NoticeKey } from '#words/staff/notices.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 
 const noteLimit = 4000;

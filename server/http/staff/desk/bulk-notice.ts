@@ -1,8 +1,8 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { findBulkResult } from '#server/models/desk/bulk-change.ts';
-import type { BulkNotice } from '#staff/contract.ts';
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
+import type { BulkNotice } from '../../../../staff/screen-types.ts';
 import { type StaffCall, signedIn } from '../route.ts';
 
 /** What the press that the address names (`?bulk=…`) did; null when the person made no such press. */

@@ -5,7 +5,7 @@ import { bulkKinds, isBulkChange } from '#domain/tickets/transitions.ts';
 import { changeInBulk, undoBulk } from '#server/models/desk/bulk-change.ts';
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
-import { type StaffAnswer, type StaffCall, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
+import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
 import { type Act, acts, backOr, versionOf } from './acts.ts';
 import { listAnswer } from './list-screen.ts';
 
@@ -15,13 +15,13 @@ const listOf = ({ form }: StaffCall): URL => {
   return url.pathname === '/leads' ? url : new URL('/leads', url);
 };
 
-const toList = (call: StaffCall, press: string): StaffAnswer => {
+const toList = (call: StaffCall, press: string): StaffResponse => {
   const { pathname, searchParams } = listOf(call);
   searchParams.set('bulk', press);
   return { kind: 'redirect', location: `${pathname}?${searchParams}` };
 };
 
-const refuse = (call: StaffCall, message: string): Promise<StaffAnswer> => {
+const refuse = (call: StaffCall, message: string): Promise<StaffResponse> => {
   const query = readListQuery(listOf(call).searchParams);
   const bulk = { words: message, isAlarm: true, left: [], undo: null };
   return listAnswer(call, signedIn(call), query, null, { status: 422, bulk });

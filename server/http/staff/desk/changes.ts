@@ -1,10 +1,10 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { changeTicket, undoChange } from '#server/models/tickets/change-ticket.ts';
-import type { ChangeResult } from '#server/models/tickets/contract.ts';
+import type { ChangeResult } from '#server/models/tickets/ticket-types.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
-import type { Refused } from '#staff/contract.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
-import { type StaffAnswer, type StaffCall, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
+import type { FormErrors } from '../../../../staff/screen-types.ts';
+import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
 import { type Act, acts, backOr, versionOf } from './acts.ts';
 import { ticketAnswer } from './tickets.ts';
 
@@ -15,7 +15,7 @@ const refusedWith = (
   form: URLSearchParams,
   errors: Record<string, string>,
   message: string | null,
-): Refused => ({
+): FormErrors => ({
   fields: typed(form),
   errors,
   message,
@@ -26,7 +26,7 @@ const failedAnswer = (
   call: StaffCall,
   id: string,
   result: Exclude<ChangeResult, { ok: true }>,
-): Promise<StaffAnswer> | StaffAnswer => {
+): Promise<StaffResponse> | StaffResponse => {
   const back = backOf(call, id);
   if (result.because === 'missing') return { kind: 'missing' };
   if (result.because === 'refused') {

@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { mostParkedShown, parkedDeliveries, retryDeliveries } from '#server/models/tickets/deliveries.ts';
+import { maxParkedShown, parkedDeliveries, retryDeliveries } from '#server/models/tickets/deliveries.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { deliveries as words } from '#words/staff/deliveries.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
@@ -14,7 +14,7 @@ export const deliveryRoutes: StaffRoutes = [
     handle: async (call) => {
       const parked = await parkedDeliveries(call.context.db.kysely, signedIn(call));
       const rows = parked.map(({ studio, ...row }) => ({ ...row, studioName: studioLabel(studio) }));
-      const data = { rows, isCapped: rows.length === mostParkedShown };
+      const data = { rows, isCapped: rows.length === maxParkedShown };
       return { kind: 'screen', screen: { name: 'deliveries', title: words.title, data } };
     },
   },
@@ -25,7 +25,7 @@ export const deliveryRoutes: StaffRoutes = [
     handle: async (call) => {
       const { db, intake } = call.context;
       const ids = call.form.getAll('delivery').filter(isUuid);
-      const asked = ids.slice(0, mostParkedShown);
+      const asked = ids.slice(0, maxParkedShown);
       const count = await retryDeliveries(db, signedIn(call), call.actor, asked, call.now);
       if (count === undefined) return { kind: 'missing' };
       if (count > 0) intake.notifyWorker();

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
 import { takeTicketFile } from '#server/models/desk/ticket-files.ts';
-import { door } from '#words/staff/door.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
 
@@ -27,7 +27,11 @@ export const fileRoutes: StaffRoutes = [
       } catch (error) {
         call.context.log.failed(error, { in: 'file of a ticket' });
         const data = { message: words.fileGone };
-        return { kind: 'screen', status: 404, screen: { name: 'failed', title: door.failed.title, data } };
+        return {
+          kind: 'screen',
+          status: 404,
+          screen: { name: 'failed', title: signInWords.failed.title, data },
+        };
       }
       const body = Readable.toWeb(stream) as ReadableStream;
       const headers = { ...attachmentHeaders(upload.name), 'content-length': String(upload.size) };

@@ -1,19 +1,19 @@
 import { formKinds } from '#domain/forms/forms.ts';
-import { bulkLimits, may, type Person } from '#domain/staff/permissions.ts';
+import { bulkLimits, may, type Principal } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import type { SignedIn } from '#server/models/staff/contract.ts';
 import { listStaff } from '#server/models/staff/people.ts';
+import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countCap, countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
-import type { Screens } from '#staff/contract.ts';
 import { list as words } from '#words/staff/desk.ts';
-import type { StaffAnswer, StaffCall } from '../route.ts';
+import type { Screens } from '../../../../staff/screen-types.ts';
+import type { StaffCall, StaffResponse } from '../route.ts';
 
 const pageSize = 50;
 
 /** People who can own what this person sees. */
-const ownersFor = async (call: StaffCall, who: Person) =>
+const ownersFor = async (call: StaffCall, who: Principal) =>
   (await listStaff(call.context.db.kysely))
     .filter(({ isActive }) => isActive)
     .filter((person) => person.role !== 'Teacher')
@@ -25,7 +25,7 @@ const ownersFor = async (call: StaffCall, who: Person) =>
     )
     .map(({ id, name }) => ({ id, name }));
 
-const formsFor = (who: Person) =>
+const formsFor = (who: Principal) =>
   formKinds
     .filter((form) => form !== 'career-application' || may(who, 'application.see'))
     .map((id) => ({ id, label: formLabel(id) }));
@@ -37,7 +37,7 @@ export const listAnswer = async (
   query: ListQuery,
   open: Screens['ticket'] | null,
   { status = 200, bulk = null }: { status?: number; bulk?: Screens['list']['bulk'] } = {},
-): Promise<StaffAnswer> => {
+): Promise<StaffResponse> => {
   const { db } = call.context;
   const [page, counts, owners] = await Promise.all([
     listTickets(db, who, query, pageSize, call.now),

@@ -1,9 +1,9 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { listAddress, openTicketOf, readListQuery } from '#domain/tickets/list-query.ts';
-import type { SignedIn } from '#server/models/staff/contract.ts';
+import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
-import type { Screens } from '#staff/contract.ts';
-import { type StaffAnswer, type StaffCall, type StaffRoutes, signedIn } from '../route.ts';
+import type { Screens } from '../../../../staff/screen-types.ts';
+import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
 import { bulkNotice } from './bulk-notice.ts';
 import { listAnswer } from './list-screen.ts';
 
@@ -17,7 +17,7 @@ export const ticketAnswer = async (
   back: string,
   notice: Pick<Screens['ticket'], 'refused' | 'conflict'>,
   status: number,
-): Promise<StaffAnswer> => {
+): Promise<StaffResponse> => {
   const who = signedIn(call);
   const ticket = await find(call, who, id);
   if (!ticket) return { kind: 'missing' };

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Person } from '#domain/staff/permissions.ts';
-import type { LiveSink } from './contract.ts';
+import type { Principal } from '#domain/staff/permissions.ts';
 import { createLiveHub, liveEvents, liveLimits } from './hub.ts';
+import type { LiveSink } from './live-types.ts';
 
-const frontDesk = (id: string, ...studios: number[]): Person => ({ id, role: 'Front_Desk', studios });
-const corporate: Person = { id: 'ana', role: 'Corporate', studios: [] };
+const frontDesk = (id: string, ...studios: number[]): Principal => ({ id, role: 'Front_Desk', studios });
+const corporate: Principal = { id: 'ana', role: 'Corporate', studios: [] };
 
 /** A hub over numbers and sessions that the test changes, with a clock that only the test moves. */
 const createHub = () => {
   const versions = new Map([3, 4, 5].map((studio) => [studio, 1]));
-  const people = new Map<string, Person>();
+  const people = new Map<string, Principal>();
   const state = { now: 0, reads: 0, sweeps: 0, error: null as Error | null };
   const errors: unknown[] = [];
   const hub = createLiveHub({
@@ -27,7 +27,7 @@ const createHub = () => {
     elapsed: () => state.now,
   });
   const move = (studio: number) => versions.set(studio, (versions.get(studio) ?? 0) + 1);
-  const join = async (person: Person, session = person.id) => {
+  const join = async (person: Principal, session = person.id) => {
     people.set(session, person);
     const heard: string[] = [];
     const page = { heard, isOver: false, leave: null as (() => void) | null };
@@ -47,7 +47,7 @@ const createHub = () => {
   };
   return { hub, versions, people, state, errors, move, join, later };
 };
-const hasPerson = (entry: readonly [string, Person | undefined]): entry is readonly [string, Person] =>
+const hasPerson = (entry: readonly [string, Principal | undefined]): entry is readonly [string, Principal] =>
   entry[1] !== undefined;
 
 const { moved, heartbeat, out, replaced } = liveEvents;
@@ -75,7 +75,7 @@ test('only pages whose studios moved are notified, and only that something moved
 });
 
 test('no role is notified of a studio that is not theirs: every role, every studio', async () => {
-  const people: Person[] = [
+  const people: Principal[] = [
     corporate,
     ...[[3], [4, 5], []].flatMap((studios, at) =>
       (['Studio_Manager', 'Front_Desk', 'Teacher'] as const).map((role) => ({
@@ -102,7 +102,7 @@ test('an announced change is sent without waiting for the next look, once, and a
   const { hub, join, move, state, later } = createHub();
   const page = await join(frontDesk('nina', 3));
   move(3);
-  hub.moved([3]);
+  hub.notifyChange([3]);
   await vi.advanceTimersByTimeAsync(0);
   expect(page.heard).toEqual([moved]);
   await later(1_000);
@@ -111,13 +111,13 @@ test('an announced change is sent without waiting for the next look, once, and a
   const reads = state.reads;
   for (let count = 0; count < 50; count++) {
     move(3);
-    hub.moved();
+    hub.notifyChange();
   }
   await vi.advanceTimersByTimeAsync(liveLimits.shortestLookMs);
   expect(page.heard).toEqual([moved, moved]);
   expect(state.reads).toBe(reads + 1);
   // A change that no open page may see costs no query.
-  hub.moved([5]);
+  hub.notifyChange([5]);
   await vi.advanceTimersByTimeAsync(300);
   expect(state.reads).toBe(reads + 1);
 });
@@ -133,11 +133,11 @@ test('a commit during a running look is not missed', async () => {
     if (isFirst) {
       isFirst = false;
       move(3);
-      hub.moved([3]);
+      hub.notifyChange([3]);
     }
     return copied[Symbol.iterator]();
   });
-  hub.moved([3]);
+  hub.notifyChange([3]);
   await vi.advanceTimersByTimeAsync(liveLimits.shortestLookMs * 2);
   expect(page.heard).toEqual([moved]);
 });

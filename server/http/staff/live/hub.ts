@@ -1,6 +1,6 @@
-import { type Person, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, seenScopes } from '#domain/staff/permissions.ts';
 import { studioOfScope } from '#domain/staff/scopes.ts';
-import type { LiveHub, LiveSink } from './contract.ts';
+import type { LiveHub, LiveSink } from './live-types.ts';
 
 export const liveLimits = {
   perPerson: 3,
@@ -38,7 +38,7 @@ export type LiveSources = {
   /** The number of each studio, which grows with every change in it. */
   readVersions(): Promise<ReadonlyMap<number, number>>;
   /** The people of the sessions that still continue. */
-  findPeople(sessions: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+  findPeople(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
   /** Removes people who left without a word from tickets. */
   removeExpiredPresence(): Promise<void>;
   onError(error: unknown): void;
@@ -46,7 +46,7 @@ export type LiveSources = {
   elapsed?: () => number;
 };
 
-const studiosOf = (person: Person): ReadonlySet<number> => new Set(seenScopes(person).map(studioOfScope));
+const studiosOf = (person: Principal): ReadonlySet<number> => new Set(seenScopes(person).map(studioOfScope));
 
 /**
  * Notifies open pages that something moved in one of their studios. The numbers in the database are the only source, for
@@ -108,7 +108,7 @@ export const createLiveHub = ({
     for (const { studios, sink } of streams)
       if (moved.some(([studio]) => studios.has(studio))) sink.send(liveEvents.moved);
   };
-  const look = async () => {
+  const poll = async () => {
     // A commit after the running read began needs a read of its own.
     if (isLooking) {
       isWanted = true;
@@ -118,15 +118,15 @@ export const createLiveHub = ({
     lookedAt = elapsed();
     await guarded(compare);
     isLooking = false;
-    if (isWanted) lookSoon();
+    if (isWanted) pollSoon();
     isWanted = false;
   };
-  const lookSoon = () => {
+  const pollSoon = () => {
     if (soon || streams.size === 0) return;
     const waitMs = Math.max(0, lookedAt + liveLimits.shortestLookMs - elapsed());
     soon = setTimeout(() => {
       soon = undefined;
-      void look();
+      void poll();
     }, waitMs).unref();
   };
 
@@ -151,7 +151,7 @@ export const createLiveHub = ({
       for (const { sink } of streams) sink.send(liveEvents.heartbeat);
       if (streams.size > 0) await guarded(check);
     }
-    if (streams.size > 0) await look();
+    if (streams.size > 0) await poll();
     isTicking = false;
   };
 
@@ -171,9 +171,9 @@ export const createLiveHub = ({
       ticker ??= setInterval(() => void tick(), liveLimits.lookEveryMs).unref();
       return () => drop(stream);
     },
-    moved: (studios) => {
+    notifyChange: (studios) => {
       const isSeen = (stream: Stream) => !studios || studios.some((studio) => stream.studios.has(studio));
-      if ([...streams].some(isSeen)) lookSoon();
+      if ([...streams].some(isSeen)) pollSoon();
     },
     closeFor: (staffId) => {
       for (const stream of [...streams]) if (stream.staffId === staffId) finish(stream, liveEvents.out);

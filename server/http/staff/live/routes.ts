@@ -1,9 +1,9 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { leaveTicket, markPresent } from '#server/models/tickets/presence.ts';
-import { type StaffAnswer, type StaffRoutes, signedIn } from '../route.ts';
+import { type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
 import { openStream } from './stream.ts';
 
-const nothing = (status: number, headers: Record<string, string> = {}): StaffAnswer => ({
+const nothing = (status: number, headers: Record<string, string> = {}): StaffResponse => ({
   kind: 'response',
   response: new Response(null, { status, headers }),
 });

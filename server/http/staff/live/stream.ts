@@ -1,4 +1,4 @@
-import type { LiveSink } from './contract.ts';
+import type { LiveSink } from './live-types.ts';
 
 /** Some proxies hold a short answer back until they have this much of it. */
 const padding = `: ${' '.repeat(2048)}\n\n`;

@@ -6,9 +6,9 @@ import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures
 import { findAnchor, findPerson } from '#server/models/privacy/person.ts';
 import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';
 import { type LogEntry, writeLog } from '#server/models/staff/log.ts';
-import type { Refused } from '#staff/contract.ts';
 import { person as words } from '#words/staff/person.ts';
-import { type StaffAnswer, type StaffCall, type StaffRoutes, signedIn } from '../route.ts';
+import type { FormErrors } from '../../../../staff/screen-types.ts';
+import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
 
 /** The ticket in the address, if the person behind it may be read. */
 const anchorOf = async (call: StaffCall) => {
@@ -19,7 +19,7 @@ const anchorOf = async (call: StaffCall) => {
 /** A download is a GET, so it looks itself whether a factor was shown within the last ten minutes. */
 const isVerified = (call: StaffCall) => signedIn(call).session.verifiedAt > call.now - verifiedForMs;
 
-const personScreen = async (call: StaffCall, refused: Refused | null): Promise<StaffAnswer> => {
+const personScreen = async (call: StaffCall, refused: FormErrors | null): Promise<StaffResponse> => {
   const id = call.params.id ?? '';
   const { kysely } = call.context.db;
   const person = isUuid(id) ? await findPerson(kysely, signedIn(call), id, call.now) : undefined;

@@ -1,8 +1,8 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { readLog } from '#server/models/staff/log.ts';
 import { namesOf } from '#server/models/staff/people.ts';
-import { door } from '#words/staff/door.ts';
 import { logWords } from '#words/staff/log.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
 
 const pageSize = 50;
@@ -25,12 +25,12 @@ export const logRoutes: StaffRoutes = [
       const rows = shown.map(({ id, at, staffId, action, subject, detail }) => ({
         id,
         at,
-        who: (staffId && names.get(staffId)) || door.log.nobody,
+        who: (staffId && names.get(staffId)) || signInWords.log.nobody,
         words: logWords(action, (subject && names.get(subject)) || null, detail),
         ticketId: action.startsWith('ticket.') ? subject : null,
       }));
       const next = lines.length > pageSize ? (shown.at(-1)?.id ?? null) : null;
-      return { kind: 'screen', screen: { name: 'log', title: door.log.title, data: { rows, next } } };
+      return { kind: 'screen', screen: { name: 'log', title: signInWords.log.title, data: { rows, next } } };
     },
   },
 ];

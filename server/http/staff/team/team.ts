@@ -1,25 +1,25 @@
 import { manageableRoles } from '#domain/staff/permissions.ts';
 import { manages } from '#domain/staff/team.ts';
 import { studios as allStudios } from '#domain/studios.ts';
-import type { SignedIn, StaffMember } from '#server/models/staff/contract.ts';
+import { mailInvitation } from '#server/http/staff/sign-in/factor-mails.ts';
+import { sessionLines } from '#server/http/staff/sign-in/session-lines.ts';
 import { writeLog } from '#server/models/staff/log.ts';
 import {
-  changePerson,
-  disablePerson,
+  changeStaffMember,
+  disableStaffMember,
   findStaff,
-  invitePerson,
+  inviteStaffMember,
   isLastCorporate,
   listStaff,
-  reinvitePerson,
+  reinviteStaffMember,
 } from '#server/models/staff/people.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
+import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts';
 import { handBackOfDisabled, handBackOutOfReach } from '#server/models/tickets/lost-owners.ts';
-import type { Refused, Screens } from '#staff/contract.ts';
-import { door } from '#words/staff/door.ts';
-import { mailInvitation } from '../door/factor-mails.ts';
-import { sessionLines } from '../door/session-lines.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import type { FormErrors, Screens } from '../../../../staff/screen-types.ts';
 import { nameOfStudio } from '../render-screen.ts';
-import { type StaffAnswer, type StaffCall, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
+import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
 import { typedName, typedRights } from './typed-person.ts';
 
 const lineOf = ({ id, name, email, role, studios, isActive, isInvited, seenAt }: StaffMember) => ({
@@ -44,7 +44,7 @@ const linkOf = ({ context }: StaffCall, token: string) => `${context.env.PUBLIC_
 const teamScreen = async (
   call: StaffCall,
   { link = null, refused = null }: Partial<Pick<Screens['team'], 'link' | 'refused'>> = {},
-): Promise<StaffAnswer> => {
+): Promise<StaffResponse> => {
   const who = signedIn(call);
   const people = await listStaff(call.context.db.kysely);
   const data = {
@@ -57,7 +57,7 @@ const teamScreen = async (
   return {
     kind: 'screen',
     ...(refused ? { status: 422 } : {}),
-    screen: { name: 'team', title: door.team.title, data },
+    screen: { name: 'team', title: signInWords.team.title, data },
   };
 };
 
@@ -65,7 +65,7 @@ const memberScreen = async (
   call: StaffCall,
   member: StaffMember,
   { link = null, refused = null }: Partial<Pick<Screens['member'], 'link' | 'refused'>> = {},
-): Promise<StaffAnswer> => {
+): Promise<StaffResponse> => {
   const who = signedIn(call);
   const sessions = await listSessions(call.context.db.kysely, member.id, call.now);
   const data = {
@@ -83,12 +83,12 @@ const memberScreen = async (
   };
 };
 
-const invite = async (call: StaffCall): Promise<StaffAnswer> => {
+const invite = async (call: StaffCall): Promise<StaffResponse> => {
   const who = signedIn(call);
   const { context, form, actor, now } = call;
   const refuse = (errors: Record<string, string>, message: string | null = null) => {
     const fields = Object.fromEntries(['name', 'email', 'role'].map((name) => [name, form.get(name) ?? '']));
-    const refused: Refused = {
+    const refused: FormErrors = {
       fields: { ...fields, studio: form.getAll('studio').join(',') },
       errors,
       message,
@@ -102,8 +102,10 @@ const invite = async (call: StaffCall): Promise<StaffAnswer> => {
       ...('errors' in typed ? typed.errors : {}),
       ...('errors' in rights ? rights.errors : {}),
     });
-  const created = await context.db.transact((tx) => invitePerson(tx, actor, { ...typed, ...rights }, now));
-  if (!created) return refuse({ email: door.team.errors.taken });
+  const created = await context.db.transact((tx) =>
+    inviteStaffMember(tx, actor, { ...typed, ...rights }, now),
+  );
+  if (!created) return refuse({ email: signInWords.team.errors.taken });
   const link = linkOf(call, created.token);
   void mailInvitation(context, typed, who.name, link);
   return teamScreen(call, { link });
@@ -111,7 +113,7 @@ const invite = async (call: StaffCall): Promise<StaffAnswer> => {
 
 /** The handler of a route about one person: without the right to manage that person it is missing. */
 const about =
-  (handle: (call: StaffCall, member: StaffMember) => Promise<StaffAnswer>): StaffRoute['handle'] =>
+  (handle: (call: StaffCall, member: StaffMember) => Promise<StaffResponse>): StaffRoute['handle'] =>
   async (call) => {
     const member = await findStaff(call.context.db.kysely, call.params.id ?? '');
     return member && manages(signedIn(call), member) ? handle(call, member) : { kind: 'missing' };
@@ -119,7 +121,7 @@ const about =
 
 const lastCorporate = (call: StaffCall, member: StaffMember) =>
   memberScreen(call, member, {
-    refused: { fields: {}, errors: {}, message: door.team.errors.lastCorporate },
+    refused: { fields: {}, errors: {}, message: signInWords.team.errors.lastCorporate },
   });
 
 const changeRights = about(async (call, member) => {
@@ -129,11 +131,11 @@ const changeRights = about(async (call, member) => {
     return memberScreen(call, member, { refused: { fields: {}, errors: rights.errors, message: null } });
   const isLowered = member.role === 'Corporate' && rights.role !== 'Corporate';
   if (isLowered && (await isLastCorporate(context.db.kysely, member.id))) return lastCorporate(call, member);
-  await context.db.transact((tx) => changePerson(tx, actor, member.id, rights, now));
+  await context.db.transact((tx) => changeStaffMember(tx, actor, member.id, rights, now));
   // An open stream belongs to the old studios.
   context.desk.live.closeFor(member.id);
   const changed = { id: member.id, ...rights };
-  context.desk.live.moved(await handBackOutOfReach(context.db.kysely, actor, changed, now));
+  context.desk.live.notifyChange(await handBackOutOfReach(context.db.kysely, actor, changed, now));
   return { kind: 'redirect', location: `/team/${member.id}`, said: 'person-changed' };
 });
 
@@ -141,15 +143,15 @@ const disable = about(async (call, member) => {
   const { context, actor, now } = call;
   if (member.role === 'Corporate' && (await isLastCorporate(context.db.kysely, member.id)))
     return lastCorporate(call, member);
-  await context.db.transact((tx) => disablePerson(tx, actor, member, now));
+  await context.db.transact((tx) => disableStaffMember(tx, actor, member, now));
   context.desk.live.closeFor(member.id);
-  context.desk.live.moved(await handBackOfDisabled(context.db.kysely, actor, now));
+  context.desk.live.notifyChange(await handBackOfDisabled(context.db.kysely, actor, now));
   return { kind: 'redirect', location: '/team', said: 'person-disabled' };
 });
 
 const reinvite = about(async (call, member) => {
   const { context, actor, now } = call;
-  const token = await context.db.transact((tx) => reinvitePerson(tx, actor, member, now));
+  const token = await context.db.transact((tx) => reinviteStaffMember(tx, actor, member, now));
   context.desk.live.closeFor(member.id);
   const link = linkOf(call, token);
   void mailInvitation(context, member, signedIn(call).name, link);

@@ -1,8 +1,8 @@
 import { email as emailRule } from '#domain/forms/rules/fields.ts';
-import { type Person, type Role, roles } from '#domain/staff/permissions.ts';
+import { type Principal, type Role, roles } from '#domain/staff/permissions.ts';
 import { mayGive } from '#domain/staff/team.ts';
 import { studios as allStudios } from '#domain/studios.ts';
-import { door } from '#words/staff/door.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
 
 export type TypedRights = { role: Role; studios: number[] };
 
@@ -10,17 +10,18 @@ const studioIds = new Set(allStudios.map(({ id }) => id));
 
 /** Role and studios of a form, or what to correct. What the person may not give is refused like a wrong value. */
 export const typedRights = (
-  who: Person,
+  who: Principal,
   form: URLSearchParams,
 ): TypedRights | { errors: Record<string, string> } => {
   const role = roles.find((one) => one === form.get('role'));
   const studios = [...new Set(form.getAll('studio').map(Number))].filter((id) => studioIds.has(id));
-  if (!role) return { errors: { role: door.team.errors.role } };
+  if (!role) return { errors: { role: signInWords.team.errors.role } };
   const given = role === 'Corporate' ? [] : studios;
-  if (role !== 'Corporate' && given.length === 0) return { errors: { studio: door.team.errors.studio } };
+  if (role !== 'Corporate' && given.length === 0)
+    return { errors: { studio: signInWords.team.errors.studio } };
   return mayGive(who, role, given)
     ? { role, studios: given }
-    : { errors: { role: door.team.errors.notYours } };
+    : { errors: { role: signInWords.team.errors.notYours } };
 };
 
 /** Name and address of a form, or what to correct. */
@@ -30,8 +31,8 @@ export const typedName = (
   const name = (form.get('name') ?? '').replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/g, ' ').trim();
   const email = (form.get('email') ?? '').trim();
   const errors = {
-    ...(name.length < 2 || name.length > 100 ? { name: door.team.errors.name } : {}),
-    ...(emailRule().safeParse(email).success ? {} : { email: door.team.errors.email }),
+    ...(name.length < 2 || name.length > 100 ? { name: signInWords.team.errors.name } : {}),
+    ...(emailRule().safeParse(email).success ? {} : { email: signInWords.team.errors.email }),
   };
   return Object.keys(errors).length > 0 ? { errors } : { name, email };
 };

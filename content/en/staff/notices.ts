@@ -1,0 +1,41 @@
+/** One line after an act, by the key in the address (`?said=…`). */
+export const notices = {
+  'signed-out': 'You are signed out.',
+  verified: 'Thank you. You can add your passkey now.',
+  'passkey-added': 'Your passkey is ready. Your other sessions have ended.',
+  'passkey-removed': 'The passkey is removed. Your other sessions have ended.',
+  'password-changed': 'Your password and authenticator are saved. Your other sessions have ended.',
+  'sessions-ended': 'Done. Those sessions have ended.',
+  'nothing-to-end': 'There was no other session.',
+  'keys-on': 'Shortcuts are on.',
+  'keys-off': 'Shortcuts are off.',
+  'person-changed': 'Saved.',
+  taken: 'It is yours.',
+  called: 'Noted: you called.',
+  texted: 'Noted: you sent a text.',
+  mailed: 'Noted: you wrote a mail.',
+  noted: 'Your note is saved.',
+  begun: 'Marked as in touch.',
+  assigned: 'Handed over.',
+  'handed-back': 'Handed back to the studio.',
+  moved: 'Moved. The other studio sees it now.',
+  resolved: 'Done. Well worked.',
+  nil: 'Closed: nothing to do.',
+  reopened: 'Open again.',
+  held: 'Held as spam.',
+  released: 'Released. The mails are on their way.',
+  'retried-one': 'It is on its way again. This page shows what came of it.',
+  'retried-all': 'They are on their way again. What fails once more comes back here.',
+  'retry-needless': 'It was delivered or is on its way already.',
+  withdrawn: 'Noted. That permission is withdrawn.',
+  erased: 'Erased. Nothing about this person is stored any more.',
+  'erased-partly': 'Erased, except what the law wants us to store for now.',
+  'erased-later': 'Erased, except some files that could not be removed yet. We try again every day.',
+  offline: 'We could not reach the server. Check your connection and try again.',
+  undone: 'Undone.',
+  'person-disabled': 'The account is disabled. Nobody can sign in with it any more.',
+} as const;
+export type NoticeKey = keyof typeof notices;
+export const isNoticeKey = (key: string): key is NoticeKey => Object.hasOwn(notices, key);
+
+export const undoLabel = 'Undo';

@@ -1,0 +1,200 @@
+import {
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoute,
+  type StaffRoutes,
+  signedIn,
+} from '#server/http/staff/route.ts';
+import { hashStaffPassword, hasPassword, setPassword } from '#server/models/staff/factors.ts';
+import { writeLog } from '#server/models/staff/log.ts';
+import {
+  addPasskey,
+  checkNewPasskey,
+  listPasskeys,
+  passkeyCreation,
+  removePasskey,
+} from '#server/models/staff/passkeys.ts';
+import { refusePassword } from '#server/models/staff/password-rules.ts';
+import { setPreferences } from '#server/models/staff/people.ts';
+import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
+import type { SignedIn } from '#server/models/staff/staff-types.ts';
+import { countRecoveryCodes, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import type { FormErrors } from '../../../../staff/screen-types.ts';
+import { nameOfBrowser } from './agent-words.ts';
+import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
+import { mailFactorAdded } from './factor-mails.ts';
+import { sessionLines } from './session-lines.ts';
+
+const meScreen = async (call: StaffCall, message: string | null = null): Promise<StaffResponse> => {
+  const who = signedIn(call);
+  const { context, now } = call;
+  const db = context.db.kysely;
+  const passkeys = await listPasskeys(db, who.id);
+  const data = {
+    sessions: sessionLines(await listSessions(db, who.id, now), who.session.hash),
+    passkeys,
+    hasPassword: await hasPassword(db, who.id),
+    codesLeft: await countRecoveryCodes(db, who.id),
+    hasKeys: who.preferences.hasKeys ?? true,
+    refused: message === null ? null : { fields: {}, errors: {}, message },
+  };
+  return {
+    kind: 'screen',
+    ...(message === null ? {} : { status: 422 }),
+    screen: { name: 'me', title: signInWords.me.title, data },
+  };
+};
+
+/** A change of factors ends the other sessions of the person, and is reported by mail. */
+const afterFactorChange = async (
+  { context }: StaffCall,
+  who: SignedIn,
+  added: 'passkey' | 'password' | 'codes' | null,
+) => {
+  await endSessions(context.db.kysely, who.id, who.session.hash);
+  if (added) void mailFactorAdded(context, who, added);
+};
+
+const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
+  const who = signedIn(call);
+  const { context, form, request, actor, now } = call;
+  const { db, env } = context;
+  const credential = form.get('credential') ?? '';
+  // The person had to show a factor first; the passkey is created now.
+  if (credential === '') return { kind: 'redirect', location: '/me', said: 'verified' };
+  const passkey = await checkNewPasskey(db.kysely, env.PUBLIC_URL, who.id, credential, now);
+  const name = nameOfBrowser(request.headers.get('user-agent') ?? '');
+  const isAdded =
+    passkey &&
+    (await db.transact(async (tx) => {
+      if (!(await addPasskey(tx, who.id, passkey, name, now))) return false;
+      await writeLog(tx, actor, { action: 'factor.add', detail: { factor: 'passkey' } }, now);
+      return true;
+    }));
+  if (!isAdded) return meScreen(call, signInWords.refusals.newPasskey);
+  await afterFactorChange(call, who, 'passkey');
+  return { kind: 'redirect', location: '/me', said: 'passkey-added' };
+};
+
+const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
+  const who = signedIn(call);
+  const { context, form, actor, now } = call;
+  const { kysely } = context.db;
+  const passkeys = await listPasskeys(kysely, who.id);
+  const isLast = passkeys.length <= 1 && !(await hasPassword(kysely, who.id));
+  if (isLast) return meScreen(call, signInWords.refusals.lastFactor);
+  const isRemoved = await context.db.transact(async (tx) => {
+    if (!(await removePasskey(tx, who.id, form.get('id') ?? ''))) return false;
+    await writeLog(tx, actor, { action: 'factor.remove', detail: { factor: 'passkey' } }, now);
+    return true;
+  });
+  if (!isRemoved) return { kind: 'missing' };
+  await afterFactorChange(call, who, null);
+  return { kind: 'redirect', location: '/me', said: 'passkey-removed' };
+};
+
+const passwordScreen = async (call: StaffCall, refused: FormErrors | null): Promise<StaffResponse> => {
+  const who = signedIn(call);
+  const { context, form } = call;
+  const { key } = context.desk;
+  const sealed = form.get('sealed');
+  const totp = key && (sealed ? sameAuthenticator(key, who, sealed) : newAuthenticator(key, who));
+  return {
+    kind: 'screen',
+    ...(refused ? { status: 422 } : {}),
+    screen: {
+      name: 'password',
+      title: signInWords.password.title,
+      data: { totp, hasPassword: await hasPassword(context.db.kysely, who.id), refused },
+    },
+  };
+};
+
+const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
+  const who = signedIn(call);
+  const { context, form, actor, now } = call;
+  const { key } = context.desk;
+  if (key === null) return { kind: 'missing' };
+  const password = form.get('password') ?? '';
+  const why = refusePassword(password, who);
+  const code = (form.get('code') ?? '').replaceAll(/\s/g, '');
+  const confirmed = confirmAuthenticator(key, who.id, form.get('sealed') ?? '', code, now);
+  if (why || !confirmed) {
+    const errors = {
+      ...(why ? { password: signInWords.passwordRefusals[why] } : {}),
+      ...(confirmed ? {} : { code: signInWords.refusals.code }),
+    };
+    return passwordScreen(call, { fields: {}, errors, message: null });
+  }
+  const passwordHash = await hashStaffPassword(password);
+  await context.db.transact(async (tx) => {
+    await setPassword(tx, key, who.id, { passwordHash, ...confirmed });
+    await writeLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);
+  });
+  await afterFactorChange(call, who, 'password');
+  return { kind: 'redirect', location: '/me', said: 'password-changed' };
+};
+
+const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
+  const who = signedIn(call);
+  const { context, actor, now } = call;
+  const codes = await context.db.transact(async (tx) => {
+    await writeLog(tx, actor, { action: 'factor.add', detail: { factor: 'codes' } }, now);
+    return issueRecoveryCodes(tx, who.id, now);
+  });
+  await afterFactorChange(call, who, 'codes');
+  return {
+    kind: 'screen',
+    screen: { name: 'codes', title: signInWords.codes.title, data: { codes, next: '/staff/me' } },
+  };
+};
+
+const endOwnSessions = async (call: StaffCall): Promise<StaffResponse> => {
+  const who = signedIn(call);
+  const { context, form, actor, now } = call;
+  const id = form.get('id');
+  const ended = await context.db.transact(async (tx) => {
+    const count = id
+      ? Number(await endSession(tx, id, who.id))
+      : await endSessions(tx, who.id, who.session.hash);
+    await writeLog(tx, actor, { action: 'sessions.end', subject: who.id, detail: { count } }, now);
+    return count;
+  });
+  return { kind: 'redirect', location: '/me', said: ended > 0 ? 'sessions-ended' : 'nothing-to-end' };
+};
+
+const own = (
+  method: StaffRoute['method'],
+  path: string,
+  handle: StaffRoute['handle'],
+  isVerified = false,
+): StaffRoute => ({ method, path, action: 'self.manage', isVerified, handle });
+
+export const meRoutes: StaffRoutes = [
+  own('GET', '/me', (call) => meScreen(call)),
+  own(
+    'POST',
+    '/me/passkeys/options',
+    async (call) => {
+      const { db, env } = call.context;
+      return {
+        kind: 'json',
+        body: await passkeyCreation(db.kysely, env.PUBLIC_URL, signedIn(call), call.now),
+      };
+    },
+    true,
+  ),
+  own('POST', '/me/passkeys', addOwnPasskey, true),
+  own('POST', '/me/passkeys/remove', removeOwnPasskey, true),
+  own('GET', '/me/password', (call) => passwordScreen(call, null)),
+  own('POST', '/me/password', changePassword, true),
+  own('POST', '/me/codes', newCodes, true),
+  own('POST', '/me/sessions', endOwnSessions),
+  own('POST', '/me/keys', async (call) => {
+    const who = signedIn(call);
+    const hasKeys = call.form.get('keys') === 'on';
+    await setPreferences(call.context.db.kysely, who.id, { ...who.preferences, hasKeys });
+    return { kind: 'redirect', location: '/me', said: hasKeys ? 'keys-on' : 'keys-off' };
+  }),
+];

@@ -1,0 +1,18 @@
+import type { SessionLine } from '#server/models/staff/sessions.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import type { Screens } from '../../../../staff/screen-types.ts';
+import { nameOfBrowser } from './agent-words.ts';
+
+/** Sessions as a person recognises them. */
+export const sessionLines = (
+  sessions: readonly SessionLine[],
+  current: string | null,
+): Screens['me']['sessions'] =>
+  sessions.map(({ id, method, isShared, agent, createdAt, seenAt }) => ({
+    id,
+    isThis: id === current,
+    method: signInWords.methods[method],
+    agent: isShared ? signInWords.sharedComputer(nameOfBrowser(agent)) : nameOfBrowser(agent),
+    createdAt,
+    seenAt,
+  }));

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { allWords, phoneKey, termsOf } from './search-terms.ts';
+
+const ticket = {
+  reference: 'A1B2C3D4',
+  form: 'contact',
+  campaign: 'Winter Sale',
+  box: 'unowned',
+  assignee: null,
+  name: 'José Núñez-Ruiz',
+  email: 'Jose.Nunez+yoga@Example.com',
+  phone: '+1 (305) 555-0188',
+  texts: ['Müller & Söhne', 'Do you have TOWELS? towels…'],
+};
+const words = new Set(allWords(ticket));
+const finds = (q: string) => {
+  const terms = termsOf(q);
+  return (
+    terms.length > 0 &&
+    terms.every(({ words: some, prefix }) =>
+      [...words].some((word) => some.includes(word) || (prefix !== undefined && word.startsWith(prefix))),
+    )
+  );
+};
+
+test.each([
+  'jose',
+  'JOSÉ',
+  'nunez ruiz',
+  'Núñez-Ruiz',
+  'ruiz josé',
+  'jose.nunez+yoga@example.com',
+  'Jose.Nunez+yoga@EXAMPLE.com',
+  'yoga',
+  '305-555-0188',
+  '+1 305 555 0188',
+  '(305) 555.0188',
+  '3055550188',
+  '555-0188',
+  '0188',
+  'a1b2c3d4',
+  'A1B2C3D4',
+  'towels',
+  'tow',
+  'sohne muller',
+  'jose 0188',
+])('a ticket is found by %j', (q) => {
+  expect(finds(q)).toBe(true);
+});
+
+test.each([
+  'josef',
+  'jos nunez',
+  'to',
+  '305-555-0189',
+  'maria',
+  'jose@example.com',
+  'unowned',
+  'box:unowned',
+  'form:contact',
+])('and not by %j', (q) => {
+  expect(finds(q)).toBe(false);
+});
+
+test('nothing typed is no term, and text without end has a bound', () => {
+  expect(termsOf('  ')).toEqual([]);
+  expect(termsOf('%%% \u0000 …')).toEqual([]);
+  expect(termsOf('word '.repeat(10_000)).length).toBeLessThanOrEqual(8);
+  expect(
+    allWords({ ...ticket, texts: [Array.from({ length: 5000 }, (_, n) => `w${n}`).join(' ')] }).length,
+  ).toBeLessThan(70);
+});
+
+test('a phone has one key whatever its spelling', () => {
+  expect(phoneKey('+1 (305) 555-0188')).toBe('3055550188');
+  expect(phoneKey('305.555.0188')).toBe('3055550188');
+  expect(phoneKey('')).toBe('');
+});

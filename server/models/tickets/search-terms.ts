@@ -1,0 +1,104 @@
+/** Words by which a ticket is found. Filters are words too, with a colon, which no typed word can contain. */
+
+const longestWord = 40;
+const maxWordsOfText = 40;
+
+/** Lower case and without accents: "José" is found as "jose". */
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const wordsOf = (text: string): string[] =>
+  folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word.slice(0, longestWord));
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** The last ten digits: the same number with and without +1. */
+export const phoneKey = (phone: string): string => digitsOf(phone).slice(-10);
+
+const phoneLengths = [10, 7, 4] as const;
+const phoneWord = (digits: string, length: number) => `p:${digits.slice(-length)}`;
+const phoneWords = (phone: string): string[] => {
+  const digits = digitsOf(phone);
+  return phoneLengths.filter((length) => digits.length >= length).map((length) => phoneWord(digits, length));
+};
+
+/** A mail address is one word as a whole; its first part is one too, and split. */
+const mailWords = (email: string): string[] => {
+  const whole = folded(email).slice(0, 254);
+  const [local = ''] = whole.split('@');
+  return whole ? [whole, local.slice(0, 64), ...wordsOf(local)] : [];
+};
+
+export const filterWord = (filter: 'form' | 'campaign' | 'box' | 'owner', value: string): string =>
+  `${filter}:${(filter === 'campaign' ? folded(value) : value).slice(0, 80)}`;
+
+export type Searchable = {
+  reference: string;
+  form: string;
+  campaign: string | null;
+  box: string;
+  assignee: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  /** Company and message, as far as every person who may search the ticket may read them. */
+  texts: readonly string[];
+};
+
+/** Words that never change while a ticket is worked on. */
+const fixedWords = ({ reference, form, campaign, name, email, phone, texts }: Searchable): string[] => [
+  filterWord('form', form),
+  ...(campaign ? [filterWord('campaign', campaign)] : []),
+  reference.toLowerCase(),
+  ...wordsOf(name),
+  ...mailWords(email),
+  ...phoneWords(phone),
+  ...[...new Set(texts.flatMap(wordsOf))].slice(0, maxWordsOfText),
+];
+
+/** Words of box and owner: the only ones that a change of the ticket replaces. */
+export const movingWords = ({ box, assignee }: Pick<Searchable, 'box' | 'assignee'>): string[] => [
+  filterWord('box', box),
+  ...(assignee ? [filterWord('owner', assignee)] : []),
+];
+
+export const allWords = (ticket: Searchable): string[] => [
+  ...new Set([...fixedWords(ticket), ...movingWords(ticket)]),
+];
+
+/** One term of a search: it matches any of its words, or any word that begins with its prefix. */
+export type Term = { words: readonly string[]; prefix?: string };
+
+const maxTerms = 8;
+const shortestPrefix = 3;
+const looksLikePhone = (text: string) => /^[\d\s()+./-]+$/.test(text) && digitsOf(text).length >= 4;
+
+const numberTerm = (text: string): Term => {
+  const digits = digitsOf(text);
+  const length = phoneLengths.find((one) => digits.length >= one) ?? 4;
+  return { words: [phoneWord(digits, length), digits.slice(0, longestWord)] };
+};
+
+/**
+ * The text of the search field, as terms that must all match. A number is a phone in any spelling, a
+ * reference, or a word; the last word counts as a prefix too, because people search while they type.
+ */
+export const termsOf = (q: string): Term[] => {
+  const text = q.slice(0, 200).trim();
+  if (looksLikePhone(text)) return [numberTerm(text)];
+  const pieces = text.split(/\s+/).filter(Boolean);
+  const terms = pieces.flatMap((piece, at): Term[] => {
+    const isLast = at === pieces.length - 1;
+    if (/^[^@\s]+@[^@\s]+$/.test(piece)) return [{ words: [folded(piece).slice(0, 254)] }];
+    if (looksLikePhone(piece)) return [numberTerm(piece)];
+    const words = wordsOf(piece);
+    return words.map((word, index) =>
+      isLast && index === words.length - 1 && word.length >= shortestPrefix
+        ? { words: [word], prefix: word }
+        : { words: [word] },
+    );
+  });
+  return terms.slice(0, maxTerms);
+};

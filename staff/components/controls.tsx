@@ -1,0 +1,113 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+type ButtonProps = ComponentProps<'button'> & { look?: 'primary' | 'plain' | 'danger' };
+const looks = {
+  primary: 'bg-ember text-ink hover:bg-ember-deep border-transparent',
+  plain: 'bg-paper text-ink border-ink-soft/40 hover:border-wine',
+  danger: 'bg-paper text-alarm border-alarm/40 hover:border-alarm',
+};
+
+export const Button = ({ look = 'primary', className = '', type = 'submit', ...props }: ButtonProps) => (
+  <button
+    {...props}
+    type={type}
+    className={`inline-flex min-h-11 items-center justify-center rounded-full border px-5 font-medium transition-colors duration-100 disabled:opacity-60 ${looks[look]} ${className}`}
+  />
+);
+
+type FieldProps = ComponentProps<'input'> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/** A labelled input with its hint and its error, both tied to it for screen readers. */
+export const Field = ({ label, hint, error, className = '', ...props }: FieldProps) => {
+  const id = useId();
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={`grid gap-1 ${className}`}>
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <input
+        {...props}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={notes || undefined}
+        className="min-h-12 w-full rounded-md border border-ink-soft/50 bg-white px-3 text-base aria-invalid:border-alarm"
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-alarm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
+
+type CheckProps = ComponentProps<'input'> & { label: string; hint?: string };
+
+export const Check = ({ label, hint, type = 'checkbox', ...props }: CheckProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3">
+    <input {...props} type={type} className="size-5 shrink-0 accent-wine" />
+    <span>
+      {label}
+      {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
+    </span>
+  </label>
+);
+
+/** A message above a form or a screen; an alarm is read out at once. */
+export const Notice = ({ children, isAlarm = false }: { children: ReactNode; isAlarm?: boolean }) => (
+  <p
+    role={isAlarm ? 'alert' : 'status'}
+    className={`rounded-md px-4 py-3 ${isAlarm ? 'bg-alarm-ground text-alarm' : 'bg-leaf text-palm'}`}
+  >
+    {children}
+  </p>
+);
+
+export const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid content-start gap-4 rounded-lg border border-sand bg-paper p-5 sm:p-6">
+    <h2 className="font-display text-xl">{title}</h2>
+    {children}
+  </section>
+);
+
+/** A passkey form: hidden until the script of the passkey forms runs (staff/styles/staff.css). */
+export const PasskeyForm = ({
+  kind,
+  action,
+  options,
+  field = 'credential',
+  failed,
+  children,
+}: {
+  kind: 'create' | 'get';
+  action: string;
+  options: string;
+  field?: string;
+  failed: string;
+  children: ReactNode;
+}) => (
+  <form
+    method="post"
+    action={action}
+    className="passkey-only grid gap-3"
+    data-passkey={kind}
+    data-options={options}
+    data-field={field}
+  >
+    <input type="hidden" name={field} />
+    {children}
+    <p data-passkey-says="failed" role="alert" className="text-sm font-medium text-alarm" hidden>
+      {failed}
+    </p>
+  </form>
+);

@@ -1,0 +1,81 @@
+import type { TicketRow } from '#domain/tickets/views.ts';
+import type { Screen, Screens } from '../screen-types.ts';
+import type { Shown } from './screens.ts';
+
+type Rows = readonly TicketRow[];
+type Change = { fresh: number; gone: string[] };
+
+/** The rows as they stand with what is known of them now: new ones wait, and ones that left stay for the moment. */
+const inPlace = (shown: Rows, next: Rows): Change & { rows: TicketRow[] } => {
+  const known = new Map(next.map((row) => [row.id, row]));
+  const had = new Set(shown.map(({ id }) => id));
+  return {
+    rows: shown.map((row) => known.get(row.id) ?? row),
+    fresh: next.filter(({ id }) => !had.has(id)).length,
+    gone: shown.filter(({ id }) => !known.has(id)).map(({ id }) => id),
+  };
+};
+
+const isSameOrder = (a: Rows, b: Rows) => a.length === b.length && a.every(({ id }, at) => id === b[at]?.id);
+
+const rowsInPlace = (current: Screen, next: Screen): { screen: Screen; change: Change } | null => {
+  if (current.name === 'list' && next.name === 'list') {
+    if (isSameOrder(current.data.rows, next.data.rows)) return null;
+    const { rows, ...change } = inPlace(current.data.rows, next.data.rows);
+    return { screen: { ...next, data: { ...next.data, rows } }, change };
+  }
+  if (current.name === 'desk' && next.name === 'desk') {
+    const groups = ['unowned', 'mine'] as const;
+    if (groups.every((group) => isSameOrder(current.data[group], next.data[group]))) return null;
+    const unowned = inPlace(current.data.unowned, next.data.unowned);
+    const mine = inPlace(current.data.mine, next.data.mine);
+    const change = { fresh: unowned.fresh + mine.fresh, gone: [...unowned.gone, ...mine.gone] };
+    return { screen: { ...next, data: { ...next.data, unowned: unowned.rows, mine: mine.rows } }, change };
+  }
+  return null;
+};
+
+const ticketOf = (screen: Screen): Screens['ticket'] | null => {
+  if (screen.name === 'ticket') return screen.data;
+  return screen.name === 'list' ? screen.data.open : null;
+};
+
+/** What an act of this person was answered is shown until the next act, also when the ticket has moved since. */
+const withNotices = (current: Screen, asked: Screen): Screen => {
+  const next: Screen =
+    current.name === 'list' && asked.name === 'list' && current.data.bulk
+      ? { ...asked, data: { ...asked.data, bulk: current.data.bulk } }
+      : asked;
+  const before = ticketOf(current);
+  const after = ticketOf(next);
+  if (!before || before.ticket.id !== after?.ticket.id) return next;
+  const data = { ...after, refused: before.refused, conflict: before.conflict };
+  if (next.name === 'list') return { ...next, data: { ...next.data, open: data } };
+  return next.name === 'ticket' ? { ...next, data } : next;
+};
+
+/** Screens that show leads; of the others only the badge changes by itself. */
+const isLive = ({ name }: Screen) => name === 'desk' || name === 'list' || name === 'ticket';
+
+/**
+ * The same screen, asked for again without a press. `isHoldingRows`: the person is in the list, so no row may move under
+ * the hand. `isTyping`: the open ticket has words that are not saved, so it stays even when it is out of sight.
+ */
+export const refreshed = (
+  current: Shown,
+  next: Shown,
+  { isHoldingRows, isTyping }: { isHoldingRows: boolean; isTyping: boolean },
+): Shown => {
+  const { said, undo } = current.frame;
+  const isGone = isTyping && ticketOf(current.screen)?.ticket.id !== ticketOf(next.screen)?.ticket.id;
+  if (isGone || !isLive(current.screen)) {
+    const { badge, overdue } = next.frame;
+    return { screen: current.screen, frame: { ...current.frame, badge, overdue } };
+  }
+  const screen = withNotices(current.screen, next.screen);
+  const held = isHoldingRows ? rowsInPlace(current.screen, screen) : null;
+  const { waiting: _waiting, ...frame } = next.frame;
+  return held
+    ? { screen: held.screen, frame: { ...frame, said, undo, waiting: held.change } }
+    : { screen, frame: { ...frame, said, undo } };
+};

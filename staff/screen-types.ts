@@ -1,0 +1,181 @@
+import type { Action, Role } from '#domain/staff/permissions.ts';
+import type { ListQuery, PersonDetail, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
+import type { NoticeKey } from '#words/staff/notices.ts';
+/** Everything a screen shows: plain data, made by the server for this person, and nothing this person may not see. */
+export type Frame = {
+  who: {
+    id: string;
+    name: string;
+    role: Role;
+    studios: { id: number; name: string }[];
+    hasKeys: boolean;
+    isShared: boolean;
+  } | null;
+  /** Acts that the navigation may offer. */
+  may: Action[];
+  /** Leads that wait for an owner; `overdue` of them past their due time. */
+  badge: number;
+  overdue: number;
+  /** Key of a notice in content/en/staff/notices.ts, from the address. */
+  said: NoticeKey | null;
+  undo: { action: string; label: string } | null;
+  now: number;
+  path: string;
+  /** Set in the browser: no stream says what moves, or the session rests. */
+  connection?: 'cut' | 'resting' | undefined;
+  /** Set in the browser: changes of the list that wait while the person is in it. */
+  waiting?: { fresh: number; gone: string[] };
+};
+/** A form that was refused: what was typed and what to do. */
+export type FormErrors = {
+  fields: Record<string, string>;
+  errors: Record<string, string>;
+  message: string | null;
+};
+/** A secret for an authenticator app, not stored yet: as picture, as text, and encrypted for the form that confirms it. */
+export type Totp = { svg: string; secret: string; sealed: string };
+export type BulkNotice = {
+  words: string;
+  isAlarm: boolean;
+  /** Leads that stayed as they were; without a name when the person cannot read it. */
+  left: {
+    id: string;
+    name: string | null;
+    /** What to do; null when a colleague was faster. */
+    words: string | null;
+    conflict: { who: string | null; at: number; what: string } | null;
+  }[];
+  /** The address that undoes it. */
+  undo: string | null;
+};
+type List = {
+  query: ListQuery;
+  counts: Record<Tab, number>;
+  countCap: number;
+  rows: TicketRow[];
+  next: string | null;
+  further: boolean;
+  forms: { id: string; label: string }[];
+  owners: { id: string; name: string }[];
+  /** Studios to filter by: the person's own, or all of them. */
+  studios: { id: number; name: string }[];
+  bulkLimit: number;
+  canAssign: boolean;
+  /** What the last press on several leads did, or why it did nothing. */
+  bulk: BulkNotice | null;
+  canExport: boolean;
+};
+export type Screens = {
+  'sign-in': { next: string; refused: FormErrors | null; canUsePassword: boolean };
+  invite: { token: string; name: string; email: string; totp: Totp | null; refused: FormErrors | null };
+  codes: { codes: string[]; next: string };
+  again: {
+    action: string;
+    fields: [string, string][];
+    hasPassword: boolean;
+    hasPasskey: boolean;
+    refused: FormErrors | null;
+  };
+  /** A new password and authenticator; `totp` is null when the password way is not offered. */
+  password: { totp: Totp | null; hasPassword: boolean; refused: FormErrors | null };
+  desk: {
+    unowned: TicketRow[];
+    mine: TicketRow[];
+    due: TicketRow[];
+    held: number;
+    parked: number;
+    /** The booking system has not answered for this long, or never; null while it answers. */
+    schedule: { ageMs: number | null } | null;
+    figures: { waiting: number; oldestMs: number | null; withinHour: number | null };
+  };
+  /** `opening` is set in the browser: the pressed row, until the answer with the ticket is here. */
+  list: List & { open: Screens['ticket'] | null; opening?: TicketRow };
+  /** Only in the browser: the ticket of this row is on its way. */
+  opening: { row: TicketRow };
+  ticket: {
+    ticket: TicketDetail;
+    refused: FormErrors | null;
+    conflict: { who: string; at: number; what: string } | null;
+  };
+  deliveries: {
+    rows: {
+      id: string;
+      ticketId: string;
+      name: string;
+      reference: string;
+      studioName: string;
+      label: string;
+      error: string;
+      attempts: number;
+      createdAt: number;
+    }[];
+    /** There may be more than are shown. */
+    isCapped: boolean;
+  };
+  /** `isExportReady`: a factor was just shown, and the links of the copy work. */
+  person: { person: PersonDetail; isExportReady: boolean; refused: FormErrors | null };
+  team: {
+    people: {
+      id: string;
+      name: string;
+      email: string;
+      role: Role;
+      studios: string[];
+      isActive: boolean;
+      isInvited: boolean;
+      seenAt: number | null;
+    }[];
+    roles: Role[];
+    studios: { id: number; name: string }[];
+    link: string | null;
+    refused: FormErrors | null;
+  };
+  member: {
+    person: Screens['team']['people'][number];
+    sessions: Session[];
+    roles: Role[];
+    studios: { id: number; name: string; has: boolean }[];
+    link: string | null;
+    refused: FormErrors | null;
+  };
+  me: {
+    sessions: Session[];
+    passkeys: { id: string; name: string; createdAt: number; usedAt: number | null }[];
+    hasPassword: boolean;
+    codesLeft: number;
+    hasKeys: boolean;
+    refused: FormErrors | null;
+  };
+  log: {
+    rows: { id: string; at: number; who: string; words: string; ticketId: string | null }[];
+    next: string | null;
+  };
+  missing: Record<string, never>;
+  failed: { message: string };
+};
+type Session = {
+  id: string;
+  isThis: boolean;
+  method: string;
+  agent: string;
+  createdAt: number;
+  seenAt: number;
+};
+export type Screen = {
+  [Name in keyof Screens]: { name: Name; title: string; data: Screens[Name] };
+}[keyof Screens];
+/** A component per screen; `staff/screens/<name>.tsx` has it as its only export. */
+export type ScreenView<Name extends keyof Screens> = (props: {
+  data: Screens[Name];
+  frame: Frame;
+}) => React.ReactNode;
+/** Addresses of the built files: the React client, the small script of the sign-in screens, the stylesheet. Empty without a build. */
+export type StaffAssets = { client: string; passkeyForms: string; styles: string };
+/** The whole document. */
+export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) => string;
+/**
+ * Screens without React: plain HTML and the script of the passkey forms. A request for JSON that would be answered by one of
+ * these gets `{ native: true }` instead, and the client sends the form again as a normal navigation.
+ */
+const signInScreens: ReadonlySet<Screen['name']> = new Set(['sign-in', 'invite', 'codes', 'again']);
+export const isSignInScreen = ({ name }: Screen): boolean => signInScreens.has(name);

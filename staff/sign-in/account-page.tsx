@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { Notice } from '../components/controls.tsx';
+import { type PlaceName, Shell } from '../components/shell.tsx';
+import type { Frame } from '../screen-types.ts';
+
+const links = [
+  { name: 'me', href: '/staff/me', label: signInWords.nav.me, action: 'self.manage' },
+  { name: 'team', href: '/staff/team', label: signInWords.nav.team, action: 'team.manage' },
+  { name: 'log', href: '/staff/log', label: signInWords.nav.log, action: 'log.read' },
+] as const;
+
+const placeOf = (path: string): PlaceName => links.find(({ href }) => path.startsWith(href))?.name ?? 'me';
+
+/** The frame of account, team and log. On a phone these share one place of the navigation, with links between them. */
+export const AccountPage = ({
+  title,
+  lead,
+  frame,
+  alarm = null,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  frame: Frame;
+  alarm?: string | null;
+  children: ReactNode;
+}) => {
+  const current = placeOf(frame.path);
+  const shown = links.filter(({ action }) => frame.may.includes(action));
+  return (
+    <Shell frame={frame} current={current} back={frame.path.slice('/staff'.length)}>
+      <main className="mx-auto grid w-full max-w-[68rem] content-start gap-6 px-4 py-6 md:px-6 lg:px-8">
+        {shown.length > 1 && (
+          <nav aria-label={signInWords.nav.account} className="-mx-1 flex gap-1 md:hidden">
+            {shown.map(({ name, href, label }) => (
+              <a
+                key={href}
+                href={href}
+                aria-current={name === current ? 'page' : undefined}
+                className="min-h-11 content-center rounded-full px-4 text-wine hover:bg-sand/50 aria-[current=page]:bg-sand aria-[current=page]:text-ink"
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
+        )}
+        <div className="grid gap-1">
+          <h1 tabIndex={-1} data-focus className="text-2xl outline-none">
+            {title}
+          </h1>
+          {lead && <p className="text-ink-soft">{lead}</p>}
+        </div>
+        {alarm && <Notice isAlarm>{alarm}</Notice>}
+        {children}
+      </main>
+    </Shell>
+  );
+};
