@@ -20,7 +20,9 @@ test.each([
 
 test('every npm script names a file that is in the repository', async () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  const named = Object.values(scripts).flatMap((script) => /^exec node (\S+)/.exec(script)?.[1] ?? []);
+  const named = Object.values(scripts).flatMap(
+    (script) => /^exec node (?:--\S+ )*(\S+)/.exec(script)?.[1] ?? [],
+  );
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...named]);
   expect(new Set(stdout.trim().split('\n'))).toEqual(new Set(named));
 });

@@ -134,51 +134,6 @@ describeOnBothDatabases('the staff side', (open) => {
     expect(response.status).toBe(status);
   });
 
-  test('hostile values in every field and address are never a failure of the server', async () => {
-    const names = [
-      ...[
-        'email',
-        'password',
-        'code',
-        'credential',
-        'sealed',
-        'shared',
-        'next',
-        'id',
-        'name',
-        'role',
-        'studio',
-      ],
-      ...['keys', 'version', 'event', 'text', 'to', 'reason', 'outcome', 'now'],
-    ];
-    const values = [
-      "' or 1=1; drop table staff --",
-      '{"id":"x","response":{"clientDataJSON":1,"authenticatorData":[],"attestationObject":null}}',
-      '\u202e\ufeff😀１２３４５６'.repeat(2000),
-      '../../%2e%2e/etc/passwd',
-      '<script>alert(1)</script>',
-    ];
-    const person = await site.signedIn('Corporate');
-    for (const { method, path } of staffRoutes) {
-      if (path === '/sign-out') continue;
-      for (const value of values) {
-        const fields = method === 'POST' ? Object.fromEntries(names.map((name) => [name, value])) : undefined;
-        const given = addressOf(path).replace(nowhere, encodeURIComponent(value.slice(0, 500)));
-        for (const browser of [site.signedOut, person]) {
-          const response = await browser.ask(
-            `${given}?${new URLSearchParams({ after: value, q: value, by: value })}`,
-            fields,
-          );
-          expect(response.status, `${method} ${path} ${value.slice(0, 20)}`).toBeLessThan(500);
-          const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-          if (isStream) await response.body?.cancel();
-          else expect(await response.text()).not.toContain('<script>alert');
-        }
-      }
-    }
-    expect((await person.ask('/me')).status).toBe(200);
-  });
-
   test('an address with a slash at its end leads to the one without', async () => {
     const person = await site.signedIn('Corporate');
     for (const [path, location] of [

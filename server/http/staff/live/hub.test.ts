@@ -98,7 +98,7 @@ test('no role is notified of a studio that is not theirs: every role, every stud
   }
 });
 
-test('an announced change is sent without waiting for the next look, once, and a burst is one message', async () => {
+test('an announced change is sent without waiting for the next poll, once, and a burst is one message', async () => {
   const { hub, join, move, state, later } = createHub();
   const page = await join(frontDesk('nina', 3));
   move(3);
@@ -122,7 +122,7 @@ test('an announced change is sent without waiting for the next look, once, and a
   expect(state.reads).toBe(reads + 1);
 });
 
-test('a commit during a running look is not missed', async () => {
+test('a commit during a running poll is not missed', async () => {
   const { hub, join, move, versions } = createHub();
   const page = await join(frontDesk('nina', 3));
   let isFirst = true;

@@ -9,9 +9,9 @@ export const liveLimits = {
   longestMs: 10 * 60_000,
   /** Shorter than every proxy's limit for silence, and than ours (process/serve.ts). */
   heartbeatMs: 15_000,
-  /** Between two looks at the numbers, while pages are open. */
+  /** Between two polls of the versions, while pages are open. */
   lookEveryMs: 1_000,
-  /** A burst of changes becomes one look, and each page asks for its screen once. */
+  /** A burst of changes becomes one poll, and each page asks for its screen once. */
   shortestLookMs: 250,
 };
 
@@ -88,7 +88,7 @@ export const createLiveHub = ({
     if (last) stream.sink.send(last);
     stream.sink.end();
   };
-  /** One entry for a series of failures: while the database is unreachable every look fails. */
+  /** One entry for a series of failures: while the database is unreachable every poll fails. */
   const guarded = async (work: () => Promise<void>) => {
     try {
       await work();

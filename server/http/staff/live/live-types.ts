@@ -7,7 +7,7 @@ export type LiveSink = { send(text: string): void; end(): void };
 export type LiveHub = {
   /**
    * Called after a commit that moved something in these studios, or in any: the numbers of the studios are read at once.
-   * What another process committed is found by the next look.
+   * What another process committed is found by the next poll.
    */
   notifyChange(studios?: readonly number[]): void;
   /** Adds a stream and returns how to leave; null when there are too many or the process is stopping. */
