@@ -68,11 +68,18 @@ const withOpenList = (object: object, name: string) =>
 async function* fileAsJson({ openFile }: ExportServices, upload: Upload): AsyncGenerator<string> {
   const { name, type } = upload;
   const about = JSON.stringify({ name, type, size: Number(upload.size) }).slice(0, -1);
-  const file = await openFile(upload.store_key).catch(() => null);
-  if (!file) return yield `${about},"base64":null}`;
-  yield `${about},"base64":"`;
-  yield* base64Of(file);
-  yield '"}';
+  let isBegun = false;
+  try {
+    for await (const piece of base64Of(await openFile(upload.store_key))) {
+      yield isBegun ? piece : `${about},"base64":"${piece}`;
+      isBegun = true;
+    }
+    yield '"}';
+  } catch {
+    // A store that opens files only at the first read, or breaks off: the rest of the copy is whole.
+    const problem = JSON.stringify(words.unreadable(name));
+    yield isBegun ? `","problem":${problem}}` : `${about},"base64":null,"problem":${problem}}`;
+  }
 }
 
 async function* sentAsJson(services: ExportServices, sent: Sent): AsyncGenerator<string> {

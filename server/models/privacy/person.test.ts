@@ -16,6 +16,15 @@ const counter: Principal = { id: 'f', role: 'Front_Desk', studios: [3] };
 const teacher: Principal = { id: 't', role: 'Teacher', studios: [3] };
 const keys = { email: priya.email, phone: '3055550188' };
 
+/** A store that opens a file only when it is read, as the one on disk does. */
+const breaksAfter = (pieces: readonly string[]) =>
+  Readable.from(
+    (async function* () {
+      for (const piece of pieces) yield Buffer.from(piece);
+      throw new Error('ENOENT');
+    })(),
+  );
+
 const exported = async (database: Database, who: Principal, format: ExportFormat, file: string | null) => {
   const services = {
     db: database.kysely,
@@ -106,6 +115,19 @@ describeOnBothDatabases('a person', (open) => {
     expect(without.submissions.flatMap(({ files }) => files)).toEqual([
       expect.objectContaining({ base64: null }),
     ]);
+    for (const [pieces, base64] of [
+      [[], null],
+      [['the whole'], Buffer.from('the whole').toString('base64')],
+    ] as const) {
+      const services = { db: database.kysely, openFile: async () => breaksAfter(pieces) };
+      let broken = '';
+      for await (const piece of exportPerson(services, corporate, keys, 'json', now)) broken += piece;
+      const { submissions } = JSON.parse(broken) as typeof copy;
+      expect(submissions).toHaveLength(2);
+      expect(submissions.flatMap(({ files }) => files)).toEqual([
+        expect.objectContaining({ base64, problem: expect.stringContaining('resume 0.pdf') }),
+      ]);
+    }
     const text = await exported(database, corporate, 'txt', null);
     for (const part of ['Hot </script> "towels"?', 'Prefers mornings.', 'resume 0.pdf', priya.email])
       expect(text).toContain(part);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { verifiedForMs, workedScopes } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
+import { attachmentHeaders } from '#server/http/attachment.ts';
 import { consentChannels, withdrawalWays, withdrawConsents } from '#server/models/privacy/consents.ts';
 import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
 import { findAnchor, findPerson } from '#server/models/privacy/person.ts';
@@ -105,11 +106,10 @@ export const peopleRoutes: StaffRoutes = [
         response: new Response(
           Readable.toWeb(Readable.from(copy, { objectMode: false })) as unknown as BodyInit,
           {
-            headers: {
-              'content-type': format === 'json' ? 'application/json' : 'text/plain; charset=utf-8',
-              'content-disposition': `attachment; filename="person-${anchor.reference}.${format}"`,
-              'x-content-type-options': 'nosniff',
-            },
+            headers: attachmentHeaders(
+              `person-${anchor.reference}.${format}`,
+              format === 'json' ? 'application/json' : 'text/plain; charset=utf-8',
+            ),
           },
         ),
       };
