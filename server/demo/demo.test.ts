@@ -6,6 +6,7 @@ import type { Database } from '#server/db/connect.ts';
 import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { EnvError, readEnv } from '#server/env.ts';
 import { submit } from '#server/models/intake.ts';
+import { blankSubmissions } from '#server/models/privacy/blank.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
 import { countTabs } from '#server/models/tickets/ticket-list.ts';
 import { createContext } from '#server/process/context.ts';
@@ -80,6 +81,13 @@ describeOnBothDatabases('the demo', (open) => {
     expect(await count()).toBe(before);
     expect(again).toHaveLength(10);
     expect(again).not.toEqual(lines);
+  });
+
+  test('a start after a person was erased is one like any other', async () => {
+    const { id } = await database.kysely.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
+    const { submissions } = await database.transact((tx) => blankSubmissions(tx, [id]));
+    expect(submissions).toBe(1);
+    expect(await openDemo(contextOn(database, monday + hour))).toHaveLength(10);
   });
 
   test('a database with a real lead gets one line and nothing else, before the demo and after it', async () => {

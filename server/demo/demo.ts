@@ -28,6 +28,8 @@ const hasRealData = async (db: Db): Promise<boolean> => {
       .selectFrom(table)
       .select('id')
       .where('email', 'not like', `%${demoDomain}`)
+      // An erasure leaves an empty address.
+      .where('email', '<>', '')
       .limit(1)
       .executeTakeFirst();
     if (real) return true;
