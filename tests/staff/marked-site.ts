@@ -35,6 +35,8 @@ const anyChange = ({ pick }: FuzzRandom, n: number): Change =>
     { kind: 'contact', channel: 'call' },
     { kind: 'note', text: `Wants to come on Monday, ${nameMark(n)}` },
     { kind: 'resolve', outcome: 'answered' },
+    { kind: 'resolve', outcome: 'lost', lost: 'health' },
+    { kind: 'nil', reason: 'duplicate' },
     { kind: 'move', studio: pick([0, 1, 2, 3, 5, 18]) },
     { kind: 'hold' },
   ]);

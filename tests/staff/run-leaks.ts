@@ -3,6 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { staffRoutes } from '#server/http/staff/branch.ts';
 import type { StaffRoute } from '#server/http/staff/route.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
+import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
 import { marksIn } from './marked-leads.ts';
 import { type Browsing, createMarkedSite } from './marked-site.ts';
 import { type Allowed, allowedFor, canRead, canSee, type Known, knownLeads } from './oracle.ts';
@@ -61,7 +62,10 @@ const boxes: Record<string, readonly string[]> = {
   held: ['held'],
 };
 
-type LogRow = { id: string; staff_id: string | null; studio: number | null };
+/** Who may not read a lead may not know how it ended either: "Lost, Health" is about a person. */
+const endings = [outcomeLabels, lostLabels, nilLabels].flatMap((labels) => Object.values<string>(labels));
+
+type LogRow = { id: string; staff_id: string | null; studio: number | null; subject: string | null };
 type World = {
   leads: readonly Known[];
   log: readonly LogRow[];
@@ -93,6 +97,17 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
   if (name === 'list')
     for (const [tab, count] of Object.entries(data.counts))
       same(`the count of ${tab}`, count, countOf(who, world, tab, data.query.studio));
+  if (name === 'list' && data.query.campaign)
+    for (const { id, isMasked } of data.rows as { id: string; isMasked: boolean }[])
+      if (isMasked) wrong.push(`a campaign finds lead ${id}`);
+  // The ticket's own screen, and the list with a ticket beside it.
+  if (data?.ticket) {
+    const { id, timeline } = data.ticket as { id: string; timeline: { words: string }[] };
+    const lead = world.leads.find((one) => one.id === id);
+    if (!lead || !canRead(who, lead))
+      for (const { words } of timeline)
+        if (endings.some((ending) => words.includes(ending))) wrong.push(`how lead ${id} ended: ${words}`);
+  }
   if (name === 'desk') {
     same('waiting', data.figures.waiting, countOf(who, world, 'unowned', null));
     same('held', data.held, countOf(who, world, 'held', null));
@@ -115,7 +130,11 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
       const line = world.log.find(({ id }) => id === row.id);
       const isOwn = line?.staff_id === who.id;
       const isNear = who.role === 'Studio_Manager' && who.studios.includes(line?.studio ?? -1);
-      if (!line || !(who.role === 'Corporate' || isNear || isOwn)) wrong.push(`line ${row.id} of the log`);
+      const about = world.leads.find(({ id }) => id === line?.subject);
+      // A line about an application for Corporate or Studio_Manager tells that there is one.
+      const isHidden = about?.kind === 'senior application';
+      if (!line || !(who.role === 'Corporate' || (isNear && !isHidden) || isOwn))
+        wrong.push(`line ${row.id} of the log`);
     }
   return wrong;
 };
@@ -129,7 +148,7 @@ const readWorld = async ({ kysely: db }: Database, leads: readonly Known[]): Pro
     .execute();
   return {
     leads,
-    log: await db.selectFrom('staff_log').select(['id', 'staff_id', 'studio']).execute(),
+    log: await db.selectFrom('staff_log').select(['id', 'staff_id', 'studio', 'subject']).execute(),
     parked: new Set(parked.map(({ id, submission_id }) => `${id} ${submission_id}`)),
     figures: tickets.map((ticket) => ({
       id: ticket.id,

@@ -134,8 +134,9 @@ export const pageOfRecords = async (
     );
     return { records, next: last ? `${last.rank}.${last.id}` : null, further: false };
   }
-  // Words of a ticket are found only by who may read it; a filter shows the others too, without a name.
-  const scopes = inStudio(query.q.trim() ? readScopes(who) : seenScopes(who), query.studio);
+  // Words and campaign of a ticket are found only by who may read it; other filters show the rest too, without a name.
+  const isByContent = Boolean(query.q.trim() || query.campaign);
+  const scopes = inStudio(isByContent ? readScopes(who) : seenScopes(who), query.studio);
   const typed = termsOf(query.q);
   if (query.q.trim() && typed.length === 0) return nothing;
   const terms = [...typed, ...filtersOf(who, query)];

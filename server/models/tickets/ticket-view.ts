@@ -21,6 +21,7 @@ import { fieldLabels, mailedFields } from '#words/mails.ts';
 import {
   arrivedWords,
   changeWords,
+  closedWords,
   formerColleague,
   heldReason,
   historyWords,
@@ -40,8 +41,11 @@ const sentFields = ({ payload }: Submission): TicketDetail['sent'] =>
 
 const longestTimeline = 200;
 
-/** Newest first; a change that was undone is left out together with its undo. */
-const timelineOf = async (db: Db, record: TicketRecord): Promise<TimelineEntry[]> => {
+/**
+ * Newest first; a change that was undone is left out together with its undo. A masked one has neither notes, which may
+ * repeat what the person may not read, nor how it ended.
+ */
+const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Promise<TimelineEntry[]> => {
   const read = await newestEvents(db, record.id, longestTimeline);
   const undone = new Set(
     read.flatMap(({ id, payload: { change } }) => (change.kind === 'undo' ? [id, change.of] : [])),
@@ -60,8 +64,11 @@ const timelineOf = async (db: Db, record: TicketRecord): Promise<TimelineEntry[]
         id,
         at,
         who: staff_id === null ? null : name(staff_id),
-        words: changeWords({ change, name, studio: studioLabel }),
-        note: change.kind === 'note' ? change.text || null : null,
+        words:
+          isMasked && (change.kind === 'resolve' || change.kind === 'nil')
+            ? closedWords
+            : changeWords({ change, name, studio: studioLabel }),
+        note: change.kind === 'note' && !isMasked ? change.text || null : null,
       };
     });
   const isHistory = record.version === 1 && record.status === 'RESOLVED';
@@ -117,6 +124,7 @@ export const findTicket: FindTicket = async ({ kysely: db }, who, id, now) => {
   const [row] = await rowsFor(db, who, [record], now);
   if (!row) return undefined;
   const can = mayDo(who, record);
+  const isMasked = isMaskedFor(who)(record);
   const shared = {
     ...row,
     held: record.held === null || isBlanked(record) ? null : heldReason(record.held),
@@ -126,15 +134,13 @@ export const findTicket: FindTicket = async ({ kysely: db }, who, id, now) => {
     studios: can.move
       ? [{ id: 0, name: studioLabel(0) }, ...studios.map((one) => ({ id: one.id, name: one.name }))]
       : [],
-    timeline: await timelineOf(db, record),
+    timeline: await timelineOf(db, record, isMasked),
   };
-  if (isMaskedFor(who)(record))
+  if (isMasked)
     return {
       ...shared,
       ...nothingSent,
       name: memberName,
-      // Notes may repeat what the person may not read.
-      timeline: shared.timeline.map((entry) => ({ ...entry, note: null })),
       source: { page: null, campaign: null, referrer: null },
       canText: false,
       reason: null,
