@@ -49,6 +49,11 @@ export type State = {
 };
 export type Refusal = 'taken' | 'held' | 'closed' | 'not-yours' | 'nothing-to-do' | 'needs-reason';
 export type Step = { ok: true; state: State } | { ok: false; because: Refusal };
+/**
+ * How long the owner of an overdue ticket can be silent before the clock returns it. The due time follows from the arrival
+ * alone: without this time a lead of the weekend that is taken on Monday morning would be returned within a minute.
+ */
+export const silentOwnerMs = 2 * 3_600_000;
 const no = (because: Refusal): Step => ({ ok: false, because });
 const isOpen = ({ status }: State) => status !== 'RESOLVED' && status !== 'NIL';
 const owned = (state: State, assignee: string): State => ({

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import type { Box } from '#server/db/staff-tables.ts';
-import { raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
 import { insertWords } from '#server/models/tickets/search-index.ts';
 import { allWords } from '#server/models/tickets/search-terms.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
@@ -44,9 +43,9 @@ const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> =
 
 /**
  * Empties the tickets. What was open is closed without an outcome and what was held is set aside, so that no list asks
- * people to work on it; figures do not change. The words of filters and the reference stay.
+ * people to work on it; figures do not change. The words of filters and the reference stay. Returns the studios.
  */
-const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> => {
   const wasOpen = sql`box in (${sql.join(openBoxes)})`;
   const blanked = await tx
     .updateTable('tickets')
@@ -90,22 +89,20 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<void> => {
     .where('kind', '=', 'note')
     .execute();
   await tx.deleteFrom('presence').where('ticket_id', 'in', ids).execute();
-  await raiseDeskVersions(
-    tx,
-    blanked.map(({ studio }) => studio),
-  );
+  return blanked.map(({ studio }) => studio);
 };
 
 /**
  * Empties submissions and everything that belongs to them: deliveries, files' rows, tickets, words, notes, consents. Id,
  * form, studio, time, status, outcome and figures stay. A blanked submission has its id as idempotency key, because the
- * key was a hash of what the visitor wrote; what another process has blanked already is not counted.
+ * key was a hash of what the visitor wrote; what another process has blanked already is not counted. The caller raises the
+ * versions of `studios` once, after all its tickets: every transaction locks tickets before versions.
  */
 export const blankSubmissions = async (
   tx: Tx,
   ids: readonly string[],
-): Promise<{ submissions: number; files: number }> => {
-  if (ids.length === 0) return { submissions: 0, files: 0 };
+): Promise<{ submissions: number; files: number; studios: number[] }> => {
+  if (ids.length === 0) return { submissions: 0, files: 0, studios: [] };
   // Deliveries first, as in opening a ticket: a ticket that is being opened is waited for and then emptied too.
   await deleteDeliveries(tx, ids);
   const { numDeletedRows } = await tx
@@ -125,10 +122,12 @@ export const blankSubmissions = async (
     .returning('id')
     .execute();
   await tx.deleteFrom('consents').where('submission_id', 'in', ids).execute();
-  if (blanked.length > 0)
-    await blankTickets(
-      tx,
-      blanked.map(({ id }) => id),
-    );
-  return { submissions: blanked.length, files: Number(numDeletedRows) };
+  const studios =
+    blanked.length > 0
+      ? await blankTickets(
+          tx,
+          blanked.map(({ id }) => id),
+        )
+      : [];
+  return { submissions: blanked.length, files: Number(numDeletedRows), studios };
 };

@@ -2,11 +2,13 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { changeInTx } from '#server/models/tickets/change-ticket.ts';
+import { changeInTx, changeTicket } from '#server/models/tickets/change-ticket.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { enqueue } from '#server/queue/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
+import { addStaff } from '#tests/databases/staff-people.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type ErasureServices, erasePerson, replayAfterRestore, replayErasures } from './erasures.ts';
@@ -96,6 +98,47 @@ describeOnBothDatabases('an erasure', (open) => {
       .where('action', '=', 'person.erase')
       .execute();
     expect(JSON.stringify(line)).toContain('submissions');
+  });
+
+  test('also leaves no trace of a note that is saved after it or at the same time', async () => {
+    const database = await open('empty');
+    const luis = await addStaff(database, 'Corporate', [], 'Luis Ortega');
+    const write = (id: string) =>
+      changeTicket(
+        database,
+        luis,
+        { staffId: luis.id, network: '' },
+        id,
+        null,
+        { kind: 'note', text: 'Priya Nairbrook prefers mornings: 305-555-0188' },
+        now,
+      );
+    for (let round = 0; round < 10; round++) {
+      const { services } = servicesOn(database);
+      const ids = [await sendAs(database), await sendAs(database), await sendAs(database)];
+      await Promise.all([
+        ...ids.map((id) => write(id)),
+        erasePerson(services, nobody, keys, null, now),
+        ...ids.map((id) => write(id)),
+      ]);
+      for (const id of ids) expect(await write(id)).toEqual({ ok: false, because: 'missing' });
+      expect(await hits(database)).toEqual([]);
+    }
+  });
+
+  test('raises the version of a studio once, after all its tickets', async () => {
+    const database = await open('empty');
+    const { kysely } = database;
+    await fillTickets(database, 210, 1, now - 7 * 365 * day);
+    await kysely.updateTable('tickets').set({ email: priya.email }).execute();
+    const versions = async () =>
+      (await kysely.selectFrom('desk_versions').selectAll().orderBy('studio').execute()).map(
+        ({ studio, version }) => [studio, Number(version)] as const,
+      );
+    const before = await versions();
+    const { submissions } = await erasePerson(servicesOn(database).services, nobody, keys, null, now);
+    expect(submissions).toBe(210);
+    expect(await versions()).toEqual(before.map(([studio, version]) => [studio, version + 1]));
   });
 
   test('leaves what the law wants stored, and the daily job takes it when that time is over', async () => {

@@ -6,6 +6,7 @@ import { writeLog } from '#server/models/staff/log.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import type { Submission } from '#server/models/submissions.ts';
+import { raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { mailboxLimit } from '#server/models/visitor-mail.ts';
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
@@ -95,14 +96,17 @@ const eraseCandidates = async (
   }
   return database.transact(async (tx) => {
     const sum = { ...nothing, onHold: candidates.length - free.length, failed };
-    for (const batch of batchesOf(removable)) {
+    const studios: number[] = [];
+    for (const batch of batchesOf(removable.toSorted((a, b) => (a.id < b.id ? -1 : 1)))) {
       const blanked = await blankSubmissions(
         tx,
         batch.map(({ id }) => id),
       );
       sum.submissions += blanked.submissions;
       sum.files += blanked.files;
+      studios.push(...blanked.studios);
     }
+    await raiseDeskVersions(tx, studios);
     const signUps = removable.filter(({ form }) => form === 'sign-up').map(({ email }) => email);
     for (const batch of batchesOf([...new Set([...signUps, ...emails])]))
       sum.accounts += await deleteAccounts(tx, batch, isErased);

@@ -5,6 +5,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
 import { studioInstant, yearsBeforeTomorrow } from '#server/time/studio-time.ts';
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
 
@@ -109,7 +110,11 @@ export const applyRetention = async (
       );
       total.failed += failed;
       if (removable.length === 0) continue;
-      const blanked = await db.transaction().execute((tx) => blankSubmissions(tx, removable));
+      const blanked = await db.transaction().execute(async (tx) => {
+        const { studios, ...counts } = await blankSubmissions(tx, removable);
+        await raiseDeskVersions(tx, studios);
+        return counts;
+      });
       total.submissions += blanked.submissions;
       total.files += blanked.files;
     }

@@ -256,6 +256,55 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await ticket(database, free)).toMatchObject({ status: 'NEW' });
   });
 
+  test('a lead that is taken after its due time stays taken for two hours', async () => {
+    const database = await open('empty');
+    const change = on(database);
+    const luis = await addStaff(database, 'Front_Desk', [midtown]);
+    const id = await sendOne(database);
+    const monday = now + 60 * hour;
+    await change(luis, id, { kind: 'take' }, null, monday);
+    expect(await ticket(database, id)).toMatchObject({ box: 'assigned' });
+    expect((await ticket(database, id)).rank).toBeLessThan(monday);
+    expect(await returnOverdue(database, monday + 60_000)).toEqual([]);
+    expect(await returnOverdue(database, monday + 2 * hour)).toEqual([]);
+    expect(await ticket(database, id)).toMatchObject({ assignee_id: luis.id });
+    expect(await returnOverdue(database, monday + 2 * hour + 1)).toEqual([midtown]);
+    expect(await ticket(database, id)).toMatchObject({ assignee_id: null, status: 'OPEN' });
+  });
+
+  test('an undo gives a lead back to its owner only while that person may work on it', async () => {
+    const database = await open('empty');
+    const change = on(database);
+    const luis = await addStaff(database, 'Front_Desk', [midtown]);
+    const owners = {
+      left: await addStaff(database, 'Front_Desk', [midtown]),
+      elsewhere: await addStaff(database, 'Front_Desk', [midtown]),
+      here: await addStaff(database, 'Front_Desk', [midtown]),
+    };
+    const undone: Record<string, object> = {};
+    for (const [name, owner] of Object.entries(owners)) {
+      const id = await sendOne(database, name);
+      await change(owner, id, { kind: 'take' });
+      const nil = await change(luis, id, { kind: 'nil', reason: 'test' });
+      if (name === 'left')
+        await database.kysely.updateTable('staff').set({ active: 0 }).where('id', '=', owner.id).execute();
+      if (name === 'elsewhere')
+        await database.kysely
+          .updateTable('staff_studios')
+          .set({ studio: davie })
+          .where('staff_id', '=', owner.id)
+          .execute();
+      const result = await undoChange(database, luis, actorOf(luis), id, nil.ok ? nil.eventId : '', now);
+      expect(result.ok).toBe(true);
+      undone[name] = await ticket(database, id);
+    }
+    expect(undone).toMatchObject({
+      left: { assignee_id: null, status: 'OPEN', box: 'unowned' },
+      elsewhere: { assignee_id: null, status: 'OPEN', box: 'unowned' },
+      here: { assignee_id: owners.here.id, status: 'ASSIGNED', box: 'assigned' },
+    });
+  });
+
   test('after many random changes, words, figures, boxes and due times are what the tickets say', async () => {
     const database = await open('empty');
     const random = fuzzRandom(7);

@@ -1,6 +1,6 @@
 import { type Action, may, type Principal, readScopes, workedScopes } from '#domain/staff/permissions.ts';
 import { type ScopeClass, scopeOf, studioKeys } from '#domain/staff/scopes.ts';
-import { type Change, type State, step } from '#domain/tickets/transitions.ts';
+import { type Change, type State, silentOwnerMs, step } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -13,7 +13,17 @@ import { countTickets, raiseDeskVersions } from './desk-figures.ts';
 import { deleteWords, insertWords, moveWords } from './search-index.ts';
 import { movingWords } from './search-terms.ts';
 import { conflictOn, type EventPayload, takenConflict } from './ticket-events.ts';
-import { recordAfter, stateOf, type TicketRecord, type Times, timesAfter, timesOf } from './ticket-state.ts';
+import { isBlanked } from './ticket-rows.ts';
+import {
+  boxOf,
+  isOpenBox,
+  recordAfter,
+  stateOf,
+  type TicketRecord,
+  type Times,
+  timesAfter,
+  timesOf,
+} from './ticket-state.ts';
 import type { ChangeInTx, ChangeResult, ChangeTicket, UndoChange } from './ticket-types.ts';
 
 const findRecord = (tx: Db, id: string): Promise<TicketRecord | undefined> =>
@@ -31,6 +41,11 @@ const neededRight: Partial<Record<Change['kind'], Action>> = {
 
 const canWork = (who: Principal, scope: number) => workedScopes(who).includes(scope);
 
+const canOwn = async (tx: Tx, staffId: string, scope: number): Promise<boolean> => {
+  const person = await findStaff(tx, staffId);
+  return person?.isActive === true && canWork(person, scope);
+};
+
 /** False when the person may not make this change; the ticket itself is in the person's scopes. */
 const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Change): Promise<boolean> => {
   const { studio } = row;
@@ -39,8 +54,7 @@ const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Chan
   if (change.kind === 'hand-back' && row.assignee_id !== who.id) return may(who, 'lead.assign', { studio });
   if (change.kind === 'return') return false;
   if (change.kind === 'assign') {
-    const to = await findStaff(tx, change.to);
-    return to?.isActive === true && canWork(to, row.scope);
+    return canOwn(tx, change.to, row.scope);
   }
   if (change.kind === 'move') return studioKeys.includes(change.studio);
   if (change.kind === 'link') {
@@ -153,6 +167,8 @@ const changeOne = async (
   const { tx, actor, now } = changes;
   const row = await findRecord(tx, id);
   if (!row || (who && !canWork(who, row.scope))) return { ok: false, because: 'missing' };
+  // A page that was opened before an erasure must not add a note to what is empty now.
+  if (who && isBlanked(row)) return { ok: false, because: 'missing' };
   if (version !== null && version !== row.version) return conflictOn(tx, row);
   if (who && !(await isAllowed(tx, who, row, change)))
     return { ok: false, because: 'refused', refusal: 'not-yours' };
@@ -181,10 +197,13 @@ type Versioned = { id: string; version: number | null };
 type Undoable = { id: string; eventId: string };
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-/** The same change on several tickets in one transaction; what one of them refuses does not stop the others. */
+/**
+ * The same change on several tickets in one transaction; what one of them refuses does not stop the others. `who` is null
+ * for changes that follow from another one, which need no right.
+ */
 export const changeSeveral = (
   tx: Tx,
-  who: Principal,
+  who: Principal | null,
   actor: Actor,
   tickets: readonly Versioned[],
   change: Change,
@@ -243,6 +262,10 @@ const undoOne = async (
   if (change.kind === 'release' || change.kind === 'undo')
     return { ok: false, because: 'refused', refusal: 'nothing-to-do' };
   const { times, ...state } = before;
+  // The owner of that time may have left since, or changed studios.
+  const isOwned = state.assignee !== null && isOpenBox(boxOf(state));
+  if (isOwned && !(await canOwn(tx, state.assignee as string, scopeBefore)))
+    Object.assign(state, { assignee: null, status: 'OPEN' } satisfies Partial<State>);
   return write(changes, row, { state, times, change: { kind: 'undo', of: eventId } });
 };
 
@@ -265,22 +288,23 @@ export const undoSeveral = (
 
 const returnedAtOnce = 100;
 
-/** The clock: tickets whose owner was silent past the due time have no owner again. Returns their studios. */
+/** The clock: tickets whose owner was silent past the due time, and for long enough, have no owner again. Returns their studios. */
 export const returnOverdue = async (database: Database, now: Instant): Promise<number[]> => {
   const overdue = await database.kysely
     .selectFrom('tickets')
-    .select(['id', 'studio'])
+    .select(['id', 'studio', 'version'])
     .where('box', '=', 'assigned')
     // The due time: an assigned ticket always has one, because its sender was not contacted yet.
     .where('rank', '<', now)
+    .where('touched_at', '<', now - silentOwnerMs)
     .orderBy('rank')
     .limit(returnedAtOnce)
     .execute();
   const clock: Actor = { staffId: null, network: '' };
   const studios: number[] = [];
-  for (const { id, studio } of overdue) {
+  for (const { id, studio, version } of overdue) {
     const change: Change = { kind: 'return' };
-    const result = await database.transact((tx) => changeInTx(tx, null, clock, id, null, change, now));
+    const result = await database.transact((tx) => changeInTx(tx, null, clock, id, version, change, now));
     if (result.ok) studios.push(studio);
   }
   return studios;

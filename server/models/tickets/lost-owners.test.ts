@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { addStaff } from '#tests/databases/staff-people.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
-import { changeTicket } from './change-ticket.ts';
-import { handBackOfDisabled } from './lost-owners.ts';
+import { changeInTx, changeTicket } from './change-ticket.ts';
+import { handBackOfDisabled, handBackOutOfReach } from './lost-owners.ts';
 
 describeOnBothDatabases('tickets of a person who leaves', (open) => {
   test('go back to their studios when the account is disabled, and those of others stay', async () => {
@@ -44,6 +45,30 @@ describeOnBothDatabases('tickets of a person who leaves', (open) => {
     expect(
       await handBackOfDisabled(database.kysely, { staffId: null, network: '' }, site.clock.now()),
     ).toEqual([]);
+  });
+
+  test('go back at once for several people who leave: no transaction waits for another in a circle', async () => {
+    const database = await open('seeded');
+    const { kysely } = database;
+    const ids = await fillTickets(database, 120);
+    const people = [];
+    for (let n = 0; n < 6; n++) people.push(await addStaff(database, 'Corporate'));
+    const nobody = { staffId: null, network: '' };
+    const now = Date.parse('2026-11-16T14:00:00Z');
+    for (const [n, id] of ids.entries()) {
+      const to = people[n % people.length]?.id ?? '';
+      await database.transact((tx) => changeInTx(tx, null, nobody, id, null, { kind: 'assign', to }, now));
+    }
+    const owned = async () =>
+      (await kysely.selectFrom('tickets').select('id').where('assignee_id', 'is not', null).execute()).length;
+    expect(await owned()).toBeGreaterThan(90);
+    const results = await Promise.allSettled(
+      people.map((person) =>
+        handBackOutOfReach(kysely, nobody, { ...person, role: 'Front_Desk', studios: [] }, now),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await owned()).toBe(0);
   });
 
   test('go back when their owner moves to another studio, and those of the new studio stay', async () => {

@@ -2,7 +2,7 @@ import { type Principal, workedScopes } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { changeInTx } from './change-ticket.ts';
+import { changeSeveral } from './change-ticket.ts';
 import { openBoxes } from './ticket-state.ts';
 
 const batchSize = 25;
@@ -18,17 +18,13 @@ const handBack = async (
   const studios = new Set<number>();
   for (;;) {
     const owned = await find();
-    const count = await db.transaction().execute(async (tx) => {
-      let done = 0;
-      for (const { id, studio } of owned) {
-        const result = await changeInTx(tx, null, actor, id, null, { kind: 'hand-back' }, now);
-        if (!result.ok) continue;
-        studios.add(studio);
-        done += 1;
-      }
-      return done;
-    });
-    if (count === 0) return [...studios];
+    const tickets = owned.map(({ id }) => ({ id, version: null }));
+    const results = await db
+      .transaction()
+      .execute((tx) => changeSeveral(tx, null, actor, tickets, { kind: 'hand-back' }, now));
+    const done = new Set(results.flatMap(({ id, result }) => (result.ok ? [id] : [])));
+    if (done.size === 0) return [...studios];
+    for (const { id, studio } of owned) if (done.has(id)) studios.add(studio);
   }
 };
 
