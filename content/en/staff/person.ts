@@ -65,7 +65,7 @@ export const exportWords = {
   address: (address: string) => `Sent from the network address: ${address}`,
   file: (name: string, size: number) => `File: ${name} (${size} bytes)`,
   unreadable: (name: string) =>
-    `We could not read the file ${name} when this copy was made. Ask us for it, and we send it to you.`,
+    `We could not read the file ${name} when this copy was made. Ask us, and we will send it to you.`,
   consent: (channel: Channel, words: string, given: string, withdrawn: string | null) =>
     `Permission (${channel}) given on ${given}${withdrawn ? `, withdrawn on ${withdrawn}` : ''}: ${words}`,
   note: (time: string, text: string) => `Note of our team on ${time}: ${text}`,

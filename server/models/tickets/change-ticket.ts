@@ -263,10 +263,13 @@ const undoOne = async (
     return { ok: false, because: 'refused', refusal: 'nothing-to-do' };
   const { times, ...state } = before;
   // The owner of that time may have left since, or changed studios.
-  const isOwned = state.assignee !== null && isOpenBox(boxOf(state));
-  if (isOwned && !(await canOwn(tx, state.assignee as string, scopeBefore)))
-    Object.assign(state, { assignee: null, status: 'OPEN' } satisfies Partial<State>);
-  return write(changes, row, { state, times, change: { kind: 'undo', of: eventId } });
+  const owner = isOpenBox(boxOf(state)) ? state.assignee : null;
+  const isOwnerLost = owner !== null && !(await canOwn(tx, owner, scopeBefore));
+  return write(changes, row, {
+    state: isOwnerLost ? { ...state, assignee: null, status: 'OPEN' } : state,
+    times,
+    change: { kind: 'undo', of: eventId },
+  });
 };
 
 export const undoChange: UndoChange = (database, who, actor, id, eventId, now) =>
@@ -288,7 +291,7 @@ export const undoSeveral = (
 
 const returnedAtOnce = 100;
 
-/** The clock: tickets whose owner was silent past the due time, and for long enough, have no owner again. Returns their studios. */
+/** The clock: overdue tickets whose owner was silent for `silentOwnerMs` have no owner again. Returns their studios. */
 export const returnOverdue = async (database: Database, now: Instant): Promise<number[]> => {
   const overdue = await database.kysely
     .selectFrom('tickets')
