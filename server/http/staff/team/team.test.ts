@@ -105,7 +105,10 @@ describeOnBothDatabases('team and log', (open) => {
     expect((await luis.ask(`/team/${luis.id}/disable`, {})).status).toBe(404);
   });
 
-  test.each(['disable', 'role'])('two Corporates who %s each other at once: one stays', async (act) => {
+  test.each([
+    ['disable', 'disable'],
+    ['lower', 'role'],
+  ])('two Corporates who %s each other at once: one stays', async (_, act) => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
     const fields = { role: 'Teacher', studio: '3' };
