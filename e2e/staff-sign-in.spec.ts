@@ -38,7 +38,9 @@ test('with a passkey: invitation, codes, account, sign-out, sign-in, team', asyn
   await addAuthenticator(page);
   await page.goto('/staff/sign-in');
   // Sign-in ships no React: one small script.
-  expect([...files].filter((file) => file.endsWith('.js'))).toEqual([expect.stringMatching(/assets\/door-/)]);
+  expect([...files].filter((file) => file.endsWith('.js'))).toEqual([
+    expect.stringMatching(/assets\/passkey-forms-/),
+  ]);
   await page.goto(await inviteStaff('ana@example.com', '--role', 'Corporate', '--name', 'Ana Ruiz'));
   await expectSound(page);
   await page.getByRole('button', { name: 'Create a passkey' }).click();
