@@ -129,7 +129,10 @@ test('nothing moves under the hand: rows wait while the focus is in the list', a
   await expect(row(page, 'Grace Lin')).toBeVisible();
 });
 
-test('a cut stream is said quietly, the page goes on by itself, and an ended session loses no note', async ({ page, context }) => {
+test('a cut stream is said quietly, the page goes on by itself, and an ended session loses no note', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [7] });
   await page.route('**/staff/live', (route) => route.abort());
   await page.goto('/staff');

@@ -6,7 +6,7 @@ import { countHit } from '#server/models/rate-limits.ts';
 
 /**
  * What attempts are counted by. A sign-in: the typed address, known or not, together with the network, so that a
- * stranger elsewhere makes nobody at a studio wait. A factor shown again: the session.
+ * stranger elsewhere makes no person at a studio wait. A factor shown again: the session.
  */
 export type AttemptKey = { email: string; network: string } | { session: string };
 

@@ -223,7 +223,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await site.signedOut.ask('/sign-in', { email: 'a@b.example' })).status).toBe(422);
   });
 
-  test('limits: a stranger elsewhere makes nobody wait, at the sign-in or when a factor is shown again', async () => {
+  test('limits: a stranger elsewhere makes no person wait, at the sign-in or when a factor is shown again', async () => {
     const { email, signIn, code } = await withPassword();
     const ask = site.withCookie(cookieOf(await signIn()) ?? null);
     site.clock.time += 11 * minute;
