@@ -129,7 +129,10 @@ test('nothing moves under the hand: rows wait while the focus is in the list', a
   await expect(row(page, 'Grace Lin')).toBeVisible();
 });
 
-test('a cut stream is said quietly, and the page goes on by itself', async ({ page, context }) => {
+test('a cut stream is said quietly, the page goes on by itself, and an ended session loses no note', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [7] });
   await page.route('**/staff/live', (route) => route.abort());
   await page.goto('/staff');
@@ -139,4 +142,17 @@ test('a cut stream is said quietly, and the page goes on by itself', async ({ pa
   await expect(page.getByText('Connection lost. Trying again.')).toHaveCount(0, { timeout: 30_000 });
   await sendLead(page.request, { name: 'Tom Baker', studioId: 48751 });
   await expect(row(page, 'Tom Baker')).toBeVisible();
+
+  // The session ends while a note is written: the page and the words stay, and the next press saves them.
+  await row(page, 'Tom Baker').click();
+  await note(page).fill('Comes on Tuesday.');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Your session ended. Sign in in a new tab, then press again.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank');
+  await expect(note(page)).toHaveValue('Comes on Tuesday.');
+  await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [7] });
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Your note is saved.')).toBeVisible();
+  await expect(page.getByText('Comes on Tuesday.')).toBeVisible();
 });

@@ -97,9 +97,11 @@ export async function* inviteStaff(
 
 export async function* disableStaff(db: Db, email: string | undefined, now: number): AsyncGenerator<string> {
   const member = await memberOf(db, email);
-  if (member.role === 'Corporate' && (await isLastCorporate(db, member.id)))
-    throw new OperatorError('This is the last Corporate account. Invite another one first.');
-  await db.transaction().execute((tx) => disableStaffMember(tx, operator, member, now));
+  await db.transaction().execute(async (tx) => {
+    if (await isLastCorporate(tx, member.id))
+      throw new OperatorError('This is the last Corporate account. Invite another one first.');
+    await disableStaffMember(tx, operator, member, now);
+  });
   await handBackOfDisabled(db, operator, now);
   yield `${member.email} is disabled: sessions, passkeys, password and codes are gone, open leads are back with their studios.\n`;
 }

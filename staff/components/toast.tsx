@@ -1,5 +1,6 @@
 import { desk } from '#words/staff/desk.ts';
 import { notices } from '#words/staff/notices.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
 import type { Frame } from '../screen-types.ts';
 
 /** One line after an act, with the way back. The region is always there, so that screen readers notice its text. */
@@ -13,6 +14,16 @@ export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
           className="pointer-events-auto flex min-h-12 max-w-full items-center gap-2 rounded-full bg-oxblood py-1 pr-2 pl-5 text-cream shadow-lift"
         >
           <p className="py-1.5 pr-3">{text}</p>
+          {frame.said === 'session-ended' && (
+            <a
+              href="/staff/sign-in"
+              target="_blank"
+              rel="noopener"
+              className="grid min-h-11 shrink-0 place-items-center rounded-full px-4 font-medium text-sun hover:bg-wine focus-visible:outline-sun"
+            >
+              {signInWords.signIn.submit}
+            </a>
+          )}
           {frame.undo && (
             <form method="post" action={frame.undo.action} data-act="undo">
               <input type="hidden" name="back" value={back} />

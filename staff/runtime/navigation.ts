@@ -209,6 +209,12 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     hideToastLater();
   };
 
+  /** The person signs in beside this page and presses again: what was typed stays, and the notice with it. */
+  const sessionEnded = () => {
+    clearTimeout(toastTimer);
+    render({ screen: current.screen, frame: { ...current.frame, said: 'session-ended', undo: null } });
+  };
+
   const post = (form: HTMLFormElement, submitter: HTMLElement | null) => {
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form, submitter))
@@ -248,6 +254,10 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       // The server asks for a factor first: the form goes again, as a normal one and by the same button.
       (answer) => {
         if (!('native' in answer)) return;
+        if (answer.isSignedOut) {
+          submitter?.removeAttribute('aria-busy');
+          return sessionEnded();
+        }
         form.setAttribute('data-native', '');
         form.requestSubmit(submitter);
       },

@@ -1,15 +1,17 @@
 import type { Frame, Screen } from '../screen-types.ts';
 
 export type Shown = { screen: Screen; frame: Frame };
-export type Answer = { shown: Shown; address: string } | { native: true };
+/** `native`: the address is to be opened as a page of its own. `isSignedOut`: because the session has ended. */
+export type Answer = { shown: Shown; address: string } | { native: true; isSignedOut: boolean };
 
 /** Answers to a pointer that rests on a link are used within this time; later ones may be outdated. */
 const freshMs = 5_000;
 
 const read = async (response: Response): Promise<Answer> => {
-  if (!response.headers.get('content-type')?.includes('application/json')) return { native: true };
+  if (!response.headers.get('content-type')?.includes('application/json'))
+    return { native: true, isSignedOut: false };
   const body = (await response.json()) as Shown | { native: true };
-  if ('native' in body) return body;
+  if ('native' in body) return { native: true, isSignedOut: response.status === 401 };
   return { shown: body, address: response.url };
 };
 

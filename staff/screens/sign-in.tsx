@@ -5,6 +5,22 @@ import { Card } from '../sign-in/card.tsx';
 
 const words = signInWords.signIn;
 
+const Or = ({ children }: { children: string }) => (
+  <p className="passkey-only flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-sand after:h-px after:flex-1 after:bg-sand">
+    {children}
+  </p>
+);
+const Email = ({ typed }: { typed: string }) => (
+  <Field
+    label={words.email}
+    type="email"
+    name="email"
+    autoComplete="username"
+    required
+    defaultValue={typed}
+  />
+);
+
 export const SignIn: ScreenView<'sign-in'> = ({ data: { next, refused, canUsePassword }, frame }) => (
   <Card title={words.title} lead={words.lead} frame={frame} alarm={refused?.message ?? null}>
     <div className="grid gap-6 rounded-lg border border-sand bg-paper p-5 shadow-card sm:p-7">
@@ -20,19 +36,10 @@ export const SignIn: ScreenView<'sign-in'> = ({ data: { next, refused, canUsePas
       </PasskeyForm>
       {canUsePassword ? (
         <>
-          <p className="passkey-only flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-sand after:h-px after:flex-1 after:bg-sand">
-            {words.or}
-          </p>
+          <Or>{words.or}</Or>
           <form method="post" action="/staff/sign-in" className="grid gap-4">
             <input type="hidden" name="next" value={next} />
-            <Field
-              label={words.email}
-              type="email"
-              name="email"
-              autoComplete="username"
-              required
-              defaultValue={refused?.fields.email ?? ''}
-            />
+            <Email typed={refused?.fields.email ?? ''} />
             <Field label={words.password} type="password" name="password" autoComplete="current-password" />
             <Field
               label={words.code}
@@ -53,7 +60,23 @@ export const SignIn: ScreenView<'sign-in'> = ({ data: { next, refused, canUsePas
           </form>
         </>
       ) : (
-        <p className="no-passkeys">{words.needsScript}</p>
+        <>
+          <p className="no-passkeys">{words.needsScript}</p>
+          <Or>{words.orRecovery}</Or>
+          <form method="post" action="/staff/sign-in" className="grid gap-4">
+            <input type="hidden" name="next" value={next} />
+            <Email typed={refused?.fields.email ?? ''} />
+            <Field
+              label={words.recoveryCode}
+              hint={words.recoveryHint}
+              name="code"
+              autoComplete="off"
+              required
+              maxLength={24}
+            />
+            <Button look="plain">{words.recover}</Button>
+          </form>
+        </>
       )}
     </div>
     <p className="text-center text-sm text-balance text-ink-soft">{words.help}</p>

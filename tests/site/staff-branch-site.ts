@@ -53,13 +53,21 @@ export type StaffSiteOptions = {
   /** What the booking provider says about itself. */
   booking?: BookingMonitor;
   now?: number;
+  /** Where the requests come from. */
+  address?: string;
 };
 
 /** The staff side without the site around it, on a database of the test, with any function that renders. */
 export const createStaffBranchSite = (
   database: Database,
   render: RenderStaff,
-  { routes, settings = {}, booking, now = Date.parse('2026-11-16T14:00:00Z') }: StaffSiteOptions = {},
+  {
+    routes,
+    settings = {},
+    booking,
+    now = Date.parse('2026-11-16T14:00:00Z'),
+    address = '203.0.113.7',
+  }: StaffSiteOptions = {},
 ) => {
   const env = readEnv({
     NODE_ENV: 'test',
@@ -81,7 +89,7 @@ export const createStaffBranchSite = (
   const branch = createStaffBranch({
     context,
     run: (_c, _lane, work) => work(),
-    addressOf: () => '203.0.113.7',
+    addressOf: () => address,
     render,
     ...(routes ? { routes } : {}),
   });

@@ -29,8 +29,11 @@ export const signInWords = {
     sharedHint: 'You are signed out after 15 minutes without a touch.',
     submit: 'Sign in',
     help: 'Lost your phone and your codes? Ask your studio manager for a new invitation.',
-    onlyPasskey: 'Sign in with the passkey you created from your invitation.',
-    needsScript: 'Passkeys need JavaScript. Turn it on, or use your password.',
+    needsScript: 'Passkeys need JavaScript. Please turn it on.',
+    orRecovery: 'or with a recovery code',
+    recoveryCode: 'Recovery code',
+    recoveryHint: 'One of the ten you saved. It lets you create a new passkey.',
+    recover: 'Continue',
   },
   refusals: {
     typed: 'That did not match. Check your email, your password and the newest code.',

@@ -153,14 +153,37 @@ describeOnBothDatabases('the staff side', (open) => {
     expect((await person.ask('/log?by=%00')).status).toBe(404);
   });
 
-  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', ''])(
-    'after the sign-in %j is not followed',
-    async (next) => {
-      const person = await site.signedIn('Corporate');
-      const response = await person.ask(`/sign-in?${new URLSearchParams({ next })}`);
-      expect([response.status, response.headers.get('location')]).toEqual([303, '/staff']);
-    },
-  );
+  test.each([
+    '//evil.example',
+    '/..//evil.example',
+    '/%2e%2e//evil.example',
+    '/./.././/evil.example',
+    '/../graphql',
+    '/\\evil.example',
+    'https://evil.example',
+    '/a b',
+    '',
+  ])('after the sign-in %j is not followed', async (next) => {
+    const person = await site.signedIn('Corporate');
+    const response = await person.ask(`/sign-in?${new URLSearchParams({ next })}`);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/staff']);
+  });
+
+  test.each([
+    [{ back: '/leads?tab=all' }, '', '/leads?tab=all'],
+    [{ back: '//evil.example' }, '', '/'],
+    [{}, 'https://heliora.example/staff/leads/x?tab=all&said=noted', '/leads/x?tab=all'],
+    [{}, 'https://evil.example/staff/leads/x', '/'],
+    [{}, 'https://heliora.example/contact-us', '/'],
+    [{}, 'not an address', '/'],
+  ])('a form %j from %j without a session: the sign-in leads back to %j', async (fields, referer, next) => {
+    const response = await site.signedOut.ask(`/leads/${nowhere}/note`, fields as Record<string, string>, {
+      referer,
+    });
+    expect(response.status).toBe(401);
+    const html = (await response.text()).replaceAll('&amp;', '&');
+    expect(/name="next"[^>]*value="([^"]*)"/.exec(html)?.[1]).toBe(next);
+  });
 
   test('a bug in a handler is an answer without details', async () => {
     const routes: StaffRoutes = [

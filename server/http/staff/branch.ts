@@ -20,6 +20,7 @@ import { frameOf, readStaffAssets } from './render-screen.ts';
 import type { StaffCall, StaffResponse, StaffRoute, StaffRoutes } from './route.ts';
 import { sessionTokenOf } from './session-cookie.ts';
 import { againScreen, isAgain, showFactorAgain, withoutAgain } from './sign-in/again.ts';
+import { nextOf } from './sign-in/next.ts';
 import { doorRoutes } from './sign-in/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 
@@ -89,6 +90,8 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       const target = new URL(`/staff${answer.location === '/' ? '' : answer.location}`, 'http://staff');
       if (answer.said) target.searchParams.set('said', answer.said);
       if (answer.undo) target.searchParams.set('undo', answer.undo);
+      // `/..//evil.example` below /staff becomes `//evil.example`, another site.
+      if (!/^\/staff(?:\/|$)/.test(target.pathname)) target.pathname = '/staff';
       return c.body(null, 303, { ...answer.headers, location: target.pathname + target.search });
     }
     const {
@@ -110,11 +113,24 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     route.method === 'POST' &&
     (route.isVerified || (route.action !== 'public' && verifiedActions.has(route.action)));
 
-  const signedOut = (c: HonoContext, route: StaffRoute, path: string): StaffResponse => {
+  /** The page that a form came from, to go on with after the sign-in. */
+  const pageOfForm = async (request: Request): Promise<string> => {
+    const back = (await postedFields(request)).get('back');
+    if (back) return nextOf(back);
+    const from = request.headers.get('referer') ?? '';
+    const url = URL.canParse(from) ? new URL(from) : null;
+    if (url?.origin !== new URL(env.PUBLIC_URL).origin || !url.pathname.startsWith('/staff/')) return '/';
+    // The notice of an earlier act would seem to be about this one.
+    for (const notice of ['said', 'undo', 'bulk']) url.searchParams.delete(notice);
+    return nextOf(url.pathname.slice('/staff'.length) + url.search);
+  };
+
+  const signedOut = async (c: HonoContext, route: StaffRoute, path: string): Promise<StaffResponse> => {
     const isGet = route.method === 'GET';
-    const next = isGet ? path + new URL(c.req.url).search : '/';
-    if (isGet && !wantsJson(c.req.raw))
-      return { kind: 'redirect', location: `/sign-in?${new URLSearchParams({ next })}` };
+    const isJson = wantsJson(c.req.raw);
+    // A script shows what has happened beside what was typed; it needs no screen.
+    const next = isGet ? path + new URL(c.req.url).search : isJson ? '/' : await pageOfForm(c.req.raw);
+    if (isGet && !isJson) return { kind: 'redirect', location: `/sign-in?${new URLSearchParams({ next })}` };
     const data = { next, refused: null, canUsePassword: desk.key !== null };
     return {
       kind: 'screen',
@@ -138,7 +154,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
 
     if (isPost && !isSameSite(request))
       return send(c, null, { kind: 'screen', status: 403, screen: failed(signInWords.failed.crossSite) });
-    if (!isPublic && !who) return send(c, null, signedOut(c, route, path));
+    if (!isPublic && !who) return send(c, null, await signedOut(c, route, path));
     if (who && route.action !== 'public' && !may(who, route.action)) {
       // Teachers have no leads; their start is the own account.
       const isHome = path === '/' && !isPost;

@@ -2,18 +2,32 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-
-/** The same for an address with an account and one without: the answer does not reveal which. */
-const hashOf = (email: string) =>
-  createHash('sha256').update(`attempt ${email.toLowerCase()}`).digest('base64url');
+import { countHit } from '#server/models/rate-limits.ts';
 
 /**
- * Claims one attempt with a password for this address, or returns the seconds to wait: 1 after the first failure, then 2,
- * 4 … 60. The attempt counts as failed until `forgetAttempts`, and one statement checks and counts, so simultaneous
+ * What attempts are counted by. A sign-in: the typed address, known or not, together with the network, so that a
+ * stranger elsewhere makes no person at a studio wait. A factor shown again: the session.
+ */
+export type AttemptKey = { email: string; network: string } | { session: string };
+
+const hashOf = (key: AttemptKey) => {
+  const text =
+    'session' in key ? `again ${key.session}` : `attempt ${key.email.toLowerCase()} ${key.network}`;
+  return createHash('sha256').update(text).digest('base64url');
+};
+
+/** All networks together. One network alone makes at most 15 attempts in this time, so it cannot reach the limit. */
+const limitOfAddress = (email: string) => {
+  const hash = createHash('sha256').update(`address ${email.toLowerCase()}`).digest('base64url');
+  return { key: `staff-address ${hash}`, max: 40, windowMs: 600_000 };
+};
+
+/**
+ * Claims one attempt with a password, or returns the seconds to wait: 1 after the first failure, then 2, 4 … 60. The attempt counts as failed until `forgetAttempts`, and one statement checks and counts, so simultaneous
  * attempts do not get past the wait. Passkeys are never counted, so a stranger can lock no person out.
  */
-export const claimAttempt = async (db: Db, email: string, now: Instant): Promise<number | undefined> => {
-  const hash = hashOf(email);
+export const claimAttempt = async (db: Db, key: AttemptKey, now: Instant): Promise<number | undefined> => {
+  const hash = hashOf(key);
   const { rows } = await sql<{ failures: number }>`
     insert into staff_attempts (hash, failures, retry_at) values (${hash}, 1, ${now + 1000})
     on conflict (hash) do update set
@@ -22,7 +36,7 @@ export const claimAttempt = async (db: Db, email: string, now: Instant): Promise
         + case when staff_attempts.failures >= 6 then 60000 else 1000 * (1 << staff_attempts.failures) end
     where staff_attempts.retry_at <= ${now}
     returning failures`.execute(db);
-  if (rows.length > 0) return undefined;
+  if (rows.length > 0) return 'email' in key ? countHit(db, limitOfAddress(key.email), now) : undefined;
   const waiting = await db
     .selectFrom('staff_attempts')
     .select('retry_at')
@@ -31,8 +45,8 @@ export const claimAttempt = async (db: Db, email: string, now: Instant): Promise
   return Math.max(1, Math.ceil(((waiting?.retry_at ?? now) - now) / 1000));
 };
 
-export const forgetAttempts = async (db: Db, email: string): Promise<void> => {
-  await db.deleteFrom('staff_attempts').where('hash', '=', hashOf(email)).execute();
+export const forgetAttempts = async (db: Db, key: AttemptKey): Promise<void> => {
+  await db.deleteFrom('staff_attempts').where('hash', '=', hashOf(key)).execute();
 };
 
 /** Rows whose wait ended a day ago: the next failure begins at one second again. */

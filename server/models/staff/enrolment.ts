@@ -1,7 +1,7 @@
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { setPassword } from './factors.ts';
-import { writeLog } from './log.ts';
+import { hasEnrolled, writeLog } from './log.ts';
 import { addPasskey, type NewPasskey } from './passkeys.ts';
 import { removeFactors } from './people.ts';
 import type { StaffKey } from './staff-key.ts';
@@ -24,22 +24,24 @@ class NotAccepted extends Error {}
 
 /**
  * Uses the invitation up, ends every earlier way in (after a recovery nothing old may open the account), stores the
- * first factor and returns the recovery codes, all or nothing. Undefined when the invitation has ended meanwhile.
+ * first factor and returns the recovery codes, all or nothing. `isFirst` is false for an account that had a factor
+ * before, also one that the invitation has removed. Undefined when the invitation has ended meanwhile.
  */
 export const acceptInvitation = async (
   database: Database,
   actor: Actor,
   { staffId, token, factor }: { staffId: string; token: string; factor: NewFactor },
   now: Instant,
-): Promise<string[] | undefined> => {
+): Promise<{ codes: string[]; isFirst: boolean } | undefined> => {
   try {
     return await database.transact(async (tx) => {
       if (!(await spendInvitation(tx, token, staffId, now))) throw new NotAccepted();
       await removeFactors(tx, staffId);
       if (!(await store(tx, staffId, factor, now))) throw new NotAccepted();
+      const isFirst = !(await hasEnrolled(tx, staffId));
       const detail = { method: factor.method };
       await writeLog(tx, { ...actor, staffId }, { action: 'auth.enrol', detail }, now);
-      return issueRecoveryCodes(tx, staffId, now);
+      return { codes: await issueRecoveryCodes(tx, staffId, now), isFirst };
     });
   } catch (error) {
     if (error instanceof NotAccepted) return undefined;

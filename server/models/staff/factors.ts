@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { hashPassword, isPasswordOf } from '#server/models/passwords.ts';
-import { claimAttempt, forgetAttempts } from './attempts.ts';
+import { type AttemptKey, claimAttempt, forgetAttempts } from './attempts.ts';
 import { seal, unseal } from './encryption.ts';
 import type { StaffKey } from './staff-key.ts';
 import { recoveryCodeOf, spendRecoveryCode } from './tokens.ts';
@@ -10,6 +11,7 @@ import { newTotpSecret, stepOfCode } from './totp.ts';
 /** A hash that no password has: an unknown address costs the same work as a known one. */
 const hashOfNobody = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 const secretOfNobody = newTotpSecret();
+const idOfNobody = randomUUID();
 
 /** Each takes 19 MB and a core for some 30 ms: more at once would slow the public pages down. */
 const maxAtOnce = 4;
@@ -76,27 +78,31 @@ export type FactorCheck =
 export const checkTypedFactors = async (
   db: Db,
   key: StaffKey | null,
-  { email, password, code }: TypedFactors,
+  typed: TypedFactors,
+  countedBy: AttemptKey,
   now: Instant,
 ): Promise<FactorCheck> => {
-  const waitSeconds = await claimAttempt(db, email, now);
+  const { email, password } = typed;
+  // Apps show a code as "123 456".
+  const code = typed.code.replaceAll(/\s/g, '');
+  const waitSeconds = await claimAttempt(db, countedBy, now);
   if (waitSeconds !== undefined) return { ok: false, waitSeconds };
   const found = await findSecrets(db, email);
   const isPassword = await inSlot(() => isPasswordOf(password, found?.password_hash ?? hashOfNobody));
   const secret =
     key && found?.totp_secret ? unseal(key, found.totp_secret, purposeOfSecret(found.id)) : undefined;
   const recovery = recoveryCodeOf(code);
-  // The code of an unknown address is computed too.
+  // The code of an unknown address is computed and looked up too.
   const isCode = stepOfCode(secret ?? secretOfNobody, code, now) !== undefined;
-  if (!found) return { ok: false };
+  const id = found?.id ?? idOfNobody;
   const isRecovery = recovery !== undefined && (isPassword || password === '');
   const isRight = isRecovery
-    ? await spendRecoveryCode(db, recovery, found.id, now)
-    : isPassword && isCode && secret !== undefined && (await spendCode(db, found.id, secret, code, now));
+    ? await spendRecoveryCode(db, recovery, id, now)
+    : isPassword && isCode && secret !== undefined && (await spendCode(db, id, secret, code, now));
   if (!isRight) return { ok: false };
-  await forgetAttempts(db, email);
-  if (!isRecovery) return { ok: true, staffId: found.id, method: 'password' };
-  return { ok: true, staffId: found.id, method: isPassword ? 'recovery' : 'recovery-alone' };
+  await forgetAttempts(db, countedBy);
+  if (!isRecovery) return { ok: true, staffId: id, method: 'password' };
+  return { ok: true, staffId: id, method: isPassword ? 'recovery' : 'recovery-alone' };
 };
 
 /** Sets password and authenticator together: neither is a way in without the other. */

@@ -37,6 +37,19 @@ export const writeLog = async (db: Db, actor: Actor, entry: LogEntry, now: Insta
   return id;
 };
 
+/** Whether the person has set up a way to sign in before, also one that was removed since. */
+export const hasEnrolled = async (db: Db, staffId: string): Promise<boolean> =>
+  Boolean(
+    await db
+      .selectFrom('staff_log')
+      .select('id')
+      .where('staff_id', '=', staffId)
+      .where('action', '=', 'auth.enrol')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+
 export type LogLine = {
   id: string;
   at: Instant;

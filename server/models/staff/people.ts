@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
-import type { Db, Tx } from '#server/db/connect.ts';
+import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import type { Preferences } from '#server/db/staff-tables.ts';
 import { writeLog } from './log.ts';
 import { endSessions } from './sessions.ts';
@@ -170,17 +170,25 @@ export const disableStaffMember = async (
   await writeLog(tx, actor, { action: 'team.disable', subject: id, studio: studios[0] ?? null }, now);
 };
 
-/** The last active Corporate account cannot be disabled or lowered, because no account could invite the next one. */
-export const isLastCorporate = async (db: Db, id: string): Promise<boolean> => {
-  const others = await db
+/**
+ * The last active Corporate account cannot be disabled or lowered, because no account could invite the next one. Asked in
+ * the transaction of the change, and the rows are locked: two people who disable each other do not both succeed.
+ */
+export const isLastCorporate = async (tx: Tx, id: string): Promise<boolean> => {
+  const all = await tx
     .selectFrom('staff')
     .select('id')
     .where('role', '=', 'Corporate')
     .where('active', '=', 1)
-    .where('id', '<>', id)
-    .limit(1)
-    .executeTakeFirst();
-  return !others;
+    .orderBy('id')
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .execute();
+  return all.length === 1 && all[0]?.id === id;
+};
+
+/** Changes to the factors of one person wait for each other until the transaction ends. */
+export const lockStaff = async (tx: Tx, id: string): Promise<void> => {
+  if (isPostgres(tx)) await tx.selectFrom('staff').select('id').where('id', '=', id).forUpdate().execute();
 };
 
 export const setPreferences = async (db: Db, id: string, preferences: Preferences): Promise<void> => {

@@ -56,14 +56,15 @@ export const showFactorAgain = async (
     if (id !== who.id) return refuse(signInWords.refusals.passkey);
   } else {
     const password = form.get('again_password') ?? '';
-    const typed = { email: who.email, password, code: (form.get('again_code') ?? '').trim() };
-    const check = await checkTypedFactors(db, context.desk.key, typed, now);
+    // A recovery code without the password enrols a factor; it does not stand for one, so it is not used up here.
+    if (password === '') return refuse(signInWords.refusals.typed);
+    const typed = { email: who.email, password, code: form.get('again_code') ?? '' };
+    const countedBy = { session: who.session.hash };
+    const check = await checkTypedFactors(db, context.desk.key, typed, countedBy, now);
     if (!check.ok)
       return refuse(
         check.waitSeconds ? signInWords.refusals.wait(check.waitSeconds) : signInWords.refusals.typed,
       );
-    // A recovery code without the password enrols a factor; it does not stand for one.
-    if (check.method === 'recovery-alone') return refuse(signInWords.refusals.typed);
   }
   await markVerified(db, who.session.hash, now);
   return null;

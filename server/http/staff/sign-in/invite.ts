@@ -8,6 +8,7 @@ import { signInWords } from '#words/staff/sign-in.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { nameOfBrowser } from './agent-words.ts';
 import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
+import { mailFactorAdded } from './factor-mails.ts';
 import { limitExceeded, startSignedIn } from './start-signed-in.ts';
 
 type Invited = { id: string; name: string; email: string };
@@ -81,15 +82,20 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   const factor = await (form.has('credential') ? byPasskey(call, person) : byPassword(call, person));
   if (!('method' in factor)) return screen(call, person, factor);
   const invitation = { staffId: person.id, token: params.token ?? '', factor };
-  const codes = await acceptInvitation(context.db, actor, invitation, now);
-  if (!codes) return expired;
+  const accepted = await acceptInvitation(context.db, actor, invitation, now);
+  if (!accepted) return expired;
+  if (!accepted.isFirst) void mailFactorAdded(context, person, factor.method);
   context.desk.live.closeFor(person.id);
   const isShared = factor.method === 'password' && form.get('shared') === 'yes';
   const { cookie } = await startSignedIn(call, { staffId: person.id, method: factor.method, isShared });
   return {
     kind: 'screen',
     headers: { 'set-cookie': cookie },
-    screen: { name: 'codes', title: signInWords.codes.title, data: { codes, next: '/staff' } },
+    screen: {
+      name: 'codes',
+      title: signInWords.codes.title,
+      data: { codes: accepted.codes, next: '/staff' },
+    },
   };
 };
 

@@ -15,7 +15,7 @@ import {
   removePasskey,
 } from '#server/models/staff/passkeys.ts';
 import { refusePassword } from '#server/models/staff/password-rules.ts';
-import { setPreferences } from '#server/models/staff/people.ts';
+import { lockStaff, setPreferences } from '#server/models/staff/people.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countRecoveryCodes, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
@@ -80,16 +80,16 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
 const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const who = signedIn(call);
   const { context, form, actor, now } = call;
-  const { kysely } = context.db;
-  const passkeys = await listPasskeys(kysely, who.id);
-  const isLast = passkeys.length <= 1 && !(await hasPassword(kysely, who.id));
-  if (isLast) return meScreen(call, signInWords.refusals.lastFactor);
-  const isRemoved = await context.db.transact(async (tx) => {
-    if (!(await removePasskey(tx, who.id, form.get('id') ?? ''))) return false;
+  const outcome = await context.db.transact(async (tx) => {
+    await lockStaff(tx, who.id);
+    const isLast = (await listPasskeys(tx, who.id)).length <= 1 && !(await hasPassword(tx, who.id));
+    if (isLast) return 'last';
+    if (!(await removePasskey(tx, who.id, form.get('id') ?? ''))) return 'missing';
     await writeLog(tx, actor, { action: 'factor.remove', detail: { factor: 'passkey' } }, now);
-    return true;
+    return 'removed';
   });
-  if (!isRemoved) return { kind: 'missing' };
+  if (outcome === 'last') return meScreen(call, signInWords.refusals.lastFactor);
+  if (outcome === 'missing') return { kind: 'missing' };
   await afterFactorChange(call, who, null);
   return { kind: 'redirect', location: '/me', said: 'passkey-removed' };
 };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
@@ -6,7 +6,12 @@ import { staffRoutes } from '#server/http/staff/branch.ts';
 import { isPasswordOf } from '#server/models/passwords.ts';
 import { hashStaffPassword, setPassword } from '#server/models/staff/factors.ts';
 import { disableStaffMember, findStaff, reinviteStaffMember } from '#server/models/staff/people.ts';
-import { issueInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
+import {
+  countRecoveryCodes,
+  issueInvitation,
+  issueRecoveryCodes,
+  spendRecoveryCode,
+} from '#server/models/staff/tokens.ts';
 import { newTotpSecret, totpCode, totpStep } from '#server/models/staff/totp.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
@@ -14,6 +19,7 @@ import { removeStaff } from '#tests/site/staff-branch-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 vi.mock('#server/models/passwords.ts', { spy: true });
+vi.mock('#server/models/staff/tokens.ts', { spy: true });
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -217,6 +223,63 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await site.signedOut.ask('/sign-in', { email: 'a@b.example' })).status).toBe(422);
   });
 
+  test('limits: a stranger elsewhere makes no person wait, at the sign-in or when a factor is shown again', async () => {
+    const { email, signIn, code } = await withPassword();
+    const ask = site.withCookie(cookieOf(await signIn()) ?? null);
+    site.clock.time += 11 * minute;
+    const stranger = createStaffSite(database, { address: '198.51.100.9', now: site.clock.now() });
+    const guess = { email, password: 'wrong horse battery', code: '000000' };
+    expect((await stranger.signedOut.ask('/sign-in', guess)).status).toBe(422);
+    expect((await stranger.signedOut.ask('/sign-in', guess)).status).toBe(429);
+    const own = { again_password: password, again_code: code() };
+    expect((await ask('/me/codes', own)).status).toBe(200);
+    site.clock.time += minute;
+    stranger.clock.time = site.clock.time;
+    expect((await stranger.signedOut.ask('/sign-in', guess)).status).toBe(422);
+    expect((await signIn()).status).toBe(303);
+  });
+
+  test('limits: wrong factors of one session make that session wait', async () => {
+    const { signIn, code } = await withPassword();
+    const ask = site.withCookie(cookieOf(await signIn()) ?? null);
+    site.clock.time += 11 * minute;
+    const wrong = await ask('/me/codes', { again_password: 'x', again_code: code() });
+    expect(await wrong.text()).toContain('That did not match');
+    const early = await ask('/me/codes', { again_password: password, again_code: code() });
+    expect(await early.text()).toContain('wait a second');
+  });
+
+  test('limits: passkeys neither wait for typed attempts of their network nor count among them', async () => {
+    const { authenticator, optionsOf } = await withPasskey();
+    for (let n = 0; n < 22; n++) await optionsOf();
+    const guess = { email: 'guess@heliora.example', password: 'x', code: '000000' };
+    expect((await site.signedOut.ask('/sign-in', guess)).status).toBe(422);
+    for (let n = 0; n < 22; n++) await site.signedOut.ask('/sign-in', { ...guess, email: `${n}@b.example` });
+    const credential = authenticator.get(await optionsOf());
+    expect((await site.signedOut.ask('/sign-in/passkey', { credential })).status).toBe(303);
+  });
+
+  test('existence is hidden: a recovery code is looked up for an unknown address too', async () => {
+    const { email } = await withPassword();
+    const code = 'AAAA-BBBB-CCCC-DDDD';
+    for (const address of [email, 'nobody@heliora.example']) {
+      vi.mocked(spendRecoveryCode).mockClear();
+      const response = await site.signedOut.ask('/sign-in', { email: address, password: '', code });
+      expect(response.status).toBe(422);
+      expect(spendRecoveryCode, address).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  test('a code typed as the app shows it, with a space, is right', async () => {
+    const { signIn, code } = await withPassword();
+    const spaced = () => ` ${code().slice(0, 3)} ${code().slice(3)} `;
+    const response = await signIn({ code: spaced() });
+    expect(response.status).toBe(303);
+    site.clock.time += 11 * minute;
+    const again = { again_password: password, again_code: spaced() };
+    expect((await site.withCookie(cookieOf(response) ?? null)('/me/codes', again)).status).toBe(200);
+  });
+
   test('existence is hidden: a known and an unknown address get the same answer, work and wait', async () => {
     const { email } = await withPassword();
     const answers: string[][] = [[], []];
@@ -323,6 +386,41 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(alone.headers.get('location')).toMatch(/^\/staff\/invite\/[\w-]{43}$/);
     site.clock.time += 2000;
     expect((await signIn({ password: 'wrong horse battery', code: codes[2] ?? '' })).status).toBe(422);
+  });
+
+  test('recovery: shown again without the password, a code is refused and not used up', async () => {
+    const { id, signIn } = await withPassword();
+    const ask = site.withCookie(cookieOf(await signIn()) ?? null);
+    const [code = ''] = await issueRecoveryCodes(database.kysely, id, site.clock.now());
+    site.clock.time += 11 * minute;
+    const refused = await ask('/me/password', { again_password: '', again_code: code });
+    expect(refused.status).toBe(422);
+    expect(await countRecoveryCodes(database.kysely, id)).toBe(10);
+  });
+
+  test('recovery: a new factor of an account that had one is reported by mail, the first is not', async () => {
+    const { id, email } = await withPasskey();
+    const reported = () => {
+      const mailbox = join(site.env.DATA_DIR, 'mailbox');
+      const files = existsSync(mailbox) ? readdirSync(mailbox).filter((file) => file.endsWith('.eml')) : [];
+      const mails = files.map((file) => readFileSync(join(mailbox, file), 'utf8'));
+      return mails.filter((mail) => mail.includes('Your account now has a passkey')).length;
+    };
+    const enrol = async (token: string) => {
+      const options = await (await site.signedOut.ask(`/invite/${token}/options`, {})).json();
+      const credential = createAuthenticator(here).create(options);
+      expect((await site.signedOut.ask(`/invite/${token}`, { credential })).status).toBe(200);
+    };
+    const [code = ''] = await issueRecoveryCodes(database.kysely, id, site.clock.now());
+    const alone = await site.signedOut.ask('/sign-in', { email, password: '', code });
+    await enrol(alone.headers.get('location')?.split('/').at(-1) ?? '');
+    await vi.waitFor(() => expect(reported()).toBe(1), patience);
+    // A new invitation has removed the factors before it is accepted.
+    const actor = { staffId: null, network: '' };
+    await enrol(
+      await database.transact((tx) => reinviteStaffMember(tx, actor, { id, studios: [] }, site.clock.now())),
+    );
+    await vi.waitFor(() => expect(reported()).toBe(2), patience);
   });
 
   test('a session has 256 bits, is stored as a hash, and is new on every sign-in', async () => {
@@ -531,6 +629,19 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(await countOf('staff_passkeys')).toBe(1);
   });
 
+  test('the last way in cannot be removed: of two passkeys removed at once one stays', async () => {
+    const { response, authenticator } = await withPasskey();
+    const ask = site.withCookie(cookieOf(response) ?? null);
+    const second = createAuthenticator(here);
+    const options = await (await ask('/me/passkeys/options', {})).json();
+    expect((await ask('/me/passkeys', { credential: second.create(options) })).status).toBe(303);
+    const both = await Promise.all(
+      [authenticator, second].map(({ id }) => ask('/me/passkeys/remove', { id })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 422]);
+    expect(await countOf('staff_passkeys')).toBe(1);
+  });
+
   test('a challenge is used once, within five minutes, by its purpose and person', async () => {
     const { authenticator, optionsOf, response } = await withPasskey();
     const options = await optionsOf();
@@ -588,6 +699,22 @@ describeOnBothDatabases('sign-in', (open) => {
       (await site.signedOut.ask('/sign-in', { email: 'a@b.example', password, code: '123456' })).status,
     ).toBe(422);
     expect((await site.signedOut.ask('/sign-in/passkey/options', {})).status).toBe(200);
+  });
+
+  test('without a key a recovery code still leads to a new passkey', async () => {
+    const { id, email } = await withPasskey();
+    const [code = ''] = await issueRecoveryCodes(database.kysely, id, site.clock.now());
+    const keyless = createStaffSite(database, {
+      settings: { STAFF_KEY: '', DATABASE_URL: 'postgres://x/y' },
+    });
+    const html = await (await keyless.signedOut.ask('/sign-in')).text();
+    expect(html).toContain('Recovery code');
+    expect(html).toContain('name="code"');
+    const alone = await keyless.signedOut.ask('/sign-in', { email, code });
+    const location = alone.headers.get('location') ?? '';
+    expect([alone.status, cookieOf(alone)]).toEqual([303, undefined]);
+    expect(location).toMatch(/^\/staff\/invite\/[\w-]{43}$/);
+    expect((await keyless.signedOut.ask(location.slice('/staff'.length))).status).toBe(200);
   });
 
   test('disabling a person who is disabled already changes nothing more', async () => {

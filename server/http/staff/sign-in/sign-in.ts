@@ -33,17 +33,16 @@ const refuse = (call: StaffCall, message: string, status = 422): StaffResponse =
 };
 
 const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
-  const { context, form, now } = call;
+  const { context, form, network, now } = call;
   const db = context.db.kysely;
   const wait = await limitExceeded(call);
   if (wait) return refuse(call, signInWords.refusals.wait(wait), 429);
-  if (context.desk.key === null) return refuse(call, signInWords.refusals.typed);
   const typed = {
     email: (form.get('email') ?? '').trim().slice(0, 320),
     password: (form.get('password') ?? '').slice(0, 1000),
-    code: (form.get('code') ?? '').trim().slice(0, 40),
+    code: (form.get('code') ?? '').slice(0, 40),
   };
-  const check = await checkTypedFactors(db, context.desk.key, typed, now);
+  const check = await checkTypedFactors(db, context.desk.key, typed, { email: typed.email, network }, now);
   if (!check.ok) {
     return check.waitSeconds
       ? refuse(call, signInWords.refusals.wait(check.waitSeconds), 429)
@@ -64,8 +63,6 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
 
 const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const { context, form, now } = call;
-  const wait = await limitExceeded(call);
-  if (wait) return refuse(call, signInWords.refusals.wait(wait), 429);
   const credential = form.get('credential') ?? '';
   const id = await checkPasskey(context.db.kysely, context.env.PUBLIC_URL, 'sign-in', null, credential, now);
   if (id === undefined) return refuse(call, signInWords.refusals.passkey);
@@ -108,7 +105,6 @@ export const signInRoutes: StaffRoutes = [
     action: 'public',
     handle: async (call) => {
       const { db, env } = call.context;
-      if (await limitExceeded(call)) return { kind: 'json', status: 429, body: {} };
       return {
         kind: 'json',
         body: await passkeyRequest(db.kysely, env.PUBLIC_URL, 'sign-in', null, call.now),

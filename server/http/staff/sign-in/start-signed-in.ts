@@ -6,7 +6,10 @@ import { findStaff } from '#server/models/staff/people.ts';
 import { type SignInMethod, startSession } from '#server/models/staff/sessions.ts';
 import { mailNewSignIn } from './factor-mails.ts';
 
-/** Attempts of one network, known addresses or not: 20 a minute. Returns the seconds to wait when there were more. */
+/**
+ * Typed attempts of one network, known addresses or not: 20 a minute. Returns the seconds to wait when there were more.
+ * Passkeys cannot be guessed and are not counted: a stranger on the Wi-Fi of a studio keeps no colleague out.
+ */
 export const limitExceeded = ({ context, network, now }: StaffCall): Promise<number | undefined> =>
   countHit(context.db.kysely, { key: `staff-sign-in ${network}`, max: 20, windowMs: 60_000 }, now);
 

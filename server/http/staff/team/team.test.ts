@@ -105,6 +105,21 @@ describeOnBothDatabases('team and log', (open) => {
     expect((await luis.ask(`/team/${luis.id}/disable`, {})).status).toBe(404);
   });
 
+  test.each([
+    ['disable', 'disable'],
+    ['lower', 'role'],
+  ])('two Corporates who %s each other at once: one stays', async (_, act) => {
+    const ana = await site.signedIn('Corporate');
+    const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
+    const fields = { role: 'Teacher', studio: '3' };
+    await Promise.all([
+      ana.ask(`/team/${luis.id}/${act}`, fields),
+      luis.ask(`/team/${ana.id}/${act}`, fields),
+    ]);
+    const left = database.kysely.selectFrom('staff').select('id').where('role', '=', 'Corporate');
+    expect(await left.where('active', '=', 1).execute()).toHaveLength(1);
+  });
+
   test('the log cannot be changed or deleted', async () => {
     await writeLog(database.kysely, { staffId: null, network: '' }, { action: 'team.invite' }, 1);
     await expect(database.kysely.updateTable('staff_log').set({ action: 'x' }).execute()).rejects.toThrow(

@@ -129,9 +129,12 @@ const changeRights = about(async (call, member) => {
   const rights = typedRights(signedIn(call), form);
   if ('errors' in rights)
     return memberScreen(call, member, { refused: { fields: {}, errors: rights.errors, message: null } });
-  const isLowered = member.role === 'Corporate' && rights.role !== 'Corporate';
-  if (isLowered && (await isLastCorporate(context.db.kysely, member.id))) return lastCorporate(call, member);
-  await context.db.transact((tx) => changeStaffMember(tx, actor, member.id, rights, now));
+  const isChanged = await context.db.transact(async (tx) => {
+    if (rights.role !== 'Corporate' && (await isLastCorporate(tx, member.id))) return false;
+    await changeStaffMember(tx, actor, member.id, rights, now);
+    return true;
+  });
+  if (!isChanged) return lastCorporate(call, member);
   // An open stream belongs to the old studios.
   context.desk.live.closeFor(member.id);
   const changed = { id: member.id, ...rights };
@@ -141,9 +144,12 @@ const changeRights = about(async (call, member) => {
 
 const disable = about(async (call, member) => {
   const { context, actor, now } = call;
-  if (member.role === 'Corporate' && (await isLastCorporate(context.db.kysely, member.id)))
-    return lastCorporate(call, member);
-  await context.db.transact((tx) => disableStaffMember(tx, actor, member, now));
+  const isDisabled = await context.db.transact(async (tx) => {
+    if (await isLastCorporate(tx, member.id)) return false;
+    await disableStaffMember(tx, actor, member, now);
+    return true;
+  });
+  if (!isDisabled) return lastCorporate(call, member);
   context.desk.live.closeFor(member.id);
   context.desk.live.notifyChange(await handBackOfDisabled(context.db.kysely, actor, now));
   return { kind: 'redirect', location: '/team', said: 'person-disabled' };
