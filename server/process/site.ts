@@ -94,8 +94,8 @@ export async function openSiteOf(
       http.close();
       await stopMetrics?.();
       await booking?.stop();
-      changes.stop();
-      doorSweep.stop();
+      await changes.stop();
+      await doorSweep.stop();
       await ticketOpener.stop();
       await overdue.stop();
       await retention.stop();
