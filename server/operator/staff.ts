@@ -13,7 +13,7 @@ import {
 } from '#server/models/staff/people.ts';
 import { endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { Actor, StaffMember } from '#server/models/staff/staff-types.ts';
-import { handBackOfDisabled } from '#server/models/tickets/lost-owners.ts';
+import { handBackOfDisabled } from '#server/models/tickets/changes/lost-owners.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** The log names no person: an operator has the database too. */

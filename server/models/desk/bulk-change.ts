@@ -6,9 +6,10 @@ import { fromJson } from '#server/db/json.ts';
 import { writeLog } from '#server/models/staff/log.ts';
 import { namesOf } from '#server/models/staff/people.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { changeSeveral, undoSeveral } from '#server/models/tickets/change-ticket.ts';
+import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
+import { changeSeveral } from '#server/models/tickets/changes/change-ticket.ts';
+import { undoSeveral } from '#server/models/tickets/changes/undo-change.ts';
 import { findRecords } from '#server/models/tickets/ticket-rows.ts';
-import type { ChangeResult } from '#server/models/tickets/ticket-types.ts';
 import { formerColleague } from '#words/staff/tickets.ts';
 
 /** Why a ticket of several stayed as it was. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/intake.ts';
-import { releaseLead } from '#server/models/tickets/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { deliveriesOf, intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { releaseLead } from './changes/change-ticket.ts';
 import { figureNames, figuresOf } from './desk-figures.ts';
 import { openForgotten, openTickets } from './open-tickets.ts';
 

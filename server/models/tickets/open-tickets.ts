@@ -9,7 +9,6 @@ import { entryIdsOf } from '#server/queue/outbox.ts';
 import { countTickets, raiseDeskVersions } from './desk-figures.ts';
 import { newTicket } from './new-ticket.ts';
 import { insertWords } from './search-index.ts';
-import type { OpenTickets } from './ticket-types.ts';
 
 const [openTicket] = transactionalKinds;
 
@@ -87,8 +86,8 @@ export const openBatch = async (
   });
 };
 
-/** Whatever its time: for tests, the demo and the operator. */
-export const openTickets: OpenTickets = async (database, most, now) => {
+/** Opens up to `most` submissions, whatever their time, and returns their studios: for tests, the demo and the operator. */
+export const openTickets = async (database: Database, most: number, now: Instant): Promise<number[]> => {
   const { studios } = await openBatch(database, { most, from: 0, to: Number.MAX_SAFE_INTEGER }, now);
   return [...new Set(studios)];
 };

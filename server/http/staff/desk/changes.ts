@@ -1,6 +1,7 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { changeTicket, undoChange } from '#server/models/tickets/change-ticket.ts';
-import type { ChangeResult } from '#server/models/tickets/ticket-types.ts';
+import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
+import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
+import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
@@ -86,7 +87,13 @@ const undoRoute: StaffRoute = {
     const id = call.params.id ?? '';
     const event = call.query.get('event') ?? '';
     if (!isUuid(id) || !isUuid(event)) return { kind: 'missing' };
-    const result = await undoChange(call.context.db, signedIn(call), call.actor, id, event, call.now);
+    const result = await undoChange(
+      call.context.db,
+      signedIn(call),
+      call.actor,
+      { id, eventId: event },
+      call.now,
+    );
     if (!result.ok) return failedAnswer(call, id, result);
     return { kind: 'redirect', location: backOf(call, id), said: 'undone' };
   },

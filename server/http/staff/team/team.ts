@@ -15,7 +15,7 @@ import {
 } from '#server/models/staff/people.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts';
-import { handBackOfDisabled, handBackOutOfReach } from '#server/models/tickets/lost-owners.ts';
+import { handBackOfDisabled, handBackOutOfReach } from '#server/models/tickets/changes/lost-owners.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import type { FormErrors, Screens } from '../../../../staff/screen-types.ts';
 import { nameOfStudio } from '../render-screen.ts';
