@@ -1,10 +1,17 @@
 import { actionOf, here, isOurs, withoutNotice } from './addresses.ts';
 import { showBadge } from './badge.ts';
+import {
+  clearPrefetched,
+  fetchOrPrefetched,
+  fetchScreen,
+  fetchUnattended,
+  type ScreenResponse,
+  type Shown,
+} from './fetch-screen.ts';
 import type { Refreshed } from './live.ts';
-import { isOpening, openingScreen } from './opening.ts';
+import { isLoading, loadingScreen } from './loading-screen.ts';
 import { startRowPrefetch } from './row-prefetch.ts';
 import { startRowWatch } from './row-watch.ts';
-import { type Answer, ask, askOrPrefetched, askUnattended, clearPrefetched, type Shown } from './screens.ts';
 import { createShownScreen, focusTarget } from './shown-screen.ts';
 
 const skeletonAfterMs = 150;
@@ -29,12 +36,12 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
 
   const busy = (isBusy: boolean) => document.documentElement.toggleAttribute('data-busy', isBusy);
   const remember = () => {
-    if (!isOpening(current().screen)) seen.set(here(), { shown: current(), scroll: scrollY });
+    if (!isLoading(current().screen)) seen.set(here(), { shown: current(), scroll: scrollY });
   };
 
   /** One request at a time counts: an answer that was overtaken is dropped. */
   const load = async (
-    asked: Promise<Answer>,
+    asked: Promise<ScreenResponse>,
     fallback: () => void,
     done: (answer: { shown: Shown; address: string }) => void,
     meanwhile: () => void = () => busy(true),
@@ -61,7 +68,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     remember();
     const target = new URL(address, location.href);
     const isSameList = target.pathname === location.pathname;
-    const opening = openingScreen(current().screen, target);
+    const loadingTicket = loadingScreen(current().screen, target);
     let isPushed = false;
     const settle = () => {
       focusTarget()?.focus({ preventScroll: true });
@@ -70,17 +77,17 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     };
     const scroll = isSameList && innerWidth >= 1024 ? null : 0;
     void load(
-      askOrPrefetched(address),
+      fetchOrPrefetched(address),
       () => location.assign(address),
       ({ shown, address: final }) => {
         arrive(shown, final, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
         settle();
       },
       () => {
-        if (!opening) return busy(true);
+        if (!loadingTicket) return busy(true);
         isPushed = true;
         arrive(
-          { screen: opening, frame: { ...current().frame, said: null, undo: null } },
+          { screen: loadingTicket, frame: { ...current().frame, said: null, undo: null } },
           target.href,
           'push',
           scroll,
@@ -94,7 +101,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const address = here();
     const before = [latest, shownScreen.renders()];
     if (loading > 0) return 'overtaken';
-    const answer = await askUnattended(address).catch(() => null);
+    const answer = await fetchUnattended(address).catch(() => null);
     if (!answer) return 'failed';
     if ('native' in answer) return 'signed-out';
     if (latest !== before[0] || shownScreen.renders() !== before[1] || address !== here()) return 'overtaken';
@@ -121,7 +128,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     seen.clear();
     submitter?.setAttribute('aria-busy', 'true');
     const action = actionOf(form, submitter);
-    const sent = ask(action, body);
+    const sent = fetchScreen(action, body);
     const { open } = form.dataset;
     if (open) location.href = open;
     void load(
@@ -201,7 +208,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       scrollTo(0, known.scroll);
     }
     void load(
-      ask(here()),
+      fetchScreen(here()),
       () => location.reload(),
       ({ shown, address }) => arrive(shown, address, 'replace', known ? null : 0),
     );

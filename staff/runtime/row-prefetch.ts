@@ -1,4 +1,4 @@
-import { prefetch } from './screens.ts';
+import { prefetch } from './fetch-screen.ts';
 
 const restMs = 70;
 

@@ -3,9 +3,9 @@ import type { Frame } from '../screen-types.ts';
 import { here, withoutNotice } from './addresses.ts';
 import { showBadge } from './badge.ts';
 import { createDrafts } from './drafts.ts';
-import { refreshed } from './merge-refresh.ts';
+import type { Shown } from './fetch-screen.ts';
+import { mergeRefresh } from './merge-refresh.ts';
 import { isInRows } from './row-watch.ts';
-import type { Shown } from './screens.ts';
 
 const undoShownMs = 10_000;
 
@@ -58,7 +58,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     const focused = document.activeElement;
     const topOf = () => focused?.getBoundingClientRect().top ?? 0;
     const top = topOf();
-    const shown = refreshed(current, next, { isHoldingRows: isInRows(), isTyping: drafts.isTyping() });
+    const shown = mergeRefresh(current, next, { isHoldingRows: isInRows(), isTyping: drafts.isTyping() });
     render(shown);
     if (shown.frame.waiting) heldBack = next;
     // A line more above the field in which the person writes: Safari does not keep the place by itself.

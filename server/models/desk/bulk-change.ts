@@ -3,7 +3,7 @@ import type { BulkChange, BulkKind, Change, Refusal } from '#domain/tickets/tran
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import { writeLog } from '#server/models/staff/log.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { namesOf } from '#server/models/staff/people.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
@@ -61,7 +61,7 @@ const store = (
     done: results.flatMap(({ id, result }) => (result.ok ? [{ id, event: result.eventId }] : [])),
     left: results.flatMap(({ id, result }) => (result.ok ? [] : [{ id, ...reasonOf(result) }])),
   };
-  return writeLog(tx, actor, { action: bulkAction, detail }, now);
+  return writeAuditLog(tx, actor, { action: bulkAction, detail }, now);
 };
 
 /**

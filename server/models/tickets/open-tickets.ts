@@ -122,7 +122,7 @@ const openMissing = ({ transact }: Database, ids: readonly string[], now: Instan
  * Opens tickets of submissions that have none: those from before there were tickets, and those that an older version of
  * this program stored during a deployment. Works in small batches from where it last ended, less a day.
  */
-export async function* openForgotten(database: Database, now: Instant): AsyncGenerator<number[]> {
+export async function* openMissed(database: Database, now: Instant): AsyncGenerator<number[]> {
   const { kysely } = database;
   const state = await kysely.selectFrom('desk_state').select('reconciled_to').executeTakeFirstOrThrow();
   let after = state.reconciled_to && aDayBefore(state.reconciled_to);

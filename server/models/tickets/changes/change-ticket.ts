@@ -1,6 +1,6 @@
 import { type Action, may, type Principal, readScopes } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
-import { type Change, silentOwnerMs, step } from '#domain/tickets/transitions.ts';
+import { type Change, silentOwnerMs, transition } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
@@ -62,7 +62,7 @@ const changeOne = async (
   if (version !== null && version !== row.version) return conflictOn(tx, row);
   if (who && !(await isAllowed(tx, who, row, change)))
     return { ok: false, because: 'refused', refusal: 'not-yours' };
-  const stepped = step(stateOf(row), change, actor.staffId);
+  const stepped = transition(stateOf(row), change, actor.staffId);
   if (!stepped.ok) {
     if (stepped.because !== 'taken') return { ok: false, because: 'refused', refusal: stepped.because };
     if (row.assignee_id === actor.staffId) return { ok: false, because: 'refused', refusal: 'nothing-to-do' };

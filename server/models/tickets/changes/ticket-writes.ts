@@ -3,7 +3,7 @@ import type { State } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
-import { writeLog } from '#server/models/staff/log.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { findStaff } from '#server/models/staff/people.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { countTickets, raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
@@ -113,7 +113,7 @@ export const writeTicket = async (
   await updateWords(tx, row, next);
   counted.push({ ticket: row, sign: -1 }, { ticket: next, sign: 1 });
   moved.add(row.studio).add(next.studio);
-  await writeLog(
+  await writeAuditLog(
     tx,
     actor,
     { action: `ticket.${change.kind}`, subject: row.id, studio: row.studio, detail: { event: eventId } },
