@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listening, rawClient } from '#tests/listening.ts';
 import { createListener } from './listener.ts';
 import { type AdmissionLimits, createAdmission, defaultLimits } from './overload/admission.ts';
+import { createFairQueue } from './overload/fair-queue.ts';
 import { baseHeaders } from './security-headers.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -181,9 +182,13 @@ describe('work beyond the capacity of the server', () => {
 
   test('is processed in turns by network, and no request is refused', async () => {
     const order: string[] = [];
+    const queue = createFairQueue();
     const recordOrder: Fetch = (request) => {
-      order.push(request.headers.get('x-network') ?? '');
-      return new Response('page');
+      const network = request.headers.get('x-network') ?? '';
+      return queue.run(network, 'read', () => {
+        order.push(network);
+        return new Response('page');
+      });
     };
     const { port } = await listening(doorTo(recordOrder));
     const clients = await Promise.all(Array.from({ length: 41 }, () => rawClient(port)));
