@@ -5,7 +5,7 @@ import {
   type StaffRoutes,
   signedIn,
 } from '#server/http/staff/route.ts';
-import { hashStaffPassword, hasPassword, setPassword } from '#server/models/staff/factors.ts';
+import { hasPassword, setPassword } from '#server/models/staff/factors.ts';
 import { writeLog } from '#server/models/staff/log.ts';
 import {
   addPasskey,
@@ -127,7 +127,7 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
     };
     return passwordScreen(call, { fields: {}, errors, message: null });
   }
-  const passwordHash = await hashStaffPassword(password);
+  const passwordHash = await context.desk.passwords.hash(password);
   await context.db.transact(async (tx) => {
     await setPassword(tx, key, who.id, { passwordHash, ...confirmed });
     await writeLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);
