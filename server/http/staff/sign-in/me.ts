@@ -6,7 +6,7 @@ import {
   signedIn,
 } from '#server/http/staff/route.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { hashStaffPassword, hasPassword, setPassword } from '#server/models/staff/factors.ts';
+import { hasPassword, setPassword } from '#server/models/staff/factors.ts';
 import {
   addPasskey,
   checkNewPasskey,
@@ -127,7 +127,7 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
     };
     return passwordScreen(call, { fields: {}, errors, message: null });
   }
-  const passwordHash = await hashStaffPassword(password);
+  const passwordHash = await context.desk.passwords.hash(password);
   await context.db.transact(async (tx) => {
     await setPassword(tx, key, who.id, { passwordHash, ...confirmed });
     await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);

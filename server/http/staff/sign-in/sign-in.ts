@@ -42,7 +42,7 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
     password: (form.get('password') ?? '').slice(0, 1000),
     code: (form.get('code') ?? '').slice(0, 40),
   };
-  const check = await checkTypedFactors(db, context.desk.key, typed, { email: typed.email, network }, now);
+  const check = await checkTypedFactors(db, context.desk, typed, { email: typed.email, network }, now);
   if (!check.ok) {
     return check.waitSeconds
       ? refuse(call, signInWords.refusals.wait(check.waitSeconds), 429)

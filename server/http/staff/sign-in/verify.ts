@@ -60,7 +60,7 @@ export const verifyFactor = async (
     if (password === '') return refuse(signInWords.refusals.typed);
     const typed = { email: who.email, password, code: form.get('verify_code') ?? '' };
     const countedBy = { session: who.session.hash };
-    const check = await checkTypedFactors(db, context.desk.key, typed, countedBy, now);
+    const check = await checkTypedFactors(db, context.desk, typed, countedBy, now);
     if (!check.ok)
       return refuse(
         check.waitSeconds ? signInWords.refusals.wait(check.waitSeconds) : signInWords.refusals.typed,
