@@ -17,8 +17,7 @@ import { TeamMember } from './screens/team-member.tsx';
 import { Ticket } from './screens/ticket.tsx';
 import { Verify } from './screens/verify.tsx';
 
-/** A screen that has no component yet has no route either (server/http/staff/branch.ts). */
-const views: { [Name in Screen['name']]?: ScreenView<Name> } = {
+const views: { [Name in Screen['name']]: ScreenView<Name> } = {
   'sign-in': SignIn,
   invite: Invite,
   'recovery-codes': RecoveryCodes,
@@ -40,7 +39,6 @@ const views: { [Name in Screen['name']]?: ScreenView<Name> } = {
 
 /** The screen inside the document; the same component on the server and in the browser. */
 export const Page = ({ screen, frame }: { screen: Screen; frame: Frame }) => {
-  const View = views[screen.name] as ScreenView<Screen['name']> | undefined;
-  if (!View) throw new Error(`There is no screen ${screen.name}.`);
+  const View = views[screen.name] as ScreenView<Screen['name']>;
   return <View data={screen.data as never} frame={frame} />;
 };
