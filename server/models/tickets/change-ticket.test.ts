@@ -11,7 +11,6 @@ import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { changeInTx, changeTicket, returnOverdue, undoChange } from './change-ticket.ts';
 import { figureNames, figuresOf } from './desk-figures.ts';
 import { openTickets } from './open-tickets.ts';
-import { movingWords } from './search-terms.ts';
 import { listTickets } from './ticket-list.ts';
 import type { ChangeResult } from './ticket-types.ts';
 import { findTicket } from './ticket-view.ts';
@@ -349,12 +348,6 @@ describeOnBothDatabases('changes of tickets', (open) => {
     for (const one of all) {
       const own = byTicket.get(one.id) ?? [];
       expect(new Set(own.map(({ scope }) => scope))).toEqual(new Set([one.studio * 4 + one.class]));
-      expect(
-        own
-          .map(({ word }) => word)
-          .filter((word) => /^(box|owner):/.test(word))
-          .sort(),
-      ).toEqual(movingWords({ box: one.box, assignee: one.assignee_id }).sort());
       const isOwned = one.assignee_id !== null;
       if (one.box === 'assigned') expect(isOwned).toBe(true);
       if (one.box === 'unowned') expect(isOwned).toBe(false);

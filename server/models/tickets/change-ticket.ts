@@ -10,8 +10,7 @@ import { findStaff } from '#server/models/staff/people.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { releaseSubmission } from '#server/models/submissions.ts';
 import { countTickets, raiseDeskVersions } from './desk-figures.ts';
-import { deleteWords, insertWords, moveWords } from './search-index.ts';
-import { movingWords } from './search-terms.ts';
+import { moveWords } from './search-index.ts';
 import { conflictOn, type EventPayload, takenConflict } from './ticket-events.ts';
 import { isBlanked } from './ticket-rows.ts';
 import {
@@ -77,20 +76,6 @@ const writeRecord = async (tx: Tx, row: TicketRecord, next: TicketRecord): Promi
   return numUpdatedRows > 0n;
 };
 
-const wordsOfRecord = ({ box, assignee_id }: TicketRecord) => movingWords({ box, assignee: assignee_id });
-
-const updateWords = async (tx: Tx, row: TicketRecord, next: TicketRecord) => {
-  const [had, has] = [wordsOfRecord(row), wordsOfRecord(next)];
-  const gone = had.filter((word) => !has.includes(word));
-  await deleteWords(tx, { ticketId: row.id, scope: row.scope, words: gone });
-  if (row.scope !== next.scope) await moveWords(tx, row.id, next.scope);
-  const added = has.filter((word) => !had.includes(word));
-  await insertWords(
-    tx,
-    added.map((word) => ({ word, scope: next.scope, ticket_id: row.id })),
-  );
-};
-
 /** One transaction of one person; figures and studio versions of all its changes are written at its end. */
 type Writing = {
   tx: Tx;
@@ -145,7 +130,7 @@ const write = async (
       at: now,
     })
     .execute();
-  await updateWords(tx, row, next);
+  if (row.scope !== next.scope) await moveWords(tx, row.id, next.scope);
   counted.push({ ticket: row, sign: -1 }, { ticket: next, sign: 1 });
   moved.add(row.studio).add(next.studio);
   await writeLog(
