@@ -86,8 +86,8 @@ export const searches: Record<string, Question> = {
   'common first name, Corporate': search(corporate, first),
   'common first name, one studio': search(manager, first),
   'word of every message': search(corporate, () => 'towels'),
-  'two words': search(corporate, (n) => `${first(n)} ${last(n)}`),
-  'two words, one studio': search(manager, (n) => `${first(n)} ${last(n)}`),
+  'name and word, Corporate': search(corporate, (n) => `towels ${first(n)}`),
+  'name and word, one studio': search(manager, (n) => `towels ${first(n)}`),
   phone: search(corporate, phone),
   'last four digits': search(corporate, (n) => String(n % 1e4).padStart(4, '0')),
   mail: search(corporate, (n) => `p${n}@example.com`),
@@ -95,6 +95,15 @@ export const searches: Record<string, Question> = {
   'reference, one studio': search(manager, reference),
   nothing: search(corporate, (n) => `nobody${n} here`),
   'name and form': search(corporate, first, { form: 'group-class' }),
+};
+
+/**
+ * Two words of which few tickets have both: the search tests up to 1,000 tickets that have one, and offers to go on. A short
+ * history has no 1,000 such tickets, so only the time itself has a goal.
+ */
+export const rarePairs: Record<string, Question> = {
+  'first and last name, Corporate': search(corporate, (n) => `${first(n)} ${last(n)}`),
+  'first and last name, one studio': search(manager, (n) => `${first(n)} ${last(n)}`),
 };
 
 export const prefixes: Record<string, Question> = {

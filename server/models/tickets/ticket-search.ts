@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, isPostgres } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
 import type { Term } from './search-terms.ts';
 
 /** A ticket that has a word, with the scope under which the word is stored. */
 type Found = { id: string; scope: number };
-/** One range of the index: the tickets of a scope that have a word, by id. */
-type Range = { word: string; scope: number };
+/** A part of the index: tickets of a scope that have a word, with ids below `before`. */
+type Range = { word: string; scope: number; before: string };
 /** Exclusive bounds of the ids: ids begin with the time of arrival. */
 export type Bounds = { from: string; before: string };
 
@@ -14,67 +15,60 @@ export const noBounds: Bounds = { from: '', before: 'g' };
 
 /** So many words can begin with three letters; the search tries this many of them. */
 const maxPrefixWords = 12;
-/** Rows of the index that the first look into all ranges reads together, about. */
-const firstLook = 700;
+/** Tickets by which terms are compared. */
+const compared = 50;
 
 const lastLetter = '\u{10ffff}';
 
 const newestFirst = (a: Found, b: Found) => (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
-const rangesOf = (words: readonly string[], scopes: readonly number[]): Range[] =>
-  words.flatMap((word) => scopes.map((scope) => ({ word, scope })));
+const rangesOf = (words: readonly string[], scopes: readonly number[], before: string): Range[] =>
+  words.flatMap((word) => scopes.map((scope) => ({ word, scope, before })));
 
 /** The list as a table `listed`: one parameter, so that a statement is the same whatever its length. */
 const rangeTable = (db: Db, ranges: readonly Range[]): RawBuilder<unknown> => {
   const list = JSON.stringify(ranges);
   return isPostgres(db)
-    ? sql`jsonb_to_recordset(${list}::jsonb) as listed (word text, scope integer)`
-    : sql`(select value ->> 'word' as word, value ->> 'scope' as scope from json_each(${list})) listed`;
+    ? sql`jsonb_to_recordset(${list}::jsonb) as listed (word text, scope integer, before text)`
+    : sql`(select value ->> 'word' as word, value ->> 'scope' as scope, value ->> 'before' as before
+        from json_each(${list})) listed`;
 };
 
-/** The newest `limit` tickets of each range: a seek and `limit` rows for a range, whatever the size. */
+/** The ids of the newest `limit` tickets of each range: a seek and `limit` rows for a range, whatever the size. */
 const newestInEach = async (
   db: Db,
   ranges: readonly Range[],
-  { from, before }: Bounds,
+  from: string,
   limit: number,
-): Promise<(Found & Range)[]> => {
-  const listed = rangeTable(db, ranges);
-  const statement = isPostgres(db)
-    ? sql<Found & Range>`
-        select found.ticket_id as id, listed.word, listed.scope from ${listed}
-        cross join lateral (select ticket_id from ticket_words where word = listed.word and scope = listed.scope
-          and ticket_id > ${from} and ticket_id < ${before} order by ticket_id desc limit ${limit}) found`
-    : sql<Found & Range>`
-        select found.ticket_id as id, listed.word, listed.scope from ${listed}
-        cross join ticket_words found where found.word = listed.word and found.scope = listed.scope
-          and found.ticket_id > ${from} and found.ticket_id < ${before}
-          and found.ticket_id >= coalesce((select ticket_id from ticket_words where word = listed.word
-            and scope = listed.scope and ticket_id > ${from} and ticket_id < ${before}
-            order by ticket_id desc limit 1 offset ${limit - 1}), '')`;
-  return (await statement.execute(db)).rows;
+): Promise<(Range & { ids: string[] })[]> => {
+  const array = isPostgres(db) ? sql`json_agg` : sql`json_group_array`;
+  const { rows } = await sql<Range & { ids: string | string[] | null }>`
+    select word, scope, (select ${array}(ticket_id) from (select ticket_id from ticket_words
+      where word = listed.word and scope = listed.scope and ticket_id > ${from} and ticket_id < listed.before
+      order by ticket_id desc limit ${limit}) newest) as ids
+    from ${rangeTable(db, ranges)}`.execute(db);
+  return rows.map(({ ids, ...range }) => ({ ...range, ids: (ids ? fromJson(ids) : []) as string[] }));
 };
 
-/** The newest tickets with any of the words: few of each range, and more only where more can be among the newest. */
-const newestWithAny = async (
+/** The newest tickets of all ranges: few of each, and more only of those in which more can be among the newest. */
+const newestOf = async (
   db: Db,
   ranges: readonly Range[],
-  bounds: Bounds,
+  { from }: Bounds,
   limit: number,
 ): Promise<Found[]> => {
-  const few = Math.min(limit, Math.max(2, Math.ceil(firstLook / Math.max(1, ranges.length))));
-  const found = await newestInEach(db, ranges, bounds, few);
-  const byId = new Map(found.map(({ id, scope }) => [id, { id, scope }]));
-  if (few < limit) {
-    const cut = [...byId.values()].sort(newestFirst)[limit - 1]?.id ?? bounds.from;
-    const byRange = Map.groupBy(found, ({ word, scope }) => `${scope} ${word}`);
-    const cropped = [...byRange.values()]
-      .filter((rows) => rows.length === few && rows.every(({ id }) => id > cut))
-      .flatMap(([first]) => (first ? [{ word: first.word, scope: first.scope }] : []));
-    const rest = cropped.length > 0 ? await newestInEach(db, cropped, { ...bounds, from: cut }, limit) : [];
-    for (const { id, scope } of rest) byId.set(id, { id, scope });
+  const found = new Map<string, Found>();
+  let few = Math.min(limit, Math.ceil((4 * limit) / Math.max(1, ranges.length)));
+  for (let unread = ranges; unread.length > 0; few = Math.min(limit, few * 4)) {
+    const read = await newestInEach(db, unread, from, few);
+    for (const { ids, scope } of read) for (const id of ids) found.set(id, { id, scope });
+    const last = [...found.values()].sort(newestFirst)[limit - 1]?.id ?? '';
+    unread = read.flatMap(({ word, scope, ids }) => {
+      const before = ids.at(-1) ?? '';
+      return ids.length === few && before > last ? [{ word, scope, before }] : [];
+    });
   }
-  return [...byId.values()].sort(newestFirst).slice(0, limit);
+  return [...found.values()].sort(newestFirst).slice(0, limit);
 };
 
 /** Words of the index that begin with the prefix, found by jumps: each step is one seek. */
@@ -91,14 +85,10 @@ const wordsWithPrefix = async (db: Db, prefix: string): Promise<string[]> => {
   return rows.map(({ word }) => word);
 };
 
-/** Tickets of the ranges, counted up to a bound in each: enough to know which term is the rarest. */
-const countAbout = async (db: Db, ranges: readonly Range[]): Promise<number> => {
-  const most = Math.ceil(firstLook / Math.max(1, ranges.length));
-  const { rows } = await sql<{ count: number }>`
-    select sum((select count(*) from (select 1 from ticket_words
-      where word = listed.word and scope = listed.scope limit ${most}) counted)) as count
-    from ${rangeTable(db, ranges)}`.execute(db);
-  return Number(rows[0]?.count ?? 0);
+/** How far back the newest tickets of a term reach, as a key to sort by: the rarest term reaches back furthest. */
+const reachOf = async (db: Db, ranges: readonly Range[], bounds: Bounds): Promise<string> => {
+  const newest = await newestOf(db, ranges, bounds, compared);
+  return newest.length < compared ? String(newest.length).padStart(4, ' ') : (newest.at(-1)?.id ?? '');
 };
 
 /** Which of the tickets have one of the words; by the key of the index. */
@@ -138,15 +128,15 @@ export const ticketsWithTerms = async (
   scopes: readonly number[],
   bounds: Bounds,
 ): Promise<Candidates> => {
-  const sets: { words: string[]; ranges: Range[]; count: number }[] = [];
+  const sets: { words: string[]; reach: string }[] = [];
   for (const { words, prefix } of terms) {
     const all = [...new Set([...words, ...(prefix ? await wordsWithPrefix(db, prefix) : [])])];
-    const ranges = rangesOf(all, scopes);
-    sets.push({ words: all, ranges, count: terms.length > 1 ? await countAbout(db, ranges) : 0 });
+    const ranges = rangesOf(all, scopes, bounds.before);
+    sets.push({ words: all, reach: terms.length > 1 ? await reachOf(db, ranges, bounds) : '' });
   }
-  const [rarest, ...others] = sets.sort((a, b) => a.count - b.count);
+  const [rarest, ...others] = sets.sort((a, b) => (a.reach < b.reach ? -1 : 1));
   return {
-    newest: (before, limit) => newestWithAny(db, rarest?.ranges ?? [], { ...bounds, before }, limit),
+    newest: (before, limit) => newestOf(db, rangesOf(rarest?.words ?? [], scopes, before), bounds, limit),
     matching: async (page) => {
       let matching = [...page];
       for (const { words } of others) matching = await thoseWithAny(db, words, matching);
