@@ -1,7 +1,7 @@
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
-import { changeTicket } from '#server/models/tickets/change-ticket.ts';
+import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Base } from './bases.ts';

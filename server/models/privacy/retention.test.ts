@@ -4,7 +4,7 @@ import { retention } from '#domain/retention.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { submit } from '#server/models/intake.ts';
-import { changeInTx } from '#server/models/tickets/change-ticket.ts';
+import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
 import { startRetentionJob } from '#server/process/retention-job.ts';
