@@ -10,6 +10,10 @@ export const retention = {
   /** Account and purchase records, counted from the end of the membership: tax and contract law require it. */
   accounts: { years: 7 },
   serverLogs: { days: 90 },
+  /** Messages that are held as spam, counted from the day on which they were held. */
+  heldSpam: { days: 30 },
+  /** Lines of the log of who did what on the staff side; they name staff and leads by their ids. */
+  staffLog: { years: 1 },
   /**
    * How long the link to an upload in a managers' mail works: long enough to act on the mail, too short for a mail that is
    * found years later. The file itself is stored as long as its submission.
@@ -55,3 +59,7 @@ export const erasureHolds: Readonly<Record<FormKind, number>> = {
   'app-link': 0,
   'marketing-lead': 0,
 };
+
+/** Forms whose messages are blanked early when they are held as spam: those that no law or account needs. */
+export const isHeldShortly = (form: FormKind): boolean =>
+  retentionOfForm[form] !== 'accounts' && erasureHolds[form] === 0;

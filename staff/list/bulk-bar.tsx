@@ -29,8 +29,8 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
 const AssignTo = ({ owners }: { owners: Screens['list']['owners'] }) => {
   const id = useId();
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
+    <div className="grid grid-cols-1 gap-1">
+      <label htmlFor={id} className="sr-only">
         {words.assign}
       </label>
       <div className="flex gap-2">
@@ -103,7 +103,7 @@ export const BulkBar = ({ data, back }: { data: Screens['list']; back: string })
       {canAssign && owners.length > 0 && (
         <Sheet
           name="bulk-assign"
-          title={ticketWords.sheets.more}
+          title={words.assign}
           summary={<Label icon="team">{words.assign}</Label>}
           summaryClass={shape}
           side="left"

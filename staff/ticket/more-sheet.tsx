@@ -19,7 +19,7 @@ const Choice = ({
 }) => {
   const id = useId();
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

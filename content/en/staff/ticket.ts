@@ -1,3 +1,4 @@
+import { retention } from '#domain/retention.ts';
 import type { Change, Refusal } from '#domain/tickets/transitions.ts';
 
 /** "Luis is", "Luis and Mia are", "Luis and 2 others are". */
@@ -18,6 +19,7 @@ export const ticket = {
   yours: 'Yours',
   nobody: 'Nobody has this yet',
   ownedBy: (name: string) => `${name} has this`,
+  ownedBefore: (name: string) => `${name} had this`,
   arrived: (when: string) => `Sent ${when}`,
   reference: (code: string) => `Ref. ${code}`,
   dueIn: (span: string) => `Answer due in ${span}`,
@@ -29,6 +31,11 @@ export const ticket = {
   noText: 'No permission to text.',
   sent: 'What they sent',
   nothingSent: 'The form had no message.',
+  private: {
+    title: 'Birth date and emergency contact',
+    hint: 'Hidden until you need them. The log shows who looked.',
+    show: 'Show',
+  },
   files: 'Files',
   fileGone:
     'This file is no longer in our store. Files are deleted when their time is over; ask the sender for a new copy.',
@@ -71,7 +78,7 @@ export const ticket = {
   },
   release: 'Release',
   heldTitle: 'Held as spam',
-  heldHint: 'No mail was sent. Release it and the studio and the sender get their mails.',
+  heldHint: `No mail was sent. Release it and the studio and the sender get their mails. Otherwise it is deleted after ${retention.heldSpam.days} days.`,
   closedAs: (what: string) => `Finished: ${what}`,
   conflict: (who: string | null, what: string, when: string) => `${who ?? 'The system'} ${what} ${when}.`,
   conflictHint: 'Nothing was changed. This is how the lead looks now.',
