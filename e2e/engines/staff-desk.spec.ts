@@ -46,10 +46,13 @@ test('staff: a lead from the list to done, undone, handed back, exported, and it
   await tab.seeText('[data-ticket] ol', 'Comes on Tuesday');
   await tab.press('details[data-sheet="done"] > summary');
   await tab.press('details[data-sheet="done"] button[value="joined"]');
-  await tab.seeText('[data-ticket]', 'Finished: Joined');
+  await tab.seeText('[data-toast]', 'Done. Well worked.');
   await tab.press('[data-toast] form button');
   await tab.seeText('[data-toast]', 'Undone.');
-  await tab.until('the lead is open again', () => document.querySelector('details[data-sheet="done"]'));
+  await tab.until(
+    'the lead is open again',
+    () => document.querySelector('details[data-sheet="done"]') !== null,
+  );
 
   // `submit()` is what a browser without JavaScript does: no script of ours hears of it.
   await tab.evaluate(() => {

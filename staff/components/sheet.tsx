@@ -6,8 +6,11 @@ type SheetProps = {
   title: string;
   summary: ReactNode;
   summaryClass: string;
-  /** Where the panel of a wide screen is: under the left or the right edge of its button. */
-  side?: 'left' | 'right';
+  /**
+   * Where the panel of a wide screen is: at the left or the right edge of its button, or at the left edge of the bar that
+   * holds the button, so that it is never outside a narrow window.
+   */
+  side?: 'left' | 'right' | 'bar';
   /** The panel of a wide screen is above its button. */
   isAbove?: boolean;
   className?: string;
@@ -28,7 +31,11 @@ export const Sheet = ({
   className = '',
   children,
 }: SheetProps) => (
-  <details name="sheet" data-sheet={name} className={`group/sheet lg:relative ${className}`}>
+  <details
+    name="sheet"
+    data-sheet={name}
+    className={`group/sheet ${side === 'bar' ? '' : 'lg:relative'} ${className}`}
+  >
     <summary
       className={`cursor-pointer list-none before:fixed before:inset-0 before:z-40 before:hidden before:bg-oxblood/30 group-open/sheet:before:block lg:before:hidden! [&::-webkit-details-marker]:hidden ${summaryClass}`}
     >

@@ -1,5 +1,6 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { listAddress, openTicketOf, readListQuery } from '#domain/tickets/list-query.ts';
+import { listAddress, openTicketOf } from '#domain/tickets/list-address.ts';
+import { readListQuery } from '#domain/tickets/list-query.ts';
 import { takePrivateFields } from '#server/models/desk/private-fields.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
