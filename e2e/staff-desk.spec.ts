@@ -8,7 +8,7 @@ const davie = { id: 3, bookingId: 48720 };
 const deerfield = { id: 4, bookingId: 48721 };
 const downtown = { id: 2, bookingId: 48718 };
 const boca = { id: 1, bookingId: 48717 };
-const hollywood = { id: 7, bookingId: 48751 };
+const winterPark = { id: 13, bookingId: 48757 };
 
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
 const expectSound = async (page: Page) => {
@@ -61,6 +61,8 @@ test('with a thumb: from the start screen to "called" in three taps, nothing sid
   // A press on the shade behind a sheet closes it, and presses nothing else.
   await page.locator('summary', { hasText: 'More' }).tap();
   await expectSound(page);
+  // The notice of the last step does not cover what can be chosen.
+  await expect(page.getByText('Noted: you called.')).toBeHidden();
   await page.touchscreen.tap(195, 60);
   await expect(page.getByRole('heading', { name: 'More steps' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Maya Thompson' })).toBeVisible();
@@ -101,6 +103,11 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Priya Raman' })).toBeFocused();
   await expectSound(page);
+  // Back in the list the person is where they were.
+  await press('Escape');
+  await expect(row(page, 'Priya Raman')).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Priya Raman' })).toBeFocused();
   await press('t');
   await expect(page.getByText('It is yours.')).toBeVisible();
   await expect(page.getByText('Yours', { exact: true })).toBeVisible();
@@ -210,8 +217,8 @@ test('after the session has ended, a link leads to sign-in and back to where it 
   page,
   context,
 }) => {
-  await signInAs(context, { name: 'Ines Park', role: 'Studio_Manager', studios: [hollywood.id] });
-  await sendLead(page.request, { name: 'Jonas Feld', studioId: hollywood.bookingId });
+  await signInAs(context, { name: 'Ines Park', role: 'Studio_Manager', studios: [winterPark.id] });
+  await sendLead(page.request, { name: 'Jonas Feld', studioId: winterPark.bookingId });
   await expectOnDesk(page, 'Jonas Feld');
   await page.goto('/staff/leads');
   await expect(row(page, 'Jonas Feld')).toBeVisible();
@@ -220,7 +227,7 @@ test('after the session has ended, a link leads to sign-in and back to where it 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   const next = new URL(page.url()).searchParams.get('next') ?? '';
   expect(next).toMatch(/^\/leads\?at=/);
-  await signInAs(context, { name: 'Ines Park', role: 'Studio_Manager', studios: [hollywood.id] });
+  await signInAs(context, { name: 'Ines Park', role: 'Studio_Manager', studios: [winterPark.id] });
   // A person who is signed in meanwhile, in another tab, goes on at once.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Jonas Feld' })).toBeVisible();

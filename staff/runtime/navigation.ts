@@ -5,6 +5,7 @@ import { createDrafts } from './drafts.ts';
 import type { Refreshed } from './live.ts';
 import { refreshed } from './merge-refresh.ts';
 import { isOpening, openingScreen } from './opening.ts';
+import { createPlaces } from './places.ts';
 import { isInRows, startRowWatch } from './row-watch.ts';
 import {
   type Answer,
@@ -54,6 +55,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   /** Screens of this visit by address, for the way back; they leave memory with the page. */
   const seen = new Map<string, { shown: Shown; scroll: number }>();
   const drafts = createDrafts();
+  const places = createPlaces();
   let latest = 0;
   let loading = 0;
   let renders = 0;
@@ -65,6 +67,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
 
   const busy = (isBusy: boolean) => document.documentElement.toggleAttribute('data-busy', isBusy);
   const remember = () => {
+    places.store(here());
     if (!isOpening(current.screen)) seen.set(here(), { shown: current, scroll: scrollY });
   };
 
@@ -130,13 +133,14 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const target = new URL(address, location.href);
     const isSameList = target.pathname === location.pathname;
     const opening = openingScreen(current.screen, target);
+    const back = places.backTo(target);
     let isPushed = false;
     const settle = () => {
-      focusTarget()?.focus({ preventScroll: true });
+      (back?.row() ?? focusTarget())?.focus({ preventScroll: true });
       document.querySelector('[data-row-link][aria-current]')?.scrollIntoView({ block: 'nearest' });
       showTab();
     };
-    const scroll = isSameList && innerWidth >= 1024 ? null : 0;
+    const scroll = back ? back.scroll : isSameList && innerWidth >= 1024 ? null : 0;
     void load(
       askOrPrefetched(address),
       () => location.assign(address),

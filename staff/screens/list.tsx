@@ -115,7 +115,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
         </section>
         {openId && (
           <div className="min-w-0" data-beside>
-            <div className="flex items-center justify-between px-3 sm:px-5 lg:hidden">
+            <div className="sticky top-0 z-10 flex items-center justify-between bg-cream px-3 sm:px-5 lg:hidden">
               <a
                 href={`/staff${here}`}
                 className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline"

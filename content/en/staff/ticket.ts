@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts';
 import { retention } from '#domain/retention.ts';
 import type { Change, Refusal } from '#domain/tickets/transitions.ts';
 
@@ -22,6 +23,7 @@ export const ticket = {
   ownedBefore: (name: string) => `${name} had this`,
   arrived: (when: string) => `Sent ${when}`,
   reference: (code: string) => `Ref. ${code}`,
+  mailSubject: (code: string) => `Your message to ${brand.name} (ref. ${code})`,
   dueIn: (span: string) => `Answer due in ${span}`,
   overdue: (span: string) => `The answer was due ${span} ago`,
   here: (names: string[]) => `${namesWords(names)} looking at this`,
