@@ -52,9 +52,24 @@ export default defineConfig({
       { extends: true, test: { ...files('rules'), isolate: false } },
       // Tests with a DOM or mocked modules: changes of one file must not affect the next.
       { extends: true, test: { ...files('dom') } },
-      { extends: true, test: { ...files('database'), globalSetup: './tests/databases/postgres.ts' } },
+      {
+        extends: true,
+        test: {
+          ...files('database'),
+          isolate: false,
+          globalSetup: './tests/databases/postgres.ts',
+          setupFiles: './tests/databases/after-each-file.ts',
+        },
+      },
       // Real processes, sockets and signals.
-      { extends: true, test: { ...files('process'), globalSetup: './tests/databases/postgres.ts' } },
+      {
+        extends: true,
+        test: {
+          ...files('process'),
+          globalSetup: './tests/databases/postgres.ts',
+          setupFiles: './tests/databases/after-each-file.ts',
+        },
+      },
     ],
   },
 });

@@ -11,7 +11,7 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import { type Database, type DatabaseLocation, type Engine, openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { changeTicket } from '#server/models/tickets/change-ticket.ts';
+import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { allWords } from '#server/models/tickets/search-terms.ts';
 import { countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';

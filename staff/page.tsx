@@ -3,14 +3,14 @@ import { Deliveries } from './screens/deliveries.tsx';
 import { Desk } from './screens/desk.tsx';
 import { Failed } from './screens/failed.tsx';
 import { List } from './screens/list.tsx';
+import { LoadingTicket } from './screens/loading.tsx';
 import { Log } from './screens/log.tsx';
 import { Me } from './screens/me.tsx';
-import { Member } from './screens/member.tsx';
 import { Missing } from './screens/missing.tsx';
-import { Opening } from './screens/opening.tsx';
 import { Password } from './screens/password.tsx';
 import { Person } from './screens/person.tsx';
 import { Team } from './screens/team.tsx';
+import { TeamMember } from './screens/team-member.tsx';
 import { Ticket } from './screens/ticket.tsx';
 
 export type Views = { [Name in Screen['name']]?: ScreenView<Name> };
@@ -23,9 +23,9 @@ const views: Views = {
   ticket: Ticket,
   deliveries: Deliveries,
   person: Person,
-  opening: Opening,
+  loading: LoadingTicket,
   team: Team,
-  member: Member,
+  'team-member': TeamMember,
   me: Me,
   log: Log,
   missing: Missing,

@@ -2,14 +2,19 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language } from '#words/language.ts';
 import { Page, type Views } from './page.tsx';
 import { isSignInScreen, type RenderStaff } from './screen-types.ts';
-import { Again } from './screens/again.tsx';
-import { Codes } from './screens/codes.tsx';
 import { Invite } from './screens/invite.tsx';
+import { RecoveryCodes } from './screens/recovery-codes.tsx';
 import { SignIn } from './screens/sign-in.tsx';
+import { Verify } from './screens/verify.tsx';
 import { titleOf } from './title.ts';
 
 /** Plain HTML with the script of the passkey forms: no byte of these is in the client of the other screens. */
-const signInViews: Views = { 'sign-in': SignIn, invite: Invite, codes: Codes, again: Again };
+const signInViews: Views = {
+  'sign-in': SignIn,
+  invite: Invite,
+  'recovery-codes': RecoveryCodes,
+  verify: Verify,
+};
 
 /** JSON inside a script element: `<` is escaped, so that no text of a visitor can end the element. */
 const jsonOf = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -48,5 +48,5 @@ const fieldsFor = (...wanted: readonly FieldUse[]) =>
 export const summaryFields = fieldsFor('message', 'summary');
 export const searchedFields = fieldsFor('message');
 export const privateFields: ReadonlySet<MailedField> = new Set(fieldsFor('private'));
-/** What everybody who reads the ticket sees of what was sent. */
+/** Fields that the ticket shows with what was sent. */
 export const openFields: ReadonlySet<MailedField> = new Set(fieldsFor('message', 'summary', 'shown'));

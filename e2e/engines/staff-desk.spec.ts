@@ -54,7 +54,7 @@ test('staff: a lead from the list to done, undone, handed back, exported, and it
     () => document.querySelector('details[data-sheet="done"]') !== null,
   );
 
-  // `submit()` is what a browser without JavaScript does: no script of ours hears of it.
+  // `submit()` fires no event: the form is sent as by a browser without JavaScript.
   await tab.evaluate(() => {
     document.querySelector<HTMLFormElement>('form[data-act="hand-back"]')?.submit();
   });

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listening, rawClient } from '#tests/listening.ts';
 import { createListener } from './listener.ts';
 import { type AdmissionLimits, createAdmission, defaultLimits } from './overload/admission.ts';
-import { createEntryTurns } from './overload/fair-queue.ts';
 import { baseHeaders } from './security-headers.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -21,8 +20,7 @@ const networkOf = (incoming: IncomingMessage) =>
 const doorTo = (fetch: Fetch, limits: Partial<AdmissionLimits> = {}, onRejected = () => {}) => {
   const admission = createAdmission({ ...defaultLimits, ...limits }, networkOf);
   admissions.push(admission);
-  const entryTurns = createEntryTurns(networkOf);
-  return createListener({ fetch, admission, entryTurns, fastPath: null, commonHeaders, onRejected });
+  return createListener({ fetch, admission, fastPath: null, commonHeaders, onRejected });
 };
 const readsBody: Fetch = async (request) => new Response(`read ${(await request.text()).length}`);
 const post = (length: number, sent = '') =>

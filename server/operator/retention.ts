@@ -2,7 +2,7 @@ import { studioDay } from '#domain/dates.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { countExpired, expiriesAt, lastRuns, logExpiryAt } from '#server/models/privacy/retention.ts';
-import { countExpiredLines } from '#server/models/staff/log-retention.ts';
+import { countExpiredLines } from '#server/models/staff/audit-log-retention.ts';
 
 const shownRuns = 10;
 

@@ -28,7 +28,7 @@ const shapes: Record<keyof typeof statusWords, ReactNode> = {
   HELD: <path d="M4.500 2.500v9M9.500 2.500v9" strokeWidth="2.4" className="stroke-ink-soft" />,
 };
 
-/** What is held as spam waits for nobody, whatever its status. */
+/** Held as spam comes first: its status is that of a lead which waits. */
 export const shownStatus = ({ status, isHeld }: { status: TicketStatus; isHeld: boolean }) =>
   isHeld ? 'HELD' : status;
 

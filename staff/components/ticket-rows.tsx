@@ -5,7 +5,7 @@ import { outcomeLabels } from '#words/staff/tickets.ts';
 import type { Frame } from '../screen-types.ts';
 import { ActForm } from './act-form.tsx';
 import { StatusDisc } from './status-disc.tsx';
-import { Wait } from './wait.tsx';
+import { WaitingTime } from './waiting-time.tsx';
 
 type RowsProps = {
   rows: readonly TicketRow[];
@@ -16,7 +16,7 @@ type RowsProps = {
   openId?: string | null;
   /** One line per row with columns, from 1024 px. */
   isWide?: boolean;
-  /** Nobody waits here: the column of waits says when they were sent. */
+  /** Finished leads do not wait: the column of waits says when they were sent. */
   isDone?: boolean;
   /** With the address to return to: rows without an owner can be taken here. */
   takeBack?: string | null;
@@ -98,7 +98,7 @@ const Row = ({
         <StatusDisc row={row} />
         <span className={`truncate ${isUnread}`}>{row.name}</span>
         <span className={`text-sm whitespace-nowrap ${isWide ? 'lg:order-last lg:text-right' : ''}`}>
-          <Wait row={row} now={frame.now} />
+          <WaitingTime row={row} now={frame.now} />
         </span>
         <span
           className={`col-span-2 col-start-2 truncate text-sm text-ink-soft ${isWide ? 'lg:hidden' : ''}`}

@@ -8,7 +8,7 @@ import { dialled, mailTo } from './act-bar.tsx';
 
 const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };
 
-/** Null where nobody has it and nobody needs to: it is finished, or held as spam. */
+/** Null where there is no owner and none is needed: it is finished, or held as spam. */
 const ownerWords = ({ owner, status, isHeld }: TicketRow) => {
   const isClosed = status === 'RESOLVED' || status === 'NIL';
   if (!owner) return isClosed || isHeld ? null : words.nobody;

@@ -2,7 +2,7 @@ import { type Principal, readScopesWith } from '#domain/staff/permissions.ts';
 import { privateFields } from '#domain/tickets/ticket-fields.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { writeLog } from '#server/models/staff/log.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { linesOf } from '#server/models/submission-text.ts';
 import { findSubmission } from '#server/models/submissions.ts';
@@ -27,6 +27,6 @@ export const takePrivateFields = async (
   const submission = await findSubmission(db, ticketId);
   const lines = submission ? linesOf(submission, privateFields) : [];
   if (lines.length === 0) return undefined;
-  await writeLog(db, actor, { action: 'ticket.private', subject: ticketId, studio: ticket.studio }, now);
+  await writeAuditLog(db, actor, { action: 'ticket.private', subject: ticketId, studio: ticket.studio }, now);
   return lines;
 };

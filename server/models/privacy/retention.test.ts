@@ -4,8 +4,8 @@ import { retention } from '#domain/retention.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { submit } from '#server/models/intake.ts';
-import { writeLog } from '#server/models/staff/log.ts';
-import { changeInTx } from '#server/models/tickets/change-ticket.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
 import { startRetentionJob } from '#server/process/retention-job.ts';
@@ -274,9 +274,10 @@ describeOnBothDatabases('retention', (open) => {
     const { kysely } = database;
     const ana = { staffId: 'ana', network: '' };
     const young = await database.transact(async (tx) => {
-      await writeLog(tx, ana, { action: 'auth.enrol' }, now - 400 * day);
-      for (let n = 0; n < 1500; n++) await writeLog(tx, ana, { action: 'auth.sign-in' }, now - 400 * day + n);
-      return writeLog(tx, ana, { action: 'auth.sign-in' }, now - 300 * day);
+      await writeAuditLog(tx, ana, { action: 'auth.enrol' }, now - 400 * day);
+      for (let n = 0; n < 1500; n++)
+        await writeAuditLog(tx, ana, { action: 'auth.sign-in' }, now - 400 * day + n);
+      return writeAuditLog(tx, ana, { action: 'auth.sign-in' }, now - 300 * day);
     });
     let text = '';
     for await (const piece of operate(kysely, ['retention'], now)) text += piece;

@@ -1,11 +1,11 @@
 import { studioDay } from '#domain/dates.ts';
-import { type FormKind, formKinds } from '#domain/forms/forms.ts';
-import { isHeldShortly, retention, retentionOfForm } from '#domain/retention.ts';
+import { classOfKind, type FormKind, formKinds } from '#domain/forms/forms.ts';
+import { isHeldShortly, retention, retentionOfClass } from '#domain/retention.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
-import { deleteExpiredLines } from '#server/models/staff/log-retention.ts';
+import { deleteExpiredLines } from '#server/models/staff/audit-log-retention.ts';
 import { raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
 import { daysBeforeTomorrow, studioInstant, yearsBeforeTomorrow } from '#server/time/studio-time.ts';
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
@@ -37,13 +37,13 @@ const cutOff = (now: Instant, period: Period): Instant => {
 export const expiriesAt = (now: Instant): Expiry[] => [
   ...kinds.map((kind) => {
     const period = retention[kind];
-    const forms = formKinds.filter((form) => retentionOfForm[form] === kind);
+    const forms = formKinds.filter((form) => retentionOfClass[classOfKind[form]] === kind);
     return { kind, period, forms, before: cutOff(now, period) };
   }),
   {
     kind: 'heldSpam',
     period: retention.heldSpam,
-    forms: formKinds.filter(isHeldShortly),
+    forms: formKinds.filter((form) => isHeldShortly(classOfKind[form])),
     before: cutOff(now, retention.heldSpam),
   },
 ];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/intake.ts';
-import { releaseLead } from '#server/models/tickets/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { deliveriesOf, intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { releaseLead } from './changes/change-ticket.ts';
 import { figureNames, figuresOf } from './desk-figures.ts';
-import { openForgotten, openTickets } from './open-tickets.ts';
+import { openMissed, openTickets } from './open-tickets.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const day = 24 * 3_600_000;
@@ -19,7 +19,7 @@ const wordsOf = async ({ kysely }: Database, id: string) =>
   );
 const reconcile = async (database: Database) => {
   let opened = 0;
-  for await (const studios of openForgotten(database, now)) opened += studios.length;
+  for await (const studios of openMissed(database, now)) opened += studios.length;
   return opened;
 };
 const send = async (database: Database, key: string, at = now, spam = false) =>

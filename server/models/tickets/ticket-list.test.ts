@@ -8,7 +8,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
-import { changeInTx } from './change-ticket.ts';
+import { changeInTx } from './changes/change-ticket.ts';
 import { termsOf } from './search-terms.ts';
 import { countTabs, listTickets } from './ticket-list.ts';
 import type { TicketRecord } from './ticket-state.ts';

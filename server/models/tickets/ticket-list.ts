@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, isCalendarDay } from '#domain/dates.ts';
 import { type Principal, readScopes, seenScopes } from '#domain/staff/permissions.ts';
 import { studioKeys, studioOfScope } from '#domain/staff/scopes.ts';
-import type { ListQuery, Tab } from '#domain/tickets/views.ts';
+import type { ListQuery, Tab, TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { Box } from '#server/db/staff-tables.ts';
@@ -12,7 +12,6 @@ import { filterWord, type Term, termsOf } from './search-terms.ts';
 import { findRecords, rowsFor } from './ticket-rows.ts';
 import { type Bounds, noBounds, searchTickets } from './ticket-search.ts';
 import { openBoxes, type TicketRecord } from './ticket-state.ts';
-import type { CountTabs, ListTickets } from './ticket-types.ts';
 
 /** Counts end here; a screen shows "1,000+". */
 export const countCap = 1000;
@@ -139,12 +138,23 @@ export const pageOfRecords = async (
   return { records: await findRecords(db, ids), next, further };
 };
 
-export const listTickets: ListTickets = async ({ kysely: db }, who, query, limit, now) => {
+/** `next` is a cursor; `further`: the search stopped at its bound and goes on at `next`. */
+export const listTickets = async (
+  { kysely: db }: Database,
+  who: Principal,
+  query: ListQuery,
+  limit: number,
+  now: Instant,
+): Promise<{ rows: TicketRow[]; next: string | null; further: boolean }> => {
   const { records, next, further } = await pageOfRecords(db, who, query, limit);
   return { rows: await rowsFor(db, who, records, now), next, further };
 };
 
-export const countTabs: CountTabs = async ({ kysely: db }: Database, who, studio) => {
+export const countTabs = async (
+  { kysely: db }: Database,
+  who: Principal,
+  studio: number | null,
+): Promise<Record<Tab, number>> => {
   const scopes = inStudio(seenScopes(who), studio);
   const tabs = Object.keys(boxesOfTab) as Tab[];
   const none = Object.fromEntries(tabs.map((tab) => [tab, 0])) as Record<Tab, number>;

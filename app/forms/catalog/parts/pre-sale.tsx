@@ -40,7 +40,7 @@ export const definePreSaleForm = <Typed extends FormValues, Checked>({
     schema: () => schema,
     blank,
     masks,
-    asksAddress: true,
+    sendsIpAddress: true,
     failure: formFailures.unexpected,
     success: formSuccesses.request,
     send: (values, client) => sendLead(client, id, lead(values)),

@@ -8,7 +8,7 @@ import type { Screens } from '../../../../staff/screen-types.ts';
 import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
 import { backOr } from './acts.ts';
 import { bulkNotice } from './bulk-notice.ts';
-import { listAnswer } from './list-screen.ts';
+import { listResponse } from './list-screen.ts';
 
 const find = (call: StaffCall, who: SignedIn, id: string) =>
   isUuid(id) ? findTicket(call.context.db, who, id, call.now) : undefined;
@@ -17,7 +17,7 @@ const find = (call: StaffCall, who: SignedIn, id: string) =>
 const plain = { refused: null, conflict: null, private: null };
 
 /** The screen on which a ticket was worked: alone, or beside the list that `back` names. */
-export const ticketAnswer = async (
+export const ticketResponse = async (
   call: StaffCall,
   id: string,
   back: string,
@@ -29,7 +29,7 @@ export const ticketAnswer = async (
   if (!ticket) return { kind: 'missing' };
   const data = { ...plain, ...notice, ticket };
   const { pathname, searchParams } = new URL(back, 'http://staff');
-  if (pathname === '/leads') return listAnswer(call, who, readListQuery(searchParams), data, { status });
+  if (pathname === '/leads') return listResponse(call, who, readListQuery(searchParams), data, { status });
   return { kind: 'screen', status, screen: { name: 'ticket', title: ticket.name, data } };
 };
 
@@ -46,14 +46,14 @@ export const ticketRoutes: StaffRoutes = [
       // A ticket that was moved out of sight, or an old link: the list without it.
       if (at && !ticket) return { kind: 'redirect', location: listAddress(query) };
       const shown = ticket ? { ...plain, ticket } : null;
-      return listAnswer(call, who, query, shown, { bulk: await bulkNotice(call) });
+      return listResponse(call, who, query, shown, { bulk: await bulkNotice(call) });
     },
   },
   {
     method: 'GET',
     path: '/leads/:id',
     action: 'lead.see',
-    handle: (call) => ticketAnswer(call, call.params.id ?? '', '/', {}, 200),
+    handle: (call) => ticketResponse(call, call.params.id ?? '', '/', {}, 200),
   },
   {
     // The answer is the ticket itself, and no redirect: an address would show them again without a line in the log.
@@ -65,7 +65,7 @@ export const ticketRoutes: StaffRoutes = [
       if (!isUuid(id)) return { kind: 'missing' };
       const lines = await takePrivateFields(call.context.db.kysely, signedIn(call), call.actor, id, call.now);
       if (!lines) return { kind: 'missing' };
-      return ticketAnswer(call, id, backOr(call.form, `/leads/${id}`), { private: lines }, 200);
+      return ticketResponse(call, id, backOr(call.form, `/leads/${id}`), { private: lines }, 200);
     },
   },
 ];

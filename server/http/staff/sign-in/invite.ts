@@ -93,7 +93,7 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
     kind: 'screen',
     headers: { 'set-cookie': cookie },
     screen: {
-      name: 'codes',
+      name: 'recovery-codes',
       title: signInWords.codes.title,
       data: { codes: accepted.codes, next: '/staff' },
     },

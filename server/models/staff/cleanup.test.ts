@@ -3,7 +3,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 import { claimAttempt } from './attempts.ts';
 import { issueChallenge } from './challenges.ts';
-import { sweepDoor } from './sweep.ts';
+import { deleteExpiredSignIns } from './cleanup.ts';
 
 const hour = 3_600_000;
 
@@ -20,11 +20,11 @@ describeOnBothDatabases('what sign-in no longer needs', (open) => {
       (await db.selectFrom('staff_challenges').selectAll().execute()).length,
       (await db.selectFrom('staff_attempts').selectAll().execute()).length,
     ];
-    await sweepDoor(db, site.clock.now());
+    await deleteExpiredSignIns(db, site.clock.now());
     expect(await left()).toEqual([1, 1, 1]);
-    await sweepDoor(db, site.clock.now() + hour);
+    await deleteExpiredSignIns(db, site.clock.now() + hour);
     expect(await left()).toEqual([1, 0, 1]);
-    await sweepDoor(db, site.clock.now() + 25 * hour);
+    await deleteExpiredSignIns(db, site.clock.now() + 25 * hour);
     expect(await left()).toEqual([0, 0, 0]);
   });
 });

@@ -8,7 +8,7 @@ import type { LogAction } from '#words/staff/log.ts';
 import type { Actor } from './staff-types.ts';
 
 /** `subject`: id of a ticket or a person. `detail` contains ids and figures, never what a person typed. */
-export type LogEntry = {
+export type AuditEntry = {
   action: LogAction;
   subject?: string | null;
   studio?: number | null;
@@ -19,7 +19,12 @@ export type LogEntry = {
  * Adds a line to the log of who did what; in the transaction of the act, so that neither exists without the other.
  * Returns the id of the line.
  */
-export const writeLog = async (db: Db, actor: Actor, entry: LogEntry, now: Instant): Promise<string> => {
+export const writeAuditLog = async (
+  db: Db,
+  actor: Actor,
+  entry: AuditEntry,
+  now: Instant,
+): Promise<string> => {
   const id = timeOrderedId(now);
   await db
     .insertInto('staff_log')
@@ -50,7 +55,7 @@ export const hasEnrolled = async (db: Db, staffId: string): Promise<boolean> =>
       .executeTakeFirst(),
   );
 
-export type LogLine = {
+export type AuditLine = {
   id: string;
   at: Instant;
   staffId: string | null;
@@ -64,12 +69,12 @@ export type LogLine = {
  * own ones only. Each part is one range of an index, so the cost does not grow with the log; therefore only those who
  * read everything can choose one person (`by`).
  */
-export const readLog = async (
+export const readAuditLog = async (
   db: Db,
   who: Principal,
   { by, after }: { by: string | null; after: string | null },
   limit: number,
-): Promise<LogLine[]> => {
+): Promise<AuditLine[]> => {
   const newest = () => {
     let query = db.selectFrom('staff_log').selectAll().orderBy('id', 'desc').limit(limit);
     if (after !== null) query = query.where('id', '<', after);
@@ -136,6 +141,6 @@ export const logSignIn = async (
   const signIns = lines
     .filter(({ action }) => action === 'auth.sign-in')
     .map(({ detail }) => (fromJson(detail) as { agent?: string }).agent);
-  await writeLog(db, actor, { action: 'auth.sign-in', detail: { method, agent: hash } }, now);
+  await writeAuditLog(db, actor, { action: 'auth.sign-in', detail: { method, agent: hash } }, now);
   return { isNewBrowser: signIns.length > 0 && !signIns.includes(hash) };
 };

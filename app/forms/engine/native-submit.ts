@@ -2,12 +2,12 @@ import { currentKey, expireKeySoon, idempotencyKeyField } from '#app/forms/trans
 import type { FormValues } from './form-definition.ts';
 
 /** The form's entries at the moment of submit, as the browser would send them. */
-export type PlainForm = { form: HTMLFormElement; entries: [name: string, value: string | File][] };
+export type NativeForm = { form: HTMLFormElement; entries: [name: string, value: string | File][] };
 
 const isFile = (value: unknown): value is File => value instanceof File;
 
 /** File inputs are emptied once a file is chosen (file-drop.tsx), so the files come from the form's state. */
-export const plainFormOf = (form: HTMLFormElement, values: FormValues): PlainForm => {
+export const nativeFormOf = (form: HTMLFormElement, values: FormValues): NativeForm => {
   const entries = [...new FormData(form)].filter(([, value]) => !isFile(value));
   for (const [name, value] of Object.entries(values))
     for (const file of [value].flat()) if (isFile(file)) entries.push([name, file]);
@@ -25,7 +25,7 @@ export const isCodeFailure = (error: unknown): boolean =>
  * JavaScript do. A copy is posted, because React may have emptied or replaced the form by then. It contains the
  * idempotency key, so that an earlier request that arrived is not stored twice.
  */
-export const postPlainly = (name: string, { form, entries }: PlainForm): void => {
+export const submitNatively = (name: string, { form, entries }: NativeForm): void => {
   const copy = document.createElement('form');
   copy.hidden = true;
   for (const attribute of ['method', 'enctype'])

@@ -8,19 +8,19 @@ import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { nextOf } from './next.ts';
 import { passkeyOptions } from './passkey-options.ts';
 
-const againFields = ['again_password', 'again_code', 'again_credential'] as const;
+const verifyFields = ['verify_password', 'verify_code', 'verify_credential'] as const;
 
 /** Whether the form shows a factor again, beside whatever else it sends. */
-export const isAgain = (form: URLSearchParams): boolean => againFields.some((name) => form.has(name));
+export const isVerification = (form: URLSearchParams): boolean => verifyFields.some((name) => form.has(name));
 
-export const withoutAgain = (form: URLSearchParams): URLSearchParams =>
-  new URLSearchParams([...form].filter(([name]) => !(againFields as readonly string[]).includes(name)));
+export const withoutVerification = (form: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...form].filter(([name]) => !(verifyFields as readonly string[]).includes(name)));
 
 /**
  * The screen that asks for a factor again. What was posted travels in hidden fields and is posted to the same address
  * together with the factor, so that nothing typed is lost, also without JavaScript. A GET goes on at its own address.
  */
-export const againScreen = async (
+export const verifyScreen = async (
   { context, request, form, query }: StaffCall,
   who: SignedIn,
   path: string,
@@ -30,7 +30,7 @@ export const againScreen = async (
   const isGet = request.method !== 'POST';
   const search = query.size > 0 ? `?${query}` : '';
   const data = {
-    action: isGet ? '/staff/again' : `/staff${path}${search}`,
+    action: isGet ? '/staff/verify' : `/staff${path}${search}`,
     fields: isGet ? ([['next', path + search]] as [string, string][]) : [...form],
     hasPassword: context.desk.key !== null && (await hasPassword(db, who.id)),
     hasPasskey: (await listPasskeys(db, who.id)).length > 0,
@@ -39,27 +39,27 @@ export const againScreen = async (
   return {
     kind: 'screen',
     status: refused ? 422 : 403,
-    screen: { name: 'again', title: signInWords.again.title, data },
+    screen: { name: 'verify', title: signInWords.verify.title, data },
   };
 };
 
 /** Checks the factor in the form; null when it is right, and the session is then verified for ten minutes. */
-export const showFactorAgain = async (
+export const verifyFactor = async (
   { context, now }: StaffCall,
   who: SignedIn,
   form: URLSearchParams,
 ): Promise<FormErrors | null> => {
   const db = context.db.kysely;
   const refuse = (message: string): FormErrors => ({ fields: {}, errors: {}, message });
-  const credential = form.get('again_credential');
+  const credential = form.get('verify_credential');
   if (credential) {
-    const id = await checkPasskey(db, context.env.PUBLIC_URL, 'again', who.id, credential, now);
+    const id = await checkPasskey(db, context.env.PUBLIC_URL, 'verify', who.id, credential, now);
     if (id !== who.id) return refuse(signInWords.refusals.passkey);
   } else {
-    const password = form.get('again_password') ?? '';
+    const password = form.get('verify_password') ?? '';
     // A recovery code without the password enrols a factor; it does not stand for one, so it is not used up here.
     if (password === '') return refuse(signInWords.refusals.typed);
-    const typed = { email: who.email, password, code: form.get('again_code') ?? '' };
+    const typed = { email: who.email, password, code: form.get('verify_code') ?? '' };
     const countedBy = { session: who.session.hash };
     const check = await checkTypedFactors(db, context.desk.key, typed, countedBy, now);
     if (!check.ok)
@@ -71,23 +71,23 @@ export const showFactorAgain = async (
   return null;
 };
 
-export const againRoutes: StaffRoutes = [
+export const verifyRoutes: StaffRoutes = [
   {
     method: 'POST',
-    path: '/again',
+    path: '/verify',
     action: 'self.manage',
     isVerified: true,
     handle: async ({ form }) => ({ kind: 'redirect', location: nextOf(form.get('next')) }),
   },
   {
     method: 'POST',
-    path: '/again/options',
+    path: '/verify/options',
     action: 'self.manage',
     isForResting: true,
     handle: async (call) => {
       const { db, env } = call.context;
       const { id } = signedIn(call);
-      return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'again', id, call.now));
+      return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'verify', id, call.now));
     },
   },
 ];

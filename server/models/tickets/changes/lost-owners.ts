@@ -2,8 +2,8 @@ import { type Principal, workedScopes } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
+import { openBoxes } from '#server/models/tickets/ticket-state.ts';
 import { changeSeveral } from './change-ticket.ts';
-import { openBoxes } from './ticket-state.ts';
 
 const batchSize = 25;
 type Owned = { id: string; studio: number };

@@ -9,14 +9,14 @@ const rowsOf = ({ name, data }: Screen): readonly TicketRow[] => {
 };
 
 /** What can be shown of a ticket before its answer is here: the row that was pressed, in the place of the ticket. */
-export const openingScreen = (current: Screen, target: URL): Screen | null => {
+export const loadingScreen = (current: Screen, target: URL): Screen | null => {
   const isList = target.pathname === '/staff/leads';
   const id = isList ? openTicketOf(target.searchParams) : target.pathname.slice('/staff/leads/'.length);
   const row = rowsOf(current).find((one) => one.id === id);
   if (!row) return null;
-  if (!isList || current.name !== 'list') return { name: 'opening', title: row.name, data: { row } };
-  return { name: 'list', title: row.name, data: { ...current.data, open: null, opening: row } };
+  if (!isList || current.name !== 'list') return { name: 'loading', title: row.name, data: { row } };
+  return { name: 'list', title: row.name, data: { ...current.data, open: null, loading: row } };
 };
 
-export const isOpening = (screen: Screen): boolean =>
-  screen.name === 'opening' || (screen.name === 'list' && screen.data.opening !== undefined);
+export const isLoading = (screen: Screen): boolean =>
+  screen.name === 'loading' || (screen.name === 'list' && screen.data.loading !== undefined);

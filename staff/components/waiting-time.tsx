@@ -5,7 +5,7 @@ import { when } from './when.ts';
 const isFinished = ({ status }: TicketRow) => status === 'RESOLVED' || status === 'NIL';
 
 /** How long a person waits for an answer; an alarm past the due time, the day of arrival when it is finished. */
-export const Wait = ({ row, now }: { row: TicketRow; now: number }) => {
+export const WaitingTime = ({ row, now }: { row: TicketRow; now: number }) => {
   if (isFinished(row)) return <span className="text-ink-soft">{when(row.createdAt, now)}</span>;
   if (row.isOverdue && row.dueAt !== null)
     return <span className="font-medium text-alarm">{desk.row.over(spanWords(now - row.dueAt))}</span>;

@@ -8,7 +8,7 @@ import { SessionList } from '../sign-in/session-list.tsx';
 
 const words = signInWords.member;
 
-export const Member: ScreenView<'member'> = ({ data, frame }) => {
+export const TeamMember: ScreenView<'team-member'> = ({ data, frame }) => {
   const { person, sessions, roles, studios, link, refused } = data;
   const at = `/staff/team/${person.id}`;
   return (

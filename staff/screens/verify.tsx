@@ -3,7 +3,7 @@ import { Button, Field, PasskeyForm } from '../components/controls.tsx';
 import type { ScreenView } from '../screen-types.ts';
 import { Card } from '../sign-in/card.tsx';
 
-const words = signInWords.again;
+const words = signInWords.verify;
 
 /** What was posted before, to be posted again with the factor. */
 const Kept = ({ fields }: { fields: [string, string][] }) =>
@@ -12,7 +12,7 @@ const Kept = ({ fields }: { fields: [string, string][] }) =>
     <input key={index} type="hidden" name={name} value={value} />
   ));
 
-export const Again: ScreenView<'again'> = ({ data, frame }) => {
+export const Verify: ScreenView<'verify'> = ({ data, frame }) => {
   const { action, fields, hasPassword, hasPasskey, refused } = data;
   // A file is saved and this page stays: the way back is needed.
   const back = fields.find(([name, value]) => name === 'back' && value.startsWith('/'))?.[1];
@@ -24,8 +24,8 @@ export const Again: ScreenView<'again'> = ({ data, frame }) => {
           <PasskeyForm
             kind="get"
             action={action}
-            options="/staff/again/options"
-            field="again_credential"
+            options="/staff/verify/options"
+            field="verify_credential"
             failed={signInWords.refusals.passkey}
           >
             <Kept fields={fields} />
@@ -38,13 +38,13 @@ export const Again: ScreenView<'again'> = ({ data, frame }) => {
             <Field
               label={words.password}
               type="password"
-              name="again_password"
+              name="verify_password"
               autoComplete="current-password"
               required
             />
             <Field
               label={words.code}
-              name="again_code"
+              name="verify_code"
               autoComplete="one-time-code"
               required
               maxLength={24}

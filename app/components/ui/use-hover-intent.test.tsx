@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useIntention } from './use-intention.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
 
 const onIntention = vi.fn();
 function Days() {
-  const intention = useIntention<string>(onIntention);
+  const intention = useHoverIntent<string>(onIntention);
   return ['Monday', 'Tuesday', 'Wednesday'].map((day) => (
     <button key={day} type="button" {...intention(day)}>
       {day}

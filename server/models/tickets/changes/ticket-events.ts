@@ -2,8 +2,8 @@ import type { Change, State } from '#domain/tickets/transitions.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { namesOf } from '#server/models/staff/people.ts';
-import type { TicketRecord, Times } from './ticket-state.ts';
-import type { ChangeResult } from './ticket-types.ts';
+import type { TicketRecord, Times } from '#server/models/tickets/ticket-state.ts';
+import type { ChangeResult } from './change-result.ts';
 
 /** Stored with every change, so that it can be undone while no later one exists. */
 export type EventPayload = {

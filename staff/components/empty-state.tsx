@@ -1,5 +1,5 @@
 /** The sun rises behind an empty list. */
-export const Empty = ({ title, hint }: { title: string; hint?: string }) => (
+export const EmptyState = ({ title, hint }: { title: string; hint?: string }) => (
   <div className="relative isolate grid min-h-64 content-end justify-items-center gap-1 overflow-hidden px-6 pt-32 pb-10 text-center">
     <span
       aria-hidden="true"

@@ -3,18 +3,19 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/intake.ts';
+import { figureNames, figuresOf } from '#server/models/tickets/desk-figures.ts';
+import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { movingWords } from '#server/models/tickets/search-terms.ts';
+import { listTickets } from '#server/models/tickets/ticket-list.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
 import { deliveriesOf, intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
-import { changeInTx, changeTicket, returnOverdue, undoChange } from './change-ticket.ts';
-import { figureNames, figuresOf } from './desk-figures.ts';
-import { openTickets } from './open-tickets.ts';
-import { movingWords } from './search-terms.ts';
-import { listTickets } from './ticket-list.ts';
-import type { ChangeResult } from './ticket-types.ts';
-import { findTicket } from './ticket-view.ts';
+import type { ChangeResult } from './change-result.ts';
+import { changeInTx, changeTicket, returnOverdue } from './change-ticket.ts';
+import { undoChange } from './undo-change.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const hour = 3_600_000;
@@ -155,11 +156,11 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await findTicket(database, luis, id, now)).toBeUndefined();
     expect(await change(luis, id, { kind: 'take' })).toEqual({ ok: false, because: 'missing' });
     const eventId = moved.ok ? moved.eventId : '';
-    expect(await undoChange(database, dana, actorOf(dana), id, eventId, now)).toEqual({
+    expect(await undoChange(database, dana, actorOf(dana), { id, eventId }, now)).toEqual({
       ok: false,
       because: 'missing',
     });
-    expect(await undoChange(database, luis, actorOf(luis), id, eventId, now)).toMatchObject({ ok: true });
+    expect(await undoChange(database, luis, actorOf(luis), { id, eventId }, now)).toMatchObject({ ok: true });
     expect(await ticket(database, id)).toMatchObject({
       studio: midtown,
       assignee_id: luis.id,
@@ -185,12 +186,12 @@ describeOnBothDatabases('changes of tickets', (open) => {
     const id = await sendOne(database);
     const nil = await change(luis, id, { kind: 'nil', reason: 'duplicate' });
     await change(mia, id, { kind: 'reopen' });
-    expect(await undoChange(database, luis, actorOf(luis), id, nil.ok ? nil.eventId : '', now)).toMatchObject(
-      {
-        because: 'conflict',
-        who: 'Mia Chen',
-      },
-    );
+    expect(
+      await undoChange(database, luis, actorOf(luis), { id, eventId: nil.ok ? nil.eventId : '' }, now),
+    ).toMatchObject({
+      because: 'conflict',
+      who: 'Mia Chen',
+    });
     expect(await ticket(database, id)).toMatchObject({ status: 'OPEN' });
   });
 
@@ -205,7 +206,13 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await change(luis, id, { kind: 'release' })).toMatchObject({ refusal: 'nothing-to-do' });
     expect((await deliveriesOf(database)).map(({ state }) => state)).toEqual(['pending', 'pending']);
     expect(
-      await undoChange(database, luis, actorOf(luis), id, released.ok ? released.eventId : '', now),
+      await undoChange(
+        database,
+        luis,
+        actorOf(luis),
+        { id, eventId: released.ok ? released.eventId : '' },
+        now,
+      ),
     ).toMatchObject({
       refusal: 'nothing-to-do',
     });
@@ -294,7 +301,13 @@ describeOnBothDatabases('changes of tickets', (open) => {
           .set({ studio: davie })
           .where('staff_id', '=', owner.id)
           .execute();
-      const result = await undoChange(database, luis, actorOf(luis), id, nil.ok ? nil.eventId : '', now);
+      const result = await undoChange(
+        database,
+        luis,
+        actorOf(luis),
+        { id, eventId: nil.ok ? nil.eventId : '' },
+        now,
+      );
       expect(result.ok).toBe(true);
       undone[name] = await ticket(database, id);
     }
@@ -339,7 +352,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
       if (result.ok) undoable.push({ id, eventId: result.eventId, who });
       const last = undoable.at(-1);
       if (last && random.isLikely(0.2))
-        await undoChange(database, last.who, actorOf(last.who), last.id, last.eventId, at);
+        await undoChange(database, last.who, actorOf(last.who), { id: last.id, eventId: last.eventId }, at);
     }
     expect(undoable.length).toBeGreaterThan(80);
     const { kysely } = database;

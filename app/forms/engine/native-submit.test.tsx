@@ -7,8 +7,8 @@ import AppLinkForm from '#app/forms/catalog/app-link-form.tsx';
 import { FormRejected, NetworkError, type Reply } from '#app/forms/transport/form-client.ts';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { getApp } from '#words/pages/get-app.ts';
-import type { FormAnswer } from './form-definition.ts';
-import { isCodeFailure } from './plain-post.ts';
+import type { FormActionData } from './form-definition.ts';
+import { isCodeFailure } from './native-submit.ts';
 
 const { requests } = vi.hoisted(() => ({ requests: [] as (() => Promise<Reply>)[] }));
 vi.mock('#app/forms/transport/xhr-post.ts', () => ({
@@ -76,7 +76,7 @@ test('the draft of a posted form stays until a page says that the server has sto
   expect(localStorage.getItem('draft:app-link')).toContain(plain.email);
 
   cleanup();
-  const answer: FormAnswer = { form: 'app-link', isSent: true, errors: {}, values: {} };
+  const answer: FormActionData = { form: 'app-link', isSent: true, errors: {}, values: {} };
   const Page = createRoutesStub([{ path: '/', id: 'page', Component: AppLinkForm }]);
   render(<Page hydrationData={{ actionData: { page: answer } }} />);
   await screen.findByText(mail.sent.heading);

@@ -5,7 +5,7 @@ import type { ScreenView } from '../screen-types.ts';
 import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx';
 
 /** The frame of a ticket whose answer is on its way. */
-export const Opening: ScreenView<'opening'> = ({ data: { row }, frame }) => (
+export const LoadingTicket: ScreenView<'loading'> = ({ data: { row }, frame }) => (
   <Shell frame={frame} current="leads" back={`/leads/${row.id}`}>
     <main className="mx-auto max-w-[76rem]">
       <a
