@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type FormKind, type FormName, forms } from '#domain/forms/forms.ts';
+import { type FormKind, type FormName, kindsOf } from '#domain/forms/forms.ts';
 import { formCases } from '#tests/forms/form-cases/all.ts';
 import type { FormCasesOn } from '#tests/forms/form-cases/form-cases.ts';
 import { formFailures } from '#words/form-notices.ts';
@@ -167,7 +167,7 @@ export const formPages: readonly FormPage[] = (Object.keys(placedForms) as Paged
   form: name,
   ...placedForms[name],
   cases: formCases[name],
-  stored: forms[name],
+  stored: kindsOf(name),
 }));
 
 /**

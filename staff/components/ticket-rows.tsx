@@ -4,7 +4,7 @@ import { desk, list } from '#words/staff/desk.ts';
 import type { Frame } from '../screen-types.ts';
 import { ActForm } from './act-form.tsx';
 import { StatusDisc } from './status-disc.tsx';
-import { Wait } from './wait.tsx';
+import { WaitingTime } from './waiting-time.tsx';
 
 type RowsProps = {
   rows: readonly TicketRow[];
@@ -88,7 +88,7 @@ const Row = ({
         <StatusDisc status={row.status} />
         <span className={`truncate ${isUnread}`}>{row.name}</span>
         <span className={`text-sm whitespace-nowrap ${isWide ? 'lg:order-last lg:text-right' : ''}`}>
-          <Wait row={row} now={frame.now} />
+          <WaitingTime row={row} now={frame.now} />
         </span>
         <span
           className={`col-span-2 col-start-2 truncate text-sm text-ink-soft ${isWide ? 'lg:hidden' : ''}`}

@@ -2,7 +2,7 @@ import { listAddress } from '#domain/tickets/list-query.ts';
 import type { Tab } from '#domain/tickets/views.ts';
 import { bulk } from '#words/staff/bulk.ts';
 import { desk, list as words } from '#words/staff/desk.ts';
-import { Empty } from '../components/empty.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
 import { FreshRows, TicketRows } from '../components/ticket-rows.tsx';
@@ -31,8 +31,8 @@ const SelectSwitch = () => (
 
 /** The list; from 1024 px with the open ticket beside it, below that one or the other. */
 export const List: ScreenView<'list'> = ({ data, frame }) => {
-  const { query, rows, next, further, open, opening } = data;
-  const openId = open?.ticket.id ?? opening?.id ?? null;
+  const { query, rows, next, further, open, loading } = data;
+  const openId = open?.ticket.id ?? loading?.id ?? null;
   // Beside a ticket the list is the second matter of the page.
   const Heading = openId ? 'h2' : 'h1';
   const here = listAddress(query);
@@ -70,7 +70,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
           {data.bulk && <BulkResult bulk={data.bulk} frame={frame} back={back} />}
           {rows.length === 0 && !further ? (
             <>
-              <Empty
+              <EmptyState
                 title={isNarrowed ? words.noMatch : words.empty[tab]}
                 hint={isNarrowed ? words.noMatchHint : words.emptyHint[tab]}
               />
@@ -141,7 +141,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               {desk.back}
             </a>
             {open && <TicketView data={open} frame={frame} back={back} nextHref={nextHref} />}
-            {opening && <TicketSkeleton row={opening} now={frame.now} />}
+            {loading && <TicketSkeleton row={loading} now={frame.now} />}
           </div>
         )}
       </main>

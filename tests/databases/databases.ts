@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, inject } from 'vitest';
+import { describe, inject } from 'vitest';
 import { type Database, type DatabaseLocation, type Engine, openDatabase } from '#server/db/connect.ts';
 
 export type DatabaseState =
@@ -21,9 +21,11 @@ if (!inject('postgresUrl')) {
 
 let made = 0;
 const cleanups: (() => Promise<void> | void)[] = [];
-afterAll(async () => {
+
+/** Runs after each file (tests/databases/after-each-file.ts). */
+export const removeDatabases = async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
+};
 
 const asSuperuser = async (statement: string) => {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });

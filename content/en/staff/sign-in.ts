@@ -77,7 +77,7 @@ export const signInWords = {
     lead: 'Print these or write them down. Each one signs you in once if you lose your phone. We show them only now.',
     done: 'I have saved them',
   },
-  again: {
+  verify: {
     title: 'Is it still you?',
     lead: 'This step needs your passkey or password once more. What you typed is kept.',
     passkey: 'Use my passkey',

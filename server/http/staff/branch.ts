@@ -19,14 +19,14 @@ import { isUsableAddress, postedFields, UnusableBody } from './posted-fields.ts'
 import { frameOf, readStaffAssets } from './render-screen.ts';
 import type { StaffCall, StaffResponse, StaffRoute, StaffRoutes } from './route.ts';
 import { sessionTokenOf } from './session-cookie.ts';
-import { againScreen, isAgain, showFactorAgain, withoutAgain } from './sign-in/again.ts';
 import { nextOf } from './sign-in/next.ts';
-import { doorRoutes } from './sign-in/routes.ts';
+import { accountRoutes } from './sign-in/routes.ts';
+import { isVerification, verifyFactor, verifyScreen, withoutVerification } from './sign-in/verify.ts';
 import { teamRoutes } from './team/routes.ts';
 
 /** Every address below /staff. A route without an action does not compile; what is not listed here is a 404. */
 export const staffRoutes: StaffRoutes = [
-  ...doorRoutes,
+  ...accountRoutes,
   ...teamRoutes,
   ...deskRoutes,
   ...liveRoutes,
@@ -172,7 +172,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       actor: { staffId: who?.id ?? null, network: hashOfNetwork(desk.key, network, now) },
       params,
       query: url.searchParams,
-      form: withoutAgain(form),
+      form: withoutVerification(form),
       now,
       request,
       network,
@@ -180,11 +180,11 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     };
     if (!isPublic && who) {
       const isResting = session?.isIdle === true;
-      if (isPost && isAgain(form)) {
-        const refused = await showFactorAgain(call, who, form);
-        if (refused) return send(c, who, await againScreen(call, who, path, refused));
+      if (isPost && isVerification(form)) {
+        const refused = await verifyFactor(call, who, form);
+        if (refused) return send(c, who, await verifyScreen(call, who, path, refused));
       } else if ((isResting && !route.isForResting) || (needsFactor(route) && !isRecent(who, now))) {
-        return send(c, who, await againScreen(call, who, path, null));
+        return send(c, who, await verifyScreen(call, who, path, null));
       }
     }
     const answered = await route.handle(call);

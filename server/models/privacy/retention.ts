@@ -1,6 +1,6 @@
 import { studioDay } from '#domain/dates.ts';
-import { type FormKind, formKinds } from '#domain/forms/forms.ts';
-import { retention, retentionOfForm } from '#domain/retention.ts';
+import { classOfKind, type FormKind, formKinds } from '#domain/forms/forms.ts';
+import { retention, retentionOfClass } from '#domain/retention.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -20,7 +20,7 @@ export const expiriesAt = (now: Instant): Expiry[] =>
   kinds.map((kind) => {
     const { years } = retention[kind];
     const day = yearsBeforeTomorrow(studioDay(now), years);
-    const forms = formKinds.filter((form) => retentionOfForm[form] === kind);
+    const forms = formKinds.filter((form) => retentionOfClass[classOfKind[form]] === kind);
     return { kind, years, forms, before: studioInstant(day, '00:00') };
   });
 

@@ -10,7 +10,8 @@ import { studios } from '#domain/studios.ts';
 import { hiddenFields } from '#domain/tickets/ticket-fields.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import { canTextTo } from '#server/models/privacy/consents.ts';
 import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { listStaff, namesOf } from '#server/models/staff/people.ts';
@@ -27,11 +28,10 @@ import {
   historyWords,
   memberName,
 } from '#words/staff/tickets.ts';
+import { newestEvents } from './changes/ticket-events.ts';
 import { deliveriesOf } from './deliveries.ts';
-import { newestEvents } from './ticket-events.ts';
 import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
-import type { FindTicket } from './ticket-types.ts';
 
 const sentFields = ({ payload }: Submission): TicketDetail['sent'] =>
   mailedFields
@@ -114,7 +114,13 @@ const nothingSent = {
   samePersonCount: 0,
 };
 
-export const findTicket: FindTicket = async ({ kysely: db }, who, id, now) => {
+/** Undefined when it does not exist or the person may not see it. */
+export const findTicket = async (
+  { kysely: db }: Database,
+  who: Principal,
+  id: string,
+  now: Instant,
+): Promise<TicketDetail | undefined> => {
   const record = await db
     .selectFrom('tickets')
     .selectAll()

@@ -1,7 +1,7 @@
 import { links } from '#content/facts/links.ts';
 import { brand } from '#domain/brand.ts';
 import { policies } from '#domain/policies.ts';
-import { erasureHolds, retention } from '#domain/retention.ts';
+import { erasureHoldYears, retention } from '#domain/retention.ts';
 import { inWords } from '#words/number-words.ts';
 
 export const privacy = {
@@ -108,7 +108,7 @@ export const privacy = {
       heading: 'What you can ask of us',
       paragraphs: [
         `You may ask what we hold about you, have it corrected, receive a copy or have it deleted. You may also withdraw a permission you have given, at any time and without giving a reason. We answer within ${policies.privacyAnswerDays} days and ask you to prove who you are first.`,
-        `There are things we must keep for a time, such as invoices, a cancellation, or an application in its first ${inWords(12 * erasureHolds['career-application'])} months, and things we cannot undo, such as an email already sent. If we refuse a request, we tell you why.`,
+        `There are things we must keep for a time, such as invoices, a cancellation, or an application in its first ${inWords(12 * erasureHoldYears.application)} months, and things we cannot undo, such as an email already sent. If we refuse a request, we tell you why.`,
       ],
     },
     {

@@ -5,13 +5,13 @@ import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Screens } from '../../../../staff/screen-types.ts';
 import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
 import { bulkNotice } from './bulk-notice.ts';
-import { listAnswer } from './list-screen.ts';
+import { listResponse } from './list-screen.ts';
 
 const find = (call: StaffCall, who: SignedIn, id: string) =>
   isUuid(id) ? findTicket(call.context.db, who, id, call.now) : undefined;
 
 /** The screen on which a ticket was worked: alone, or beside the list that `back` names. */
-export const ticketAnswer = async (
+export const ticketResponse = async (
   call: StaffCall,
   id: string,
   back: string,
@@ -23,7 +23,7 @@ export const ticketAnswer = async (
   if (!ticket) return { kind: 'missing' };
   const data = { ticket, ...notice };
   const { pathname, searchParams } = new URL(back, 'http://staff');
-  if (pathname === '/leads') return listAnswer(call, who, readListQuery(searchParams), data, { status });
+  if (pathname === '/leads') return listResponse(call, who, readListQuery(searchParams), data, { status });
   return { kind: 'screen', status, screen: { name: 'ticket', title: ticket.name, data } };
 };
 
@@ -40,13 +40,13 @@ export const ticketRoutes: StaffRoutes = [
       // A ticket that was moved out of sight, or an old link: the list without it.
       if (at && !ticket) return { kind: 'redirect', location: listAddress(query) };
       const shown = ticket ? { ticket, refused: null, conflict: null } : null;
-      return listAnswer(call, who, query, shown, { bulk: await bulkNotice(call) });
+      return listResponse(call, who, query, shown, { bulk: await bulkNotice(call) });
     },
   },
   {
     method: 'GET',
     path: '/leads/:id',
     action: 'lead.see',
-    handle: (call) => ticketAnswer(call, call.params.id ?? '', '/', { refused: null, conflict: null }, 200),
+    handle: (call) => ticketResponse(call, call.params.id ?? '', '/', { refused: null, conflict: null }, 200),
   },
 ];

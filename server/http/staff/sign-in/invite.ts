@@ -1,6 +1,5 @@
 import type { StaffCall, StaffResponse, StaffRoutes } from '#server/http/staff/route.ts';
 import { acceptInvitation, type NewFactor } from '#server/models/staff/enrolment.ts';
-import { hashStaffPassword } from '#server/models/staff/factors.ts';
 import { checkNewPasskey, passkeyCreation } from '#server/models/staff/passkeys.ts';
 import { refusePassword } from '#server/models/staff/password-rules.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
@@ -70,7 +69,7 @@ const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor |
       ...(confirmed ? {} : { code: signInWords.refusals.code }),
     });
   }
-  return { method: 'password', key, passwordHash: await hashStaffPassword(password), ...confirmed };
+  return { method: 'password', key, passwordHash: await context.desk.passwords.hash(password), ...confirmed };
 };
 
 const accept = async (call: StaffCall): Promise<StaffResponse> => {
@@ -92,7 +91,7 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
     kind: 'screen',
     headers: { 'set-cookie': cookie },
     screen: {
-      name: 'codes',
+      name: 'recovery-codes',
       title: signInWords.codes.title,
       data: { codes: accepted.codes, next: '/staff' },
     },
