@@ -122,7 +122,9 @@ test('studios are prefetched, and back and forward walk through them', async ({ 
   });
 });
 
-test('with the data saver: nothing unasked, and every choice anew', async ({ page }) => {
+test('with the data saver: nothing is loaded before a choice, and every choice is loaded again', async ({
+  page,
+}) => {
   await saveData(page);
   const asked: string[] = [];
   await onGraphql(page, (route) => {

@@ -16,15 +16,15 @@ const expectShown = (tab: EnginePage, selector: string, shown = true) =>
 const hasOverlayEntry = (tab: EnginePage) => tab.evaluate(() => Boolean(history.state?.overlay));
 
 /** Every way to close the menu; afterwards the history is as before. */
-const waysToClose = (tab: EnginePage) => [
-  () => tab.press('dialog#menu [command=close]'),
-  () => tab.keys(escapeKey),
-  () => tab.evaluate(() => history.back()),
-];
+const waysToClose = (tab: EnginePage) => ({
+  cross: () => tab.press('dialog#menu [command=close]'),
+  escape: () => tab.keys(escapeKey),
+  back: () => tab.evaluate(() => history.back()),
+});
 
 test('menu, tabs, row, password and film answer a press without React', async ({ tab }) => {
   await openWithoutReact(tab, '/contact-us');
-  for (const close of waysToClose(tab)) {
+  for (const close of Object.values(waysToClose(tab))) {
     await tab.press('[commandfor=menu][command=show-modal]');
     await expectShown(tab, 'dialog#menu a');
     await close();
@@ -65,8 +65,8 @@ test('menu, tabs, row, password and film answer a press without React', async ({
 });
 
 test('React adopts an open menu, and the cross and Back still close it', async ({ tab }) => {
-  const [byCross, , byBack] = waysToClose(tab);
-  for (const close of [byCross, byBack]) {
+  const { cross, back } = waysToClose(tab);
+  for (const close of [cross, back]) {
     await tab.driver.navigate(`${tab.base}/membership`);
     await tab.press('[commandfor=menu][command=show-modal]');
     await expectShown(tab, 'dialog#menu a');
