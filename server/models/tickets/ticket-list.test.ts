@@ -225,11 +225,6 @@ describeOnBothDatabases('lists of tickets', (open) => {
         changeInTx(tx, null, { staffId: manager.id, network: '' }, id, null, change, now),
       );
     await database.kysely.updateTable('tickets').set({ campaign: 'winter' }).where('id', '=', id).execute();
-    await database.kysely
-      .insertInto('ticket_words')
-      .values({ word: 'campaign:winter', scope: record.scope, ticket_id: id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
     const seen = await findTicket(database, front, id, now);
     expect(seen?.timeline.map(({ words }) => words)).toEqual(['closed it', 'closed it', 'Arrived']);
     const closed = (await findTicket(database, manager, id, now))?.timeline.map(({ words }) => words);

@@ -5,7 +5,6 @@ import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/intake.ts';
 import { figureNames, figuresOf } from '#server/models/tickets/desk-figures.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { movingWords } from '#server/models/tickets/search-terms.ts';
 import { listTickets } from '#server/models/tickets/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -362,12 +361,6 @@ describeOnBothDatabases('changes of tickets', (open) => {
     for (const one of all) {
       const own = byTicket.get(one.id) ?? [];
       expect(new Set(own.map(({ scope }) => scope))).toEqual(new Set([one.studio * 4 + one.class]));
-      expect(
-        own
-          .map(({ word }) => word)
-          .filter((word) => /^(box|owner):/.test(word))
-          .sort(),
-      ).toEqual(movingWords({ box: one.box, assignee: one.assignee_id }).sort());
       const isOwned = one.assignee_id !== null;
       if (one.box === 'assigned') expect(isOwned).toBe(true);
       if (one.box === 'unowned') expect(isOwned).toBe(false);

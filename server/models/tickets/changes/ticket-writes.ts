@@ -7,8 +7,7 @@ import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { findStaff } from '#server/models/staff/people.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { countTickets, raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
-import { deleteWords, insertWords, moveWords } from '#server/models/tickets/search-index.ts';
-import { movingWords } from '#server/models/tickets/search-terms.ts';
+import { moveWords } from '#server/models/tickets/search-index.ts';
 import {
   recordAfter,
   stateOf,
@@ -40,20 +39,6 @@ const writeRecord = async (tx: Tx, row: TicketRecord, next: TicketRecord): Promi
     .where('version', '=', row.version)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-};
-
-const wordsOfRecord = ({ box, assignee_id }: TicketRecord) => movingWords({ box, assignee: assignee_id });
-
-const updateWords = async (tx: Tx, row: TicketRecord, next: TicketRecord) => {
-  const [had, has] = [wordsOfRecord(row), wordsOfRecord(next)];
-  const gone = had.filter((word) => !has.includes(word));
-  await deleteWords(tx, { ticketId: row.id, scope: row.scope, words: gone });
-  if (row.scope !== next.scope) await moveWords(tx, row.id, next.scope);
-  const added = has.filter((word) => !had.includes(word));
-  await insertWords(
-    tx,
-    added.map((word) => ({ word, scope: next.scope, ticket_id: row.id })),
-  );
 };
 
 /** One transaction of one person; figures and studio versions of all its changes are written at its end. */
@@ -110,7 +95,7 @@ export const writeTicket = async (
       at: now,
     })
     .execute();
-  await updateWords(tx, row, next);
+  if (row.scope !== next.scope) await moveWords(tx, row.id, next.scope);
   counted.push({ ticket: row, sign: -1 }, { ticket: next, sign: 1 });
   moved.add(row.studio).add(next.studio);
   await writeAuditLog(
