@@ -179,5 +179,7 @@ export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) =>
  * Screens without React: plain HTML and the script of the passkey forms. A request for JSON that would be answered by one of
  * these gets `{ native: true }` instead, and the client sends the form again as a normal navigation.
  */
-const signInScreens: ReadonlySet<Screen['name']> = new Set(['sign-in', 'invite', 'recovery-codes', 'verify']);
-export const isSignInScreen = ({ name }: Screen): boolean => signInScreens.has(name);
+const signInScreens = ['sign-in', 'invite', 'recovery-codes', 'verify'] as const satisfies Screen['name'][];
+export type SignInScreen = (typeof signInScreens)[number];
+export const isSignInScreen = ({ name }: Screen): boolean =>
+  (signInScreens as readonly Screen['name'][]).includes(name);
