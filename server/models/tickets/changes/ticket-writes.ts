@@ -9,7 +9,7 @@ import type { Actor } from '#server/models/staff/staff-types.ts';
 import { countTickets, raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
 import { moveWords } from '#server/models/tickets/search-index.ts';
 import {
-  recordAfter,
+  columnsAfter,
   stateOf,
   type TicketRecord,
   type Times,
@@ -28,10 +28,11 @@ export const canOwn = async (tx: Tx, staffId: string, scope: number): Promise<bo
   return person?.isActive === true && canWork(person, scope);
 };
 
-/** Only what a change can touch: name and words belong to the submission. */
-const writeRecord = async (tx: Tx, row: TicketRecord, next: TicketRecord): Promise<boolean> => {
-  const { id: _id, reference: _reference, form: _form, class: _class, name: _name, ...rest } = next;
-  const { email: _email, phone: _phone, summary: _summary, created_at: _created, ...columns } = rest;
+const writeColumns = async (
+  tx: Tx,
+  row: TicketRecord,
+  columns: ReturnType<typeof columnsAfter>,
+): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('tickets')
     .set(columns)
@@ -72,11 +73,12 @@ export const writeTicket = async (
   row: TicketRecord,
   { state, times, change }: { state: State; times: Times; change: EventPayload['change'] },
 ): Promise<ChangeResult> => {
-  const next = recordAfter(row, state, times, actor.staffId, now);
-  if (!(await writeRecord(tx, row, next))) {
+  const columns = columnsAfter(row, state, times, actor.staffId, now);
+  if (!(await writeColumns(tx, row, columns))) {
     const current = await findRecord(tx, row.id);
     return current ? conflictOn(tx, current) : { ok: false, because: 'missing' };
   }
+  const next: TicketRecord = { ...row, ...columns };
   const eventId = timeOrderedId(now);
   const payload: EventPayload = {
     change,
