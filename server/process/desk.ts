@@ -6,6 +6,7 @@ import { createPasswords, type PasswordCost, type Passwords } from '#server/mode
 import { deleteExpiredSignIns } from '#server/models/staff/cleanup.ts';
 import { findPeople } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
 import { handBackOfDisabled } from '#server/models/tickets/changes/lost-owners.ts';
 import { readDeskVersions } from '#server/models/tickets/desk-figures.ts';
 import { removeExpiredPresence } from '#server/models/tickets/presence.ts';
@@ -67,7 +68,7 @@ export const startStaffCleanup = ({
     run: async () => {
       const now = clock.now();
       await deleteExpiredSignIns(db.kysely, now);
-      desk.live.notifyChange(await handBackOfDisabled(db.kysely, { staffId: null, network: '' }, now));
+      desk.live.notifyChange(await handBackOfDisabled(db.kysely, systemActor, now));
     },
     onError: (error) => log.failed(error, { in: 'staff sweep' }),
   }).start();
