@@ -2,7 +2,9 @@ import type { Action } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import {
+  type ActName,
   type Change,
+  type ChangeOf,
   channels,
   type LostReason,
   lostReasons,
@@ -11,36 +13,33 @@ import {
 } from '#domain/tickets/transitions.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
+import { oneOf } from '../posted-fields.ts';
 
 const noteLimit = 4000;
 /** The start screen, a list, a ticket, or the deliveries: an act returns to nothing else. */
 const backPattern = /^\/(?:deliveries|leads(?:\/[0-9a-f-]{36}|\?[^#\\]{0,1000})?)?$/;
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
-  values.find((one) => one === value);
+type Refused = { errors: Record<string, string>; message?: string };
+const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 
-type Read = { change: Change } | { errors: Record<string, string>; message?: string };
-const chooseFirst: Read = { errors: {}, message: words.chooseFirst };
-
-export type Act = {
-  name: string;
+export type Act<Name extends ActName = ActName> = {
   action: Action;
   /** The change makes sense on any version: the one who is later adds to it or is refused by the rules. */
   isForAnyVersion?: boolean;
   canUndo?: boolean;
-  read: (form: URLSearchParams) => Read;
+  read: (form: URLSearchParams) => { change: ChangeOf<Name> } | Refused;
   said: (change: Change) => NoticeKey;
 };
 
-const plain = (kind: 'take' | 'hand-back' | 'begin' | 'reopen' | 'hold' | 'release'): Act['read'] => {
-  return () => ({ change: { kind } });
+const plain = <Change>(change: Change) => {
+  return () => ({ change });
 };
 const saidOfChannel = { call: 'called', text: 'texted', mail: 'mailed' } as const;
 
-export const acts: readonly Act[] = [
-  { name: 'take', action: 'lead.work', isForAnyVersion: true, read: plain('take'), said: () => 'taken' },
-  {
-    name: 'contact',
+/** One entry per act, and a route for each. */
+export const acts: { readonly [Name in ActName]: Act<Name> } = {
+  take: { action: 'lead.work', isForAnyVersion: true, read: plain({ kind: 'take' }), said: () => 'taken' },
+  contact: {
     action: 'lead.work',
     isForAnyVersion: true,
     read: (form) => {
@@ -49,8 +48,7 @@ export const acts: readonly Act[] = [
     },
     said: (change) => (change.kind === 'contact' ? saidOfChannel[change.channel] : 'called'),
   },
-  {
-    name: 'note',
+  note: {
     action: 'lead.work',
     isForAnyVersion: true,
     canUndo: false,
@@ -63,8 +61,7 @@ export const acts: readonly Act[] = [
     },
     said: () => 'noted',
   },
-  {
-    name: 'assign',
+  assign: {
     action: 'lead.assign',
     read: (form) => {
       const to = form.get('to') ?? '';
@@ -72,9 +69,8 @@ export const acts: readonly Act[] = [
     },
     said: () => 'assigned',
   },
-  { name: 'hand-back', action: 'lead.work', read: plain('hand-back'), said: () => 'handed-back' },
-  {
-    name: 'move',
+  'hand-back': { action: 'lead.work', read: plain({ kind: 'hand-back' }), said: () => 'handed-back' },
+  move: {
     action: 'lead.move',
     read: (form) => {
       const given = form.get('studio') ?? '';
@@ -83,9 +79,8 @@ export const acts: readonly Act[] = [
     },
     said: () => 'moved',
   },
-  { name: 'begin', action: 'lead.work', read: plain('begin'), said: () => 'begun' },
-  {
-    name: 'resolve',
+  begin: { action: 'lead.work', read: plain({ kind: 'begin' }), said: () => 'begun' },
+  resolve: {
     action: 'lead.work',
     read: (form) => {
       const lost: LostReason | undefined = oneOf(lostReasons, form.get('lost'));
@@ -95,8 +90,7 @@ export const acts: readonly Act[] = [
     },
     said: () => 'resolved',
   },
-  {
-    name: 'nil',
+  nil: {
     action: 'lead.work',
     read: (form) => {
       const reason = oneOf(nilReasons, form.get('reason'));
@@ -104,10 +98,10 @@ export const acts: readonly Act[] = [
     },
     said: () => 'nil',
   },
-  { name: 'reopen', action: 'lead.work', read: plain('reopen'), said: () => 'reopened' },
-  { name: 'hold', action: 'held.work', read: plain('hold'), said: () => 'held' },
-  { name: 'release', action: 'held.work', canUndo: false, read: plain('release'), said: () => 'released' },
-];
+  reopen: { action: 'lead.work', read: plain({ kind: 'reopen' }), said: () => 'reopened' },
+  hold: { action: 'held.work', read: plain({ kind: 'hold' }), said: () => 'held' },
+  release: { action: 'held.work', canUndo: false, read: plain({ kind: 'release' }), said: () => 'released' },
+};
 
 /** The address to which an act returns, below /staff. */
 export const backOr = (form: URLSearchParams, usual: string): string => {

@@ -1,4 +1,5 @@
 import { isUuid } from '#domain/text/ids.ts';
+import type { ActName } from '#domain/tickets/transitions.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
@@ -45,9 +46,9 @@ const sightOf = async (call: StaffCall, id: string, back: string): Promise<strin
   return '/leads';
 };
 
-const routeOf = (act: Act): StaffRoute => ({
+const routeOf = (name: ActName, act: Act): StaffRoute => ({
   method: 'POST',
-  path: `/leads/:id/${act.name}`,
+  path: `/leads/:id/${name}`,
   action: act.action,
   handle: async (call) => {
     const id = call.params.id ?? '';
@@ -99,4 +100,7 @@ const undoRoute: StaffRoute = {
   },
 };
 
-export const changeRoutes: StaffRoutes = [...acts.map(routeOf), undoRoute];
+export const changeRoutes: StaffRoutes = [
+  ...(Object.keys(acts) as ActName[]).map((name) => routeOf(name, acts[name])),
+  undoRoute,
+];

@@ -9,6 +9,7 @@ import { exportFormats, exportPerson } from '#server/models/privacy/person-expor
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { person as words } from '#words/staff/person.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
+import { oneOf } from '../posted-fields.ts';
 import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
 
 /** The ticket in the address, if the person behind it may be read. */
@@ -35,9 +36,6 @@ const personScreen = async (call: StaffCall, refused: FormErrors | null): Promis
 
 const refuse = (call: StaffCall, errors: Record<string, string>) =>
   personScreen(call, { fields: Object.fromEntries(call.form), errors, message: null });
-
-const oneOf = <T extends string>(allowed: readonly T[], given: string | null): T | undefined =>
-  allowed.find((one) => one === given);
 
 const saidOf = ({ onHold, failed }: ErasureResult) => {
   if (failed > 0) return 'erased-later';
