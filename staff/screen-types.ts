@@ -21,7 +21,7 @@ export type Frame = {
   undo: { action: string; label: string } | null;
   now: number;
   path: string;
-  /** Set in the browser: no stream says what moves, or the session rests. */
+  /** Set in the browser: the event stream is interrupted, or the session is idle. */
   connection?: 'cut' | 'resting' | undefined;
   /** Set in the browser: changes of the list that wait while the person is in it. */
   waiting?: { fresh: number; gone: string[] };

@@ -49,7 +49,7 @@ export const startTicketOpener = ({ db, clock, log, intake, desk }: OpenerContex
   const announce = (studios: readonly number[]) => {
     if (studios.length > 0) desk.live.notifyChange([...new Set(studios)]);
   };
-  /** A look at every time finds what a stopped clock or a killed process left behind; the others look at the last minute. */
+  /** The first pass reads submissions of all times, because a stopped process may have left some; later passes read the last minute. */
   let isLookingAtAll = true;
   let from = 0;
   const openSome = async (): Promise<{ isMore: boolean; tookMs: number }> => {

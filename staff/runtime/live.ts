@@ -11,7 +11,7 @@ type Parts = {
 };
 
 const name = 'staff-live';
-/** Between two requests of a page, however much moves. */
+/** The shortest time between two refreshes of a page, whatever the number of events. */
 const restMs = { visible: 500, hidden: 10_000 };
 const blockedMs = 500;
 /** An interruption shorter than this is not worth a word: every stream ends after ten minutes. */
@@ -50,8 +50,8 @@ const createRefresher = ({ refresh, isBlocked }: Parts) => {
 };
 
 /**
- * Keeps the page true: a stream says that something moved, and the page asks for its own screen. One tab of a browser
- * has the stream (Web Locks) and tells the others. A stream that ends is opened again, at a different moment by each
+ * Keeps the page current: an event of the stream makes the page fetch its own screen again. One tab of a browser has the
+ * stream (Web Locks) and forwards its events to the other tabs. A stream that ends is opened again, at a different moment by each
  * page.
  */
 export const startLive = (parts: Parts): (() => void) => {

@@ -40,7 +40,7 @@ const ticketOf = (screen: Screen): Screens['ticket'] | null => {
   return screen.name === 'list' ? screen.data.open : null;
 };
 
-/** What an act of this person was answered is shown until the next act, also when the ticket has moved since. */
+/** The notice of this person's last act stays until the next act, also when a refresh shows a newer version of the ticket. */
 const withNotices = (current: Screen, asked: Screen): Screen => {
   const next: Screen =
     current.name === 'list' && asked.name === 'list' && current.data.bulk

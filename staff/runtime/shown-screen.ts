@@ -26,7 +26,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     if (!current.frame.said) return;
     toastTimer = window.setTimeout(() => {
       const toast = document.querySelector('[data-toast]');
-      // Never away under a finger or a focus.
+      // The toast stays while the pointer or the focus is on it.
       if (toast?.matches(':hover, :focus-within')) return hideToastLater();
       render({ screen: current.screen, frame: { ...current.frame, said: null, undo: null } });
     }, undoShownMs);
@@ -66,7 +66,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     if (focused && focused !== document.body && document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });
   };
-  /** The rows that waited: on a press, or when the hand has left the list. */
+  /** Shows the pending rows: when the person asks for them, or when the pointer has left the list. */
   const showHeldBack = (isPressed: boolean) => {
     if (!heldBack) return;
     const had = new Set(

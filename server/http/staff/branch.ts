@@ -194,7 +194,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       }
     }
     const answered = await route.handle(call);
-    // A form may have moved something: open pages learn it now, and from other processes' numbers a second later.
+    // Open pages are notified now; other processes find the new version at their next poll.
     if (isPost) desk.live.notifyChange();
     return send(c, who, answered);
   };

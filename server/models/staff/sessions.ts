@@ -80,8 +80,8 @@ const studiosOf = async (db: Db, staffId: string): Promise<number[]> => {
 };
 
 /**
- * The person behind a session, read from the database for every request: who was disabled or moved is so at once.
- * `isIdle`: the session rested too long, and continues when the person shows a factor again. `isUnattended`: the page
+ * The person of a session, read from the database for every request, so that a disabled account and changed studios take
+ * effect at once. `isIdle`: the session was not used for too long, and continues when the person shows a factor again. `isUnattended`: the page
  * asks by itself, which does not count as use.
  */
 export const findSession = async (

@@ -24,7 +24,7 @@ const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 
 export type Act<Name extends ActName = ActName> = {
   action: Action;
-  /** The change makes sense on any version: the one who is later adds to it or is refused by the rules. */
+  /** Skips the version check: a repeated change is harmless, or `transition` refuses it. */
   isForAnyVersion?: boolean;
   canUndo?: boolean;
   read: (form: URLSearchParams) => { change: ChangeOf<Name> } | Refused;

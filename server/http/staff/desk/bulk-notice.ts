@@ -5,7 +5,7 @@ import { ticket as ticketWords } from '#words/staff/ticket.ts';
 import type { BulkNotice } from '../../../../staff/screen-types.ts';
 import { type StaffCall, signedIn } from '../route.ts';
 
-/** What the press that the address names (`?bulk=…`) did; null when the person made no such press. */
+/** The result of the bulk change in `?bulk=`; null when it is not this person's. */
 export const bulkNotice = async (call: StaffCall): Promise<BulkNotice | null> => {
   const id = call.query.get('bulk') ?? '';
   if (!isUuid(id)) return null;

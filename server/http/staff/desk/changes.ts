@@ -39,7 +39,7 @@ const failedAnswer = (
   return ticketResponse(call, id, back, { conflict }, 409);
 };
 
-/** Where a ticket that is no longer in sight was open, its list is shown. */
+/** After a move the person may no longer see the ticket: then the list is shown. */
 const sightOf = async (call: StaffCall, id: string, back: string): Promise<string> => {
   const isVisible = await findTicket(call.context.db, signedIn(call), id, call.now);
   if (isVisible || !back.includes(id)) return back;

@@ -39,7 +39,7 @@ export type LiveSources = {
   readVersions(): Promise<ReadonlyMap<number, number>>;
   /** The people of the sessions that still continue. */
   findPeople(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
-  /** Removes people who left without a word from tickets. */
+  /** Deletes expired presence rows. */
   removeExpiredPresence(): Promise<void>;
   onError(error: unknown): void;
   /** Monotonic milliseconds; tests move them. */
@@ -130,7 +130,7 @@ export const createLiveHub = ({
     }, waitMs).unref();
   };
 
-  /** Roles, studios and sessions are read again: who was disabled elsewhere is notified of nothing more. */
+  /** Reads roles, studios and sessions again: a person who was disabled by another process gets no more events. */
   const check = async () => {
     const people = await findPeople([...streams].map(({ session }) => session));
     for (const stream of [...streams]) {
@@ -158,7 +158,7 @@ export const createLiveHub = ({
   return {
     tick,
     join: async (person, session, sink) => {
-      // The numbers as they are before the page asks for its screen: what changes later is sent.
+      // The versions are read before the page fetches its screen, so that a change in between is sent.
       const baseline = seen ?? (await readVersions());
       if (isClosed || streams.size >= liveLimits.inAll) return null;
       seen ??= baseline;
