@@ -23,8 +23,8 @@ export type Frame = {
   path: string;
   /** Set in the browser: the event stream is interrupted, or the session is idle. */
   connection?: 'cut' | 'resting' | undefined;
-  /** Set in the browser: changes of the list that wait while the person is in it. */
-  waiting?: { fresh: number; gone: string[] };
+  /** Set in the browser: changes of the list that are not shown while the person points at it. */
+  pendingRows?: { fresh: number; gone: string[] };
 };
 /** A form that was refused: what was typed and what to do. */
 export type FormErrors = {
@@ -86,7 +86,7 @@ export type Screens = {
     parked: number;
     /** The booking system has not answered for this long, or never; null while it answers. */
     schedule: { ageMs: number | null } | null;
-    figures: { waiting: number; oldestMs: number | null; withinHour: number | null };
+    figures: { unowned: number; oldestMs: number | null; withinHour: number | null };
   };
   /** `loading` is set in the browser: the pressed row, until the answer with the ticket is here. */
   list: List & { open: Screens['ticket'] | null; loading?: TicketRow };

@@ -74,8 +74,8 @@ export const mergeRefresh = (
   }
   const screen = withNotices(current.screen, next.screen);
   const held = isHoldingRows ? rowsInPlace(current.screen, screen) : null;
-  const { waiting: _waiting, ...frame } = next.frame;
+  const { pendingRows: _pendingRows, ...frame } = next.frame;
   return held
-    ? { screen: held.screen, frame: { ...frame, said, undo, waiting: held.change } }
+    ? { screen: held.screen, frame: { ...frame, said, undo, pendingRows: held.change } }
     : { screen, frame: { ...frame, said, undo } };
 };

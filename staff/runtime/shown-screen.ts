@@ -60,7 +60,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     const top = topOf();
     const shown = mergeRefresh(current, next, { isHoldingRows: isInRows(), isTyping: drafts.isTyping() });
     render(shown);
-    if (shown.frame.waiting) heldBack = next;
+    if (shown.frame.pendingRows) heldBack = next;
     // A line more above the field in which the person writes: Safari does not keep the place by itself.
     if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);
     if (focused && focused !== document.body && document.activeElement === document.body)

@@ -17,7 +17,7 @@ export const frameOf = (
   who: SignedIn | null,
   url: URL,
   now: number,
-  waiting: Pick<Frame, 'badge' | 'overdue'>,
+  unowned: Pick<Frame, 'badge' | 'overdue'>,
 ): Frame => {
   const said = url.searchParams.get('said') ?? '';
   const [, ticket, event] = undoPattern.exec(url.searchParams.get('undo') ?? '') ?? [];
@@ -31,7 +31,7 @@ export const frameOf = (
       isShared: who.session.isShared,
     },
     may: who ? actions.filter((action) => may(who, action)) : [],
-    ...waiting,
+    ...unowned,
     said: isNoticeKey(said) ? said : null,
     undo: ticket && event ? { action: `/staff/leads/${ticket}/undo?event=${event}`, label: undoLabel } : null,
     now,

@@ -93,8 +93,8 @@ export const columnsAfter = (
   now: Instant,
 ): Omit<TicketRecord, Immutable> => {
   const box = boxOf(state);
-  const isWaiting = isOpenBox(box) && times.firstContactAt === null;
-  const due_at = isWaiting ? dueAt(state.studio, row.created_at) : null;
+  const isUncontacted = isOpenBox(box) && times.firstContactAt === null;
+  const due_at = isUncontacted ? dueAt(state.studio, row.created_at) : null;
   return {
     studio: state.studio,
     scope: scopeOf(state.studio, row.class as ScopeClass),

@@ -54,7 +54,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     const { body } = await ana.askJson('/');
     const { unowned, mine, figures, due } = body.screen.data;
     expect(unowned.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado', 'Maya Thompson']);
-    expect([mine, figures.waiting, figures.oldestMs]).toEqual([[], 2, 30 * hour]);
+    expect([mine, figures.unowned, figures.oldestMs]).toEqual([[], 2, 30 * hour]);
     expect(due.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado']);
     expect(body.frame.badge).toBe(2);
     const html = await (await ana.ask('/')).text();
