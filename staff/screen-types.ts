@@ -22,7 +22,7 @@ export type Frame = {
   now: number;
   path: string;
   /** Set in the browser: the event stream is interrupted, or the session is idle. */
-  connection?: 'cut' | 'resting' | undefined;
+  connection?: 'cut' | 'idle' | undefined;
   /** Set in the browser: changes of the list that are not shown while the person points at it. */
   pendingRows?: { fresh: number; gone: string[] };
 };

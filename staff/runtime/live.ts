@@ -104,7 +104,7 @@ export const startLive = (parts: Parts): (() => void) => {
     if (result === 'failed') return connectLater(true);
     if (result !== 'signed-out') return connect();
     giveUp();
-    say('resting');
+    say('idle');
   };
   const connect = () => {
     disconnect();

@@ -184,11 +184,11 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       signal: request.signal,
     };
     if (!isPublic && who) {
-      const isResting = session?.isIdle === true;
+      const isIdle = session?.isIdle === true;
       if (isPost && isVerification(form)) {
         const refused = await verifyFactor(call, who, form);
         if (refused) return send(c, who, await verifyScreen(call, who, path, refused));
-      } else if ((isResting && !route.isForResting) || (needsFactor(route) && !isRecent(who, now))) {
+      } else if ((isIdle && !route.isAllowedWhenIdle) || (needsFactor(route) && !isRecent(who, now))) {
         const page = route.isDownload ? await pageBefore(request) : path;
         return send(c, who, await verifyScreen(call, who, page, null));
       }

@@ -133,7 +133,7 @@ export const findSession = async (
   return { who, isIdle };
 };
 
-/** People of sessions that are neither ended nor resting, by the session's hash. Does not count as use. */
+/** People of sessions that are neither ended nor idle, by the session's hash. Does not count as use. */
 export const findPeople = async (
   db: Db,
   hashes: readonly string[],
@@ -166,7 +166,7 @@ const touchSession = async (db: Db, staffId: string, hash: string, now: Instant)
   await db.updateTable('staff').set({ seen_at: now }).where('id', '=', staffId).execute();
 };
 
-/** The person has shown a factor again: sensitive acts are allowed for ten minutes, and a resting session continues. */
+/** The person has shown a factor again: sensitive acts are allowed for ten minutes, and an idle session continues. */
 export const markVerified = async (db: Db, hash: string, now: Instant): Promise<void> => {
   await db
     .updateTable('staff_sessions')

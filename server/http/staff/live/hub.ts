@@ -21,7 +21,7 @@ export const liveEvents = {
   moved: event('moved'),
   /** A newer page of the same person took the place: this one does not connect again by itself. */
   replaced: event('replaced'),
-  /** The session has ended or rests. */
+  /** The session has ended or is idle. */
   out: event('out'),
   heartbeat: ':\n\n',
 };

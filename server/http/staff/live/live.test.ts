@@ -150,7 +150,7 @@ describeOnBothDatabases('live pages', (open) => {
     expect(await versions()).toEqual(arrived);
   });
 
-  test('an open page alone does not keep a session from resting', async () => {
+  test('an open page alone does not keep a session from being idle', async () => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const unattended = { accept: 'application/json', 'x-unattended': '1' };
     const page = await listen(ana);

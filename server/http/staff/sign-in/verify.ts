@@ -83,7 +83,7 @@ export const verifyRoutes: StaffRoutes = [
     method: 'POST',
     path: '/verify/options',
     action: 'self.manage',
-    isForResting: true,
+    isAllowedWhenIdle: true,
     handle: async (call) => {
       const { db, env } = call.context;
       const { id } = signedIn(call);
