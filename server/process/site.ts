@@ -12,7 +12,7 @@ import { hasStaff } from '#server/models/staff/people.ts';
 import type { RenderStaff } from '../../staff/screen-types.ts';
 import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
-import { startStaffCleanup } from './desk.ts';
+import { startStaffCleanup } from './staff-services.ts';
 import { listenForMetrics } from './metrics-port.ts';
 import { startOpeningsJob } from './openings-job.ts';
 import { startOverdueJob } from './overdue-job.ts';
@@ -101,7 +101,7 @@ export async function openSiteOf(
       await retention.stop();
       await openings?.stop();
       await deliveries.stop();
-      await context.desk.close();
+      await context.staff.close();
       await db.close();
     },
   };

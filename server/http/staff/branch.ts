@@ -80,7 +80,7 @@ const failed = (message: string): Screen => ({
  * site, session, permission, verification, handler. docs/decisions/071-staff-side.md
  */
 export const createStaffBranch = ({ context, run, addressOf, render, routes = staffRoutes }: Parts) => {
-  const { db, env, clock, log, desk } = context;
+  const { db, env, clock, log, staff } = context;
   const assets = readStaffAssets();
 
   const send = async (c: HonoContext, who: SignedIn | null, answer: StaffResponse): Promise<Response> => {
@@ -136,7 +136,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
           ? '/'
           : await pageBefore(c.req.raw);
     if (isGet && !isJson) return { kind: 'redirect', location: `/sign-in?${new URLSearchParams({ next })}` };
-    const data = { next, refused: null, canUsePassword: desk.key !== null };
+    const data = { next, refused: null, canUsePassword: staff.key !== null };
     return {
       kind: 'screen',
       status: 401,
@@ -172,9 +172,9 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     const form = isPost ? await postedFields(request) : new URLSearchParams();
     const call: StaffCall = {
       context,
-      live: desk.live,
+      live: staff.live,
       who,
-      actor: { staffId: who?.id ?? null, network: hashOfNetwork(desk.key, network, now) },
+      actor: { staffId: who?.id ?? null, network: hashOfNetwork(staff.key, network, now) },
       params,
       query: url.searchParams,
       form: withoutVerification(form),
@@ -195,7 +195,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     }
     const answered = await route.handle(call);
     // Open pages are notified now; other processes find the new version at their next poll.
-    if (isPost) desk.live.notifyChange();
+    if (isPost) staff.live.notifyChange();
     return send(c, who, answered);
   };
 

@@ -122,7 +122,7 @@ export const peopleRoutes: StaffRoutes = [
       const anchor = await anchorOf(call);
       if (!anchor) return { kind: 'missing' };
       const { form, context } = call;
-      const { db, desk, env, intake } = context;
+      const { db, staff, env, intake } = context;
       if ((form.get('confirm') ?? '').trim().toUpperCase() !== anchor.reference)
         return refuse(call, { confirm: words.refusals.confirm });
       const keys = {
@@ -130,8 +130,8 @@ export const peopleRoutes: StaffRoutes = [
         phone: form.has('phone') ? anchor.phone : '',
       };
       if (!keys.email && !keys.phone) return refuse(call, { keys: words.refusals.nothingChosen });
-      if (!desk.key) return refuse(call, { confirm: words.refusals.noKey });
-      const services = { database: db, key: desk.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
+      if (!staff.key) return refuse(call, { confirm: words.refusals.noKey });
+      const services = { database: db, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
       const result = await erasePerson(services, call.actor, keys, anchor.id, call.now);
       return { kind: 'redirect', location: '/leads', said: saidOf(result) };
     },

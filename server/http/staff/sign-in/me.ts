@@ -98,7 +98,7 @@ const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
 const passwordScreen = async (call: StaffCall, refused: FormErrors | null): Promise<StaffResponse> => {
   const who = signedIn(call);
   const { context, form } = call;
-  const { key } = context.desk;
+  const { key } = context.staff;
   const sealed = form.get('sealed');
   const totp = key && (sealed ? sameAuthenticator(key, who, sealed) : newAuthenticator(key, who));
   return {
@@ -115,7 +115,7 @@ const passwordScreen = async (call: StaffCall, refused: FormErrors | null): Prom
 const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
   const who = signedIn(call);
   const { context, form, actor, now } = call;
-  const { key } = context.desk;
+  const { key } = context.staff;
   if (key === null) return { kind: 'missing' };
   const password = form.get('password') ?? '';
   const why = refusePassword(password, who);
@@ -128,7 +128,7 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
     };
     return passwordScreen(call, { fields: {}, errors, message: null });
   }
-  const passwordHash = await context.desk.passwords.hash(password);
+  const passwordHash = await context.staff.passwords.hash(password);
   await context.db.transact(async (tx) => {
     await setPassword(tx, key, who.id, { passwordHash, ...confirmed });
     await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);

@@ -48,9 +48,9 @@ describeOnBothDatabases('sign-in', (open) => {
   const withPassword = async (role: 'Corporate' | 'Front_Desk' = 'Corporate') => {
     const person = await site.addPerson(role, role === 'Corporate' ? [] : [3]);
     const secret = newTotpSecret();
-    const key = site.context.desk.key;
+    const key = site.context.staff.key;
     if (!key) throw new Error('the test has a key');
-    const passwordHash = await site.context.desk.passwords.hash(password);
+    const passwordHash = await site.context.staff.passwords.hash(password);
     await setPassword(database.kysely, key, person.id, { passwordHash, secret, step: 0 });
     const code = () => totpCode(secret, totpStep(site.clock.now()));
     const signIn = (change: Record<string, string> = {}, headers: Record<string, string> = {}) =>
@@ -206,7 +206,7 @@ describeOnBothDatabases('sign-in', (open) => {
 
   test('limits: of twelve attempts at once one is tried, and a passkey is not made to wait', async () => {
     const { email } = await withPasskey();
-    const isPasswordOf = vi.spyOn(site.context.desk.passwords, 'isPasswordOf');
+    const isPasswordOf = vi.spyOn(site.context.staff.passwords, 'isPasswordOf');
     const attempts = await Promise.all(
       Array.from({ length: 12 }, () =>
         site.signedOut.ask('/sign-in', { email, password: 'x', code: '000000' }),
@@ -299,7 +299,7 @@ describeOnBothDatabases('sign-in', (open) => {
   test('existence is hidden: a known and an unknown address get the same answer, work and wait', async () => {
     const { email } = await withPassword();
     const answers: string[][] = [[], []];
-    const isPasswordOf = vi.spyOn(site.context.desk.passwords, 'isPasswordOf');
+    const isPasswordOf = vi.spyOn(site.context.staff.passwords, 'isPasswordOf');
     for (const [list, address] of [email, 'nobody@heliora.example'].entries()) {
       isPasswordOf.mockClear();
       for (let n = 0; n < 3; n++) {
@@ -494,7 +494,7 @@ describeOnBothDatabases('sign-in', (open) => {
 
   test('disabled means out, at once and by every way', async () => {
     const { id, response, authenticator, optionsOf } = await withPasskey();
-    const ended = vi.spyOn(site.context.desk.live, 'closeFor');
+    const ended = vi.spyOn(site.context.staff.live, 'closeFor');
     const boss = await site.signedIn('Corporate', [], 'Luis Ortega');
     const disabled = await boss.ask(`/team/${id}/disable`, {});
     expect([disabled.status, disabled.headers.get('location')]).toEqual([

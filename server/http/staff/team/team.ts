@@ -136,9 +136,9 @@ const changeRights = about(async (call, member) => {
   });
   if (!isChanged) return lastCorporate(call, member);
   // An open stream belongs to the old studios.
-  context.desk.live.closeFor(member.id);
+  context.staff.live.closeFor(member.id);
   const changed = { id: member.id, ...rights };
-  context.desk.live.notifyChange(await handBackOutOfReach(context.db.kysely, actor, changed, now));
+  context.staff.live.notifyChange(await handBackOutOfReach(context.db.kysely, actor, changed, now));
   return { kind: 'redirect', location: `/team/${member.id}`, said: 'person-changed' };
 });
 
@@ -150,15 +150,15 @@ const disable = about(async (call, member) => {
     return true;
   });
   if (!isDisabled) return lastCorporate(call, member);
-  context.desk.live.closeFor(member.id);
-  context.desk.live.notifyChange(await handBackOfDisabled(context.db.kysely, actor, now));
+  context.staff.live.closeFor(member.id);
+  context.staff.live.notifyChange(await handBackOfDisabled(context.db.kysely, actor, now));
   return { kind: 'redirect', location: '/team', said: 'person-disabled' };
 });
 
 const reinvite = about(async (call, member) => {
   const { context, actor, now } = call;
   const token = await context.db.transact((tx) => reinviteStaffMember(tx, actor, member, now));
-  context.desk.live.closeFor(member.id);
+  context.staff.live.closeFor(member.id);
   const link = linkOf(call, token);
   void mailInvitation(context, member, signedIn(call).name, link);
   const fresh = { ...member, isActive: true, isInvited: true, seenAt: null };
@@ -177,7 +177,7 @@ const endTheirSessions = about(async (call, member) => {
       now,
     );
   });
-  context.desk.live.closeFor(member.id);
+  context.staff.live.closeFor(member.id);
   return { kind: 'redirect', location: `/team/${member.id}`, said: 'sessions-ended' };
 });
 

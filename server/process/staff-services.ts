@@ -16,7 +16,7 @@ import type { Context } from './context.ts';
 const sweepEveryMs = 10 * 60_000;
 
 /** Services of the staff side. */
-export type Desk = {
+export type StaffServices = {
   live: LiveHub;
   /** Null when the password way is not offered. */
   readonly key: StaffKey | null;
@@ -26,10 +26,10 @@ export type Desk = {
 };
 
 /** Key and mailer are made at their first use: a process without staff leaves no file behind. */
-export const createDesk = (
+export const createStaffServices = (
   { env, db, clock, log }: Pick<Context, 'env' | 'db' | 'clock' | 'log'>,
   passwordCost?: PasswordCost,
-): Desk => {
+): StaffServices => {
   let key: StaffKey | null | undefined;
   let mailer: Mailer | undefined;
   const live = createLiveHub({
@@ -61,14 +61,14 @@ export const startStaffCleanup = ({
   db,
   clock,
   log,
-  desk,
-}: Pick<Context, 'db' | 'clock' | 'log' | 'desk'>): RepeatingJob =>
+  staff,
+}: Pick<Context, 'db' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
   repeatingJob({
     everyMs: sweepEveryMs,
     run: async () => {
       const now = clock.now();
       await deleteExpiredSignIns(db.kysely, now);
-      desk.live.notifyChange(await handBackOfDisabled(db.kysely, systemActor, now));
+      staff.live.notifyChange(await handBackOfDisabled(db.kysely, systemActor, now));
     },
     onError: (error) => log.failed(error, { in: 'staff sweep' }),
   }).start();
