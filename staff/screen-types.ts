@@ -17,7 +17,7 @@ export type Frame = {
   badge: number;
   overdue: number;
   /** Key of a notice in content/en/staff/notices.ts, from the address. */
-  said: NoticeKey | null;
+  notice: NoticeKey | null;
   undo: { action: string; label: string } | null;
   now: number;
   path: string;

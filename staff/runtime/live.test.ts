@@ -63,11 +63,11 @@ test('an open stream and every movement ask for the screen, a burst once, and ne
   newest().says('open');
   await later(0);
   expect(page.asked).toBe(1);
-  for (let count = 0; count < 20; count++) newest().says('moved');
+  for (let count = 0; count < 20; count++) newest().says('changed');
   await later(2_000);
   expect(page.asked).toBe(2);
   page.isBlocked = true;
-  newest().says('moved');
+  newest().says('changed');
   await later(60_000);
   expect(page.asked).toBe(2);
   page.isBlocked = false;

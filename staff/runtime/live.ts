@@ -75,8 +75,8 @@ export const startLive = (parts: Parts): (() => void) => {
   const sayCutLater = () => {
     cut ||= window.setTimeout(() => say('cut'), silentMs);
   };
-  const moved = () => {
-    channel?.postMessage('moved');
+  const announce = () => {
+    channel?.postMessage('changed');
     void refresh();
   };
   const disconnect = () => {
@@ -115,10 +115,10 @@ export const startLive = (parts: Parts): (() => void) => {
       isOpen = true;
       failures = 0;
       say(undefined);
-      // What moved before the stream was open.
-      moved();
+      // What changed before the stream was open.
+      announce();
     });
-    stream.addEventListener('moved', moved);
+    stream.addEventListener('changed', announce);
     stream.addEventListener('out', () => connectLater(true));
     // The person has newer pages in other browsers.
     stream.addEventListener('replaced', giveUp);
@@ -148,7 +148,7 @@ export const startLive = (parts: Parts): (() => void) => {
     if (isLeader) connect();
   };
   const onMessage = ({ data }: MessageEvent) => {
-    if (data === 'moved') void refresh();
+    if (data === 'changed') void refresh();
     else parts.show(data === 'on' ? undefined : data);
   };
 

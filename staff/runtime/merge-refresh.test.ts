@@ -6,7 +6,7 @@ import { mergeRefresh } from './merge-refresh.ts';
 
 const row = (id: string, more: Partial<TicketRow> = {}) => ({ id, name: `Name ${id}`, ...more }) as TicketRow;
 const frame = (more: Partial<Frame> = {}) =>
-  ({ badge: 0, overdue: 0, said: null, undo: null, ...more }) as Frame;
+  ({ badge: 0, overdue: 0, notice: null, undo: null, ...more }) as Frame;
 const ticket = (id: string, more: Partial<Screens['ticket']> = {}): Screens['ticket'] => ({
   ticket: { ...row(id), samePerson: [row('same')] } as unknown as TicketDetail,
   refused: null,
@@ -74,13 +74,13 @@ test('the same order needs no notice, and both groups of the start screen are he
 
 test('what an act was answered stays: the notice with its undo, a refusal, a conflict', () => {
   const conflict = { who: 'Luis', at: 1, what: 'take' };
-  const said = { said: 'taken' as const, undo: { action: '/x', label: 'Undo' } };
+  const shown = { notice: 'taken' as const, undo: { action: '/x', label: 'Undo' } };
   const { screen, frame: after } = mergeRefresh(
-    { screen: list([], ticket('a', { conflict })), frame: frame(said) },
+    { screen: list([], ticket('a', { conflict })), frame: frame(shown) },
     { screen: list([], ticket('a')), frame: frame() },
     free,
   );
-  expect(after).toMatchObject(said);
+  expect(after).toMatchObject(shown);
   expect(screen.name === 'list' && screen.data.open?.conflict).toEqual(conflict);
   // Another ticket has no part in it.
   const other = mergeRefresh(

@@ -66,7 +66,7 @@ export const mergeRefresh = (
   next: Shown,
   { isHoldingRows, isTyping }: { isHoldingRows: boolean; isTyping: boolean },
 ): Shown => {
-  const { said, undo } = current.frame;
+  const { notice, undo } = current.frame;
   const isGone = isTyping && ticketOf(current.screen)?.ticket.id !== ticketOf(next.screen)?.ticket.id;
   if (isGone || !isLive(current.screen)) {
     const { badge, overdue } = next.frame;
@@ -76,6 +76,6 @@ export const mergeRefresh = (
   const held = isHoldingRows ? rowsInPlace(current.screen, screen) : null;
   const { pendingRows: _pendingRows, ...frame } = next.frame;
   return held
-    ? { screen: held.screen, frame: { ...frame, said, undo, pendingRows: held.change } }
-    : { screen, frame: { ...frame, said, undo } };
+    ? { screen: held.screen, frame: { ...frame, notice, undo, pendingRows: held.change } }
+    : { screen, frame: { ...frame, notice, undo } };
 };

@@ -23,12 +23,12 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
 
   const hideToastLater = () => {
     clearTimeout(toastTimer);
-    if (!current.frame.said) return;
+    if (!current.frame.notice) return;
     toastTimer = window.setTimeout(() => {
       const toast = document.querySelector('[data-toast]');
       // The toast stays while the pointer or the focus is on it.
       if (toast?.matches(':hover, :focus-within')) return hideToastLater();
-      render({ screen: current.screen, frame: { ...current.frame, said: null, undo: null } });
+      render({ screen: current.screen, frame: { ...current.frame, notice: null, undo: null } });
     }, undoShownMs);
   };
 
@@ -75,7 +75,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     const next = heldBack;
     render({
       screen: next.screen,
-      frame: { ...next.frame, said: current.frame.said, undo: current.frame.undo },
+      frame: { ...next.frame, notice: current.frame.notice, undo: current.frame.undo },
     });
     if (!isPressed) return;
     const fresh = [...document.querySelectorAll<HTMLElement>('[data-row]')].find(
@@ -84,9 +84,9 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     (fresh?.querySelector<HTMLElement>('[data-row-link]') ?? focusTarget())?.focus();
   };
 
-  const showNotice = (said: Frame['said']) => {
+  const showNotice = (notice: Frame['notice']) => {
     clearTimeout(toastTimer);
-    render({ screen: current.screen, frame: { ...current.frame, said, undo: null } });
+    render({ screen: current.screen, frame: { ...current.frame, notice, undo: null } });
   };
 
   const showConnection = (next: Frame['connection']) => {

@@ -88,7 +88,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     if (answer.kind === 'json') return c.json(answer.body as object, (answer.status ?? 200) as 200);
     if (answer.kind === 'redirect') {
       const target = new URL(`/staff${answer.location === '/' ? '' : answer.location}`, 'http://staff');
-      if (answer.said) target.searchParams.set('said', answer.said);
+      if (answer.notice) target.searchParams.set('notice', answer.notice);
       if (answer.undo) target.searchParams.set('undo', answer.undo);
       // `/..//evil.example` below /staff becomes `//evil.example`, another site.
       if (!/^\/staff(?:\/|$)/.test(target.pathname)) target.pathname = '/staff';
@@ -121,7 +121,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     const url = URL.canParse(from) ? new URL(from) : null;
     if (url?.origin !== new URL(env.PUBLIC_URL).origin || !url.pathname.startsWith('/staff/')) return '/';
     // The notice of an earlier act would seem to be about this one.
-    for (const notice of ['said', 'undo', 'bulk']) url.searchParams.delete(notice);
+    for (const name of ['notice', 'undo', 'bulk']) url.searchParams.delete(name);
     return nextOf(url.pathname.slice('/staff'.length) + url.search);
   };
 

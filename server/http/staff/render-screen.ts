@@ -19,7 +19,7 @@ export const frameOf = (
   now: number,
   unowned: Pick<Frame, 'badge' | 'overdue'>,
 ): Frame => {
-  const said = url.searchParams.get('said') ?? '';
+  const notice = url.searchParams.get('notice') ?? '';
   const [, ticket, event] = undoPattern.exec(url.searchParams.get('undo') ?? '') ?? [];
   return {
     who: who && {
@@ -32,7 +32,7 @@ export const frameOf = (
     },
     may: who ? actions.filter((action) => may(who, action)) : [],
     ...unowned,
-    said: isNoticeKey(said) ? said : null,
+    notice: isNoticeKey(notice) ? notice : null,
     undo: ticket && event ? { action: `/staff/leads/${ticket}/undo?event=${event}`, label: undoLabel } : null,
     now,
     path: url.pathname,

@@ -25,7 +25,7 @@ export type StaffCall = {
   signal: AbortSignal;
 };
 
-/** `location` is a path below /staff; `said` and `undo` become `?said=…&undo=…`. */
+/** `location` is a path below /staff; `notice` and `undo` become `?notice=…&undo=…`. */
 export type StaffResponse =
   | {
       kind: 'screen';
@@ -36,7 +36,7 @@ export type StaffResponse =
   | {
       kind: 'redirect';
       location: string;
-      said?: NoticeKey;
+      notice?: NoticeKey;
       undo?: string;
       headers?: Record<string, string>;
     }

@@ -28,17 +28,17 @@ export type Act<Name extends ActName = ActName> = {
   isForAnyVersion?: boolean;
   canUndo?: boolean;
   read: (form: URLSearchParams) => { change: ChangeOf<Name> } | Refused;
-  said: (change: Change) => NoticeKey;
+  notice: (change: Change) => NoticeKey;
 };
 
 const plain = <Change>(change: Change) => {
   return () => ({ change });
 };
-const saidOfChannel = { call: 'called', text: 'texted', mail: 'mailed' } as const;
+const noticeOfChannel = { call: 'called', text: 'texted', mail: 'mailed' } as const;
 
 /** One entry per act, and a route for each. */
 export const acts: { readonly [Name in ActName]: Act<Name> } = {
-  take: { action: 'lead.work', isForAnyVersion: true, read: plain({ kind: 'take' }), said: () => 'taken' },
+  take: { action: 'lead.work', isForAnyVersion: true, read: plain({ kind: 'take' }), notice: () => 'taken' },
   contact: {
     action: 'lead.work',
     isForAnyVersion: true,
@@ -46,7 +46,7 @@ export const acts: { readonly [Name in ActName]: Act<Name> } = {
       const channel = oneOf(channels, form.get('channel'));
       return channel ? { change: { kind: 'contact', channel } } : chooseFirst;
     },
-    said: (change) => (change.kind === 'contact' ? saidOfChannel[change.channel] : 'called'),
+    notice: (change) => (change.kind === 'contact' ? noticeOfChannel[change.channel] : 'called'),
   },
   note: {
     action: 'lead.work',
@@ -59,7 +59,7 @@ export const acts: { readonly [Name in ActName]: Act<Name> } = {
         ? { errors: { text: words.noteErrors.long } }
         : { change: { kind: 'note', text } };
     },
-    said: () => 'noted',
+    notice: () => 'noted',
   },
   assign: {
     action: 'lead.assign',
@@ -67,9 +67,9 @@ export const acts: { readonly [Name in ActName]: Act<Name> } = {
       const to = form.get('to') ?? '';
       return isUuid(to) ? { change: { kind: 'assign', to } } : chooseFirst;
     },
-    said: () => 'assigned',
+    notice: () => 'assigned',
   },
-  'hand-back': { action: 'lead.work', read: plain({ kind: 'hand-back' }), said: () => 'handed-back' },
+  'hand-back': { action: 'lead.work', read: plain({ kind: 'hand-back' }), notice: () => 'handed-back' },
   move: {
     action: 'lead.move',
     read: (form) => {
@@ -77,9 +77,9 @@ export const acts: { readonly [Name in ActName]: Act<Name> } = {
       const studio = studioKeys.find((key) => String(key) === given);
       return studio === undefined ? chooseFirst : { change: { kind: 'move', studio } };
     },
-    said: () => 'moved',
+    notice: () => 'moved',
   },
-  begin: { action: 'lead.work', read: plain({ kind: 'begin' }), said: () => 'begun' },
+  begin: { action: 'lead.work', read: plain({ kind: 'begin' }), notice: () => 'begun' },
   resolve: {
     action: 'lead.work',
     read: (form) => {
@@ -88,7 +88,7 @@ export const acts: { readonly [Name in ActName]: Act<Name> } = {
       const outcome = oneOf(outcomes, form.get('outcome'));
       return outcome ? { change: { kind: 'resolve', outcome } } : chooseFirst;
     },
-    said: () => 'resolved',
+    notice: () => 'resolved',
   },
   nil: {
     action: 'lead.work',
@@ -96,11 +96,11 @@ export const acts: { readonly [Name in ActName]: Act<Name> } = {
       const reason = oneOf(nilReasons, form.get('reason'));
       return reason ? { change: { kind: 'nil', reason } } : chooseFirst;
     },
-    said: () => 'nil',
+    notice: () => 'nil',
   },
-  reopen: { action: 'lead.work', read: plain({ kind: 'reopen' }), said: () => 'reopened' },
-  hold: { action: 'held.work', read: plain({ kind: 'hold' }), said: () => 'held' },
-  release: { action: 'held.work', canUndo: false, read: plain({ kind: 'release' }), said: () => 'released' },
+  reopen: { action: 'lead.work', read: plain({ kind: 'reopen' }), notice: () => 'reopened' },
+  hold: { action: 'held.work', read: plain({ kind: 'hold' }), notice: () => 'held' },
+  release: { action: 'held.work', canUndo: false, read: plain({ kind: 'release' }), notice: () => 'released' },
 };
 
 /** The address to which an act returns, below /staff. */

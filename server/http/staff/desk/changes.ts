@@ -74,7 +74,7 @@ const routeOf = (name: ActName, act: Act): StaffRoute => ({
     return {
       kind: 'redirect',
       location: change.kind === 'move' ? await sightOf(call, id, back) : back,
-      said: act.said(change),
+      notice: act.notice(change),
       ...(act.canUndo !== false ? { undo: `${id}.${result.eventId}` } : {}),
     };
   },
@@ -96,7 +96,7 @@ const undoRoute: StaffRoute = {
       call.now,
     );
     if (!result.ok) return failedAnswer(call, id, result);
-    return { kind: 'redirect', location: backOf(call, id), said: 'undone' };
+    return { kind: 'redirect', location: backOf(call, id), notice: 'undone' };
   },
 };
 

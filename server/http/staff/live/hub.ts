@@ -18,7 +18,7 @@ export const liveLimits = {
 const event = (name: string) => `event: ${name}\ndata:\n\n`;
 /** Events have a name and no data: a page asks for its own screen again, with its own permissions. */
 export const liveEvents = {
-  moved: event('moved'),
+  changed: event('changed'),
   /** A newer page of the same person took the place: this one does not connect again by itself. */
   replaced: event('replaced'),
   /** The session has ended or is idle. */
@@ -49,7 +49,7 @@ export type LiveSources = {
 const studiosOf = (person: Principal): ReadonlySet<number> => new Set(seenScopes(person).map(studioOfScope));
 
 /**
- * Notifies open pages that something moved in one of their studios. The numbers in the database are the only source, for
+ * Notifies open pages that something changed in one of their studios. The numbers in the database are the only source, for
  * changes of this process and of others: docs/decisions/074-live-by-numbers.md
  */
 export const createLiveHub = ({
@@ -104,9 +104,9 @@ export const createLiveHub = ({
     const versions = await readVersions();
     seen = versions;
     if (!before) return;
-    const moved = [...versions].filter(([studio, version]) => before.get(studio) !== version);
+    const changed = [...versions].filter(([studio, version]) => before.get(studio) !== version);
     for (const { studios, sink } of streams)
-      if (moved.some(([studio]) => studios.has(studio))) sink.send(liveEvents.moved);
+      if (changed.some(([studio]) => studios.has(studio))) sink.send(liveEvents.changed);
   };
   const poll = async () => {
     // A commit after the running read began needs a read of its own.

@@ -37,7 +37,7 @@ const personScreen = async (call: StaffCall, refused: FormErrors | null): Promis
 const refuse = (call: StaffCall, errors: Record<string, string>) =>
   personScreen(call, { fields: Object.fromEntries(call.form), errors, message: null });
 
-const saidOf = ({ onHold, failed }: ErasureResult) => {
+const noticeOf = ({ onHold, failed }: ErasureResult) => {
   if (failed > 0) return 'erased-later';
   return onHold > 0 ? 'erased-partly' : 'erased';
 };
@@ -71,7 +71,7 @@ export const peopleRoutes: StaffRoutes = [
           call.now,
         );
       });
-      return { kind: 'redirect', location: `/leads/${anchor.id}/person`, said: 'withdrawn' };
+      return { kind: 'redirect', location: `/leads/${anchor.id}/person`, notice: 'withdrawn' };
     },
   },
   {
@@ -133,7 +133,7 @@ export const peopleRoutes: StaffRoutes = [
       if (!staff.key) return refuse(call, { confirm: words.refusals.noKey });
       const services = { database: db, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
       const result = await erasePerson(services, call.actor, keys, anchor.id, call.now);
-      return { kind: 'redirect', location: '/leads', said: saidOf(result) };
+      return { kind: 'redirect', location: '/leads', notice: noticeOf(result) };
     },
   },
 ];

@@ -63,7 +63,7 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const { db, env } = context;
   const credential = form.get('credential') ?? '';
   // The person had to show a factor first; the passkey is created now.
-  if (credential === '') return { kind: 'redirect', location: '/me', said: 'verified' };
+  if (credential === '') return { kind: 'redirect', location: '/me', notice: 'verified' };
   const passkey = await checkNewPasskey(db.kysely, env.PUBLIC_URL, who.id, credential, now);
   const name = nameOfBrowser(request.headers.get('user-agent') ?? '');
   const isAdded =
@@ -75,7 +75,7 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
     }));
   if (!isAdded) return meScreen(call, signInWords.refusals.newPasskey);
   await afterFactorChange(call, who, 'passkey');
-  return { kind: 'redirect', location: '/me', said: 'passkey-added' };
+  return { kind: 'redirect', location: '/me', notice: 'passkey-added' };
 };
 
 const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
@@ -92,7 +92,7 @@ const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   if (outcome === 'last') return meScreen(call, signInWords.refusals.lastFactor);
   if (outcome === 'missing') return { kind: 'missing' };
   await afterFactorChange(call, who, null);
-  return { kind: 'redirect', location: '/me', said: 'passkey-removed' };
+  return { kind: 'redirect', location: '/me', notice: 'passkey-removed' };
 };
 
 const passwordScreen = async (call: StaffCall, refused: FormErrors | null): Promise<StaffResponse> => {
@@ -134,7 +134,7 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
     await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);
   });
   await afterFactorChange(call, who, 'password');
-  return { kind: 'redirect', location: '/me', said: 'password-changed' };
+  return { kind: 'redirect', location: '/me', notice: 'password-changed' };
 };
 
 const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
@@ -162,7 +162,7 @@ const endOwnSessions = async (call: StaffCall): Promise<StaffResponse> => {
     await writeAuditLog(tx, actor, { action: 'sessions.end', subject: who.id, detail: { count } }, now);
     return count;
   });
-  return { kind: 'redirect', location: '/me', said: ended > 0 ? 'sessions-ended' : 'nothing-to-end' };
+  return { kind: 'redirect', location: '/me', notice: ended > 0 ? 'sessions-ended' : 'nothing-to-end' };
 };
 
 const own = (
@@ -193,6 +193,6 @@ export const meRoutes: StaffRoutes = [
     const who = signedIn(call);
     const hasKeys = call.form.get('keys') === 'on';
     await setPreferences(call.context.db.kysely, who.id, { ...who.preferences, hasKeys });
-    return { kind: 'redirect', location: '/me', said: hasKeys ? 'keys-on' : 'keys-off' };
+    return { kind: 'redirect', location: '/me', notice: hasKeys ? 'keys-on' : 'keys-off' };
   }),
 ];

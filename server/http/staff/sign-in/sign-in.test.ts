@@ -499,7 +499,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const disabled = await boss.ask(`/team/${id}/disable`, {});
     expect([disabled.status, disabled.headers.get('location')]).toEqual([
       303,
-      '/staff/team?said=person-disabled',
+      '/staff/team?notice=person-disabled',
     ]);
     expect(await isIn(cookieOf(response))).toBe(false);
     const again = await site.signedOut.ask('/sign-in/passkey', {
@@ -561,7 +561,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const authenticator = createAuthenticator(here);
     const options = await (await ask('/me/passkeys/options', {})).json();
     const added = await ask('/me/passkeys', { credential: authenticator.create(options) });
-    expect(added.headers.get('location')).toBe('/staff/me?said=passkey-added');
+    expect(added.headers.get('location')).toBe('/staff/me?notice=passkey-added');
     expect([await isIn(other), await isIn(own)]).toEqual([false, true]);
     const mailbox = join(site.env.DATA_DIR, 'mailbox');
     await vi.waitFor(
@@ -578,7 +578,7 @@ describeOnBothDatabases('sign-in', (open) => {
   test('signing out ends the session, the cookie and what the browser stored', async () => {
     const person = await site.signedIn('Corporate');
     const response = await person.ask('/sign-out', {});
-    expect(response.headers.get('location')).toBe('/staff/sign-in?said=signed-out');
+    expect(response.headers.get('location')).toBe('/staff/sign-in?notice=signed-out');
     expect(response.headers.get('set-cookie')).toBe(
       '__Host-staff=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
     );

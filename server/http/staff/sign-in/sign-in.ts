@@ -83,7 +83,7 @@ const signOut = async ({ context, request, who, actor, now }: StaffCall): Promis
   return {
     kind: 'redirect',
     location: '/sign-in',
-    said: 'signed-out',
+    notice: 'signed-out',
     headers: { 'set-cookie': endedCookie(context.env), 'clear-site-data': '"cache", "storage"' },
   };
 };

@@ -139,7 +139,7 @@ const changeRights = about(async (call, member) => {
   context.staff.live.closeFor(member.id);
   const changed = { id: member.id, ...rights };
   context.staff.live.notifyChange(await handBackOutOfReach(context.db.kysely, actor, changed, now));
-  return { kind: 'redirect', location: `/team/${member.id}`, said: 'person-changed' };
+  return { kind: 'redirect', location: `/team/${member.id}`, notice: 'person-changed' };
 });
 
 const disable = about(async (call, member) => {
@@ -152,7 +152,7 @@ const disable = about(async (call, member) => {
   if (!isDisabled) return lastCorporate(call, member);
   context.staff.live.closeFor(member.id);
   context.staff.live.notifyChange(await handBackOfDisabled(context.db.kysely, actor, now));
-  return { kind: 'redirect', location: '/team', said: 'person-disabled' };
+  return { kind: 'redirect', location: '/team', notice: 'person-disabled' };
 });
 
 const reinvite = about(async (call, member) => {
@@ -178,7 +178,7 @@ const endTheirSessions = about(async (call, member) => {
     );
   });
   context.staff.live.closeFor(member.id);
-  return { kind: 'redirect', location: `/team/${member.id}`, said: 'sessions-ended' };
+  return { kind: 'redirect', location: `/team/${member.id}`, notice: 'sessions-ended' };
 });
 
 const manage = (method: StaffRoute['method'], path: string, handle: StaffRoute['handle']): StaffRoute => ({

@@ -48,7 +48,7 @@ export type TicketWrites = {
   actor: Actor;
   now: Instant;
   counted: { ticket: TicketRecord; sign: 1 | -1 }[];
-  moved: Set<number>;
+  changedStudios: Set<number>;
 };
 
 /**
@@ -61,15 +61,15 @@ export const withTicketWrites = async <Result>(
   now: Instant,
   work: (writes: TicketWrites) => Promise<Result>,
 ): Promise<Result> => {
-  const writes: TicketWrites = { tx, actor, now, counted: [], moved: new Set() };
+  const writes: TicketWrites = { tx, actor, now, counted: [], changedStudios: new Set() };
   const result = await work(writes);
   await countTickets(tx, writes.counted);
-  await raiseDeskVersions(tx, writes.moved);
+  await raiseDeskVersions(tx, writes.changedStudios);
   return result;
 };
 
 export const writeTicket = async (
-  { tx, actor, now, counted, moved }: TicketWrites,
+  { tx, actor, now, counted, changedStudios }: TicketWrites,
   row: TicketRecord,
   { state, times, change }: { state: State; times: Times; change: EventPayload['change'] },
 ): Promise<ChangeResult> => {
@@ -99,7 +99,7 @@ export const writeTicket = async (
     .execute();
   if (row.scope !== next.scope) await moveWords(tx, row.id, next.scope);
   counted.push({ ticket: row, sign: -1 }, { ticket: next, sign: 1 });
-  moved.add(row.studio).add(next.studio);
+  changedStudios.add(row.studio).add(next.studio);
   await writeAuditLog(
     tx,
     actor,
