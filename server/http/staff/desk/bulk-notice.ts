@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { findBulkResult } from '#server/models/desk/bulk-change.ts';
+import { findBulkResult } from '#server/models/tickets/changes/bulk-change.ts';
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
 import type { BulkNotice } from '../../../../staff/screen-types.ts';

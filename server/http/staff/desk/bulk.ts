@@ -2,7 +2,7 @@ import { bulkLimits } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { type BulkKind, bulkKinds } from '#domain/tickets/transitions.ts';
-import { changeInBulk, undoBulk } from '#server/models/desk/bulk-change.ts';
+import { changeInBulk, undoBulk } from '#server/models/tickets/changes/bulk-change.ts';
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
 import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
