@@ -10,7 +10,7 @@ import {
   isLastCorporate,
   listStaff,
   reinviteStaffMember,
-} from '#server/models/staff/people.ts';
+} from '#server/models/staff/members.ts';
 import { endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import { type StaffMember, systemActor } from '#server/models/staff/staff-types.ts';
 import { handBackOfDisabled } from '#server/models/tickets/changes/lost-owners.ts';

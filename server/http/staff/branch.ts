@@ -14,7 +14,7 @@ import type { Lane } from '../overload/fair-queue.ts';
 import { Overloaded } from '../overload/fair-queue-lane.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { liveRoutes } from './live/routes.ts';
-import { peopleRoutes } from './people/routes.ts';
+import { personRoutes } from './person/routes.ts';
 import { isUsableAddress, postedFields, UnusableBody } from './posted-fields.ts';
 import { frameOf, readStaffAssets } from './render-screen.ts';
 import type { StaffCall, StaffResponse, StaffRoute, StaffRoutes } from './route.ts';
@@ -30,7 +30,7 @@ export const staffRoutes: StaffRoutes = [
   ...teamRoutes,
   ...deskRoutes,
   ...liveRoutes,
-  ...peopleRoutes,
+  ...personRoutes,
 ];
 
 const policy = [

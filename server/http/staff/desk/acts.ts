@@ -100,7 +100,12 @@ export const acts: { readonly [Name in ActName]: Act<Name> } = {
   },
   reopen: { action: 'lead.work', read: plain({ kind: 'reopen' }), notice: () => 'reopened' },
   hold: { action: 'held.work', read: plain({ kind: 'hold' }), notice: () => 'held' },
-  release: { action: 'held.work', canUndo: false, read: plain({ kind: 'release' }), notice: () => 'released' },
+  release: {
+    action: 'held.work',
+    canUndo: false,
+    read: plain({ kind: 'release' }),
+    notice: () => 'released',
+  },
 };
 
 /** The address to which an act returns, below /staff. */

@@ -70,7 +70,12 @@ const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor |
       ...(confirmed ? {} : { code: signInWords.refusals.code }),
     });
   }
-  return { method: 'password', key, passwordHash: await context.staff.passwords.hash(password), ...confirmed };
+  return {
+    method: 'password',
+    key,
+    passwordHash: await context.staff.passwords.hash(password),
+    ...confirmed,
+  };
 };
 
 const accept = async (call: StaffCall): Promise<StaffResponse> => {

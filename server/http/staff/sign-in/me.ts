@@ -7,6 +7,7 @@ import {
 } from '#server/http/staff/route.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { hasPassword, setPassword } from '#server/models/staff/factors.ts';
+import { lockStaff, setPreferences } from '#server/models/staff/members.ts';
 import {
   addPasskey,
   checkNewPasskey,
@@ -15,7 +16,6 @@ import {
   removePasskey,
 } from '#server/models/staff/passkeys.ts';
 import { refusePassword } from '#server/models/staff/password-rules.ts';
-import { lockStaff, setPreferences } from '#server/models/staff/people.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countRecoveryCodes, issueRecoveryCodes } from '#server/models/staff/tokens.ts';

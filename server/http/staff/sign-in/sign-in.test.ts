@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { staffRoutes } from '#server/http/staff/branch.ts';
 import { setPassword } from '#server/models/staff/factors.ts';
-import { disableStaffMember, findStaff, reinviteStaffMember } from '#server/models/staff/people.ts';
+import { disableStaffMember, findStaff, reinviteStaffMember } from '#server/models/staff/members.ts';
 import { countRecoveryCodes, issueInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { newTotpSecret, totpCode, totpStep } from '#server/models/staff/totp.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';

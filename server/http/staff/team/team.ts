@@ -12,7 +12,7 @@ import {
   isLastCorporate,
   listStaff,
   reinviteStaffMember,
-} from '#server/models/staff/people.ts';
+} from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts';
 import { handBackOfDisabled, handBackOutOfReach } from '#server/models/tickets/changes/lost-owners.ts';
@@ -188,7 +188,7 @@ const manage = (method: StaffRoute['method'], path: string, handle: StaffRoute['
   handle,
 });
 
-export const teamRoutes: StaffRoutes = [
+export const memberRoutes: StaffRoutes = [
   manage('GET', '/team', (call) => teamScreen(call)),
   manage('POST', '/team/invite', invite),
   manage(

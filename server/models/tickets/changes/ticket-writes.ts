@@ -4,7 +4,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { findStaff } from '#server/models/staff/people.ts';
+import { findStaff } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { countTickets, raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
 import { moveWords } from '#server/models/tickets/search-index.ts';

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { verifiedForMs, workedScopes } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
+import { oneOf } from '#server/http/staff/posted-fields.ts';
+import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '#server/http/staff/route.ts';
 import { consentChannels, withdrawalWays, withdrawConsents } from '#server/models/privacy/consents.ts';
 import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
 import { findAnchor, findPerson } from '#server/models/privacy/person.ts';
@@ -9,8 +11,6 @@ import { exportFormats, exportPerson } from '#server/models/privacy/person-expor
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { person as words } from '#words/staff/person.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
-import { oneOf } from '../posted-fields.ts';
-import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
 
 /** The ticket in the address, if the person behind it may be read. */
 const anchorOf = async (call: StaffCall) => {
@@ -43,7 +43,7 @@ const noticeOf = ({ onHold, failed }: ErasureResult) => {
 };
 
 /** One person, found by the id of one of the tickets: no address of ours contains a name, a mail address or a phone. */
-export const peopleRoutes: StaffRoutes = [
+export const personRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/leads/:id/person',
