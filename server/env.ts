@@ -41,7 +41,7 @@ const read = <N extends SettingName>(name: N, source: NodeJS.ProcessEnv): Read<N
 };
 
 /** Settings that a booking provider cannot work without. */
-const neededByProvider: Record<string, readonly SettingName[]> = {
+const neededByProvider: Partial<Record<Values['BOOKING_PROVIDER'], readonly SettingName[]>> = {
   'mariana-tek': ['BOOKING_URL', 'BOOKING_MAP'],
 };
 const marketingPath = /\/integration\/(secure\/)?submit\/?$/;
