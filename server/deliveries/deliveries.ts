@@ -6,6 +6,7 @@ import { createMarketingProvider } from '#server/integrations/marketing-forms/pr
 import type { IntakeContext } from '#server/models/intake.ts';
 import { deleteHitsBefore } from '#server/models/rate-limits.ts';
 import { claimedOf } from '#server/models/uploads.ts';
+import { repeatingJob } from '#server/time/repeating-job.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { startWorker, type WorkerLog, type WorkerTimes } from './worker.ts';
 
@@ -59,12 +60,15 @@ export const startDeliveries = (
   });
   const worker = startWorker(database, handlers, clock, log, times);
   source.onWork(worker.notify);
-  const tidying = setInterval(() => {
-    tidy(source).catch((error) => log('trouble', { reason: String(error) }));
-  }, tidyEveryMs).unref();
+  const tidying = repeatingJob({
+    everyMs: tidyEveryMs,
+    run: () => tidy(source),
+    onError: (error) => log('trouble', { reason: String(error) }),
+  }).start();
   return {
     stop: async (withinMs) => {
-      clearInterval(tidying);
+      // Not waited for: a file store that hangs does not delay the end of the process.
+      void tidying.stop();
       await worker.stop(withinMs);
       await mailer.close();
       await source.files.close();

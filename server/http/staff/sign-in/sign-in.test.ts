@@ -72,6 +72,19 @@ describeOnBothDatabases('sign-in', (open) => {
   const isIn = async (cookie: string | undefined) =>
     (await site.withCookie(cookie ?? null)('/me')).status === 200;
 
+  test('challenges are bounded per network, and for a signed-in person by the person', async () => {
+    const busy = createStaffSite(database, { address: '198.51.100.9' });
+    const ana = await busy.signedIn('Corporate');
+    const options = async () => (await busy.signedOut.ask('/sign-in/passkey/options', {})).status;
+    const before = await countOf('staff_challenges');
+    for (let n = 0; n < 60; n++) expect(await options()).toBe(200);
+    expect([await options(), await countOf('staff_challenges')]).toEqual([429, before + 60]);
+    expect((await ana.ask('/verify/options', {})).status).toBe(200);
+    expect((await site.signedOut.ask('/sign-in/passkey/options', {})).status).toBe(200);
+    busy.clock.time += minute;
+    expect(await options()).toBe(200);
+  });
+
   test('two factors: the password alone, the code alone and a wrong one of either open nothing', async () => {
     const { id, signIn, code } = await withPassword();
     const incomplete: Record<string, string>[] = [
@@ -222,7 +235,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const guess = { email, password: 'wrong horse battery', code: '000000' };
     expect((await stranger.signedOut.ask('/sign-in', guess)).status).toBe(422);
     expect((await stranger.signedOut.ask('/sign-in', guess)).status).toBe(429);
-    const own = { again_password: password, again_code: code() };
+    const own = { verify_password: password, verify_code: code() };
     expect((await ask('/me/codes', own)).status).toBe(200);
     site.clock.time += minute;
     stranger.clock.time = site.clock.time;
@@ -234,9 +247,9 @@ describeOnBothDatabases('sign-in', (open) => {
     const { signIn, code } = await withPassword();
     const ask = site.withCookie(cookieOf(await signIn()) ?? null);
     site.clock.time += 11 * minute;
-    const wrong = await ask('/me/codes', { again_password: 'x', again_code: code() });
+    const wrong = await ask('/me/codes', { verify_password: 'x', verify_code: code() });
     expect(await wrong.text()).toContain('That did not match');
-    const early = await ask('/me/codes', { again_password: password, again_code: code() });
+    const early = await ask('/me/codes', { verify_password: password, verify_code: code() });
     expect(await early.text()).toContain('wait a second');
   });
 
@@ -279,7 +292,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const response = await signIn({ code: spaced() });
     expect(response.status).toBe(303);
     site.clock.time += 11 * minute;
-    const again = { again_password: password, again_code: spaced() };
+    const again = { verify_password: password, verify_code: spaced() };
     expect((await site.withCookie(cookieOf(response) ?? null)('/me/codes', again)).status).toBe(200);
   });
 
@@ -397,7 +410,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const ask = site.withCookie(cookieOf(await signIn()) ?? null);
     const [code = ''] = await issueRecoveryCodes(database.kysely, id, site.clock.now());
     site.clock.time += 11 * minute;
-    const refused = await ask('/me/password', { again_password: '', again_code: code });
+    const refused = await ask('/me/password', { verify_password: '', verify_code: code });
     expect(refused.status).toBe(422);
     expect(await countRecoveryCodes(database.kysely, id)).toBe(10);
   });
@@ -457,7 +470,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(resting.status).toBe(403);
     expect(await resting.text()).toContain('Is it still you?');
     // One touch continues it where it was.
-    const renewed = await ask('/again', { next: '/me', again_password: password, again_code: code() });
+    const renewed = await ask('/verify', { next: '/me', verify_password: password, verify_code: code() });
     expect([renewed.status, renewed.headers.get('location')]).toEqual([303, '/staff/me']);
     for (let at = started; at < started + longest; at += idle - 1) {
       site.clock.time = Math.max(site.clock.time, at);
@@ -591,10 +604,10 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(html).toContain('value="Mia &quot;Chen&quot; &lt;b&gt;"');
     expect(html.match(/name="studio"/g)).toHaveLength(2);
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(1);
-    const wrong = await ask('/team/invite', { ...fields, again_password: 'x', again_code: code() });
+    const wrong = await ask('/team/invite', { ...fields, verify_password: 'x', verify_code: code() });
     expect(wrong.status).toBe(422);
     site.clock.time += 2 * minute;
-    const done = await ask('/team/invite', { ...fields, again_password: password, again_code: code() });
+    const done = await ask('/team/invite', { ...fields, verify_password: password, verify_code: code() });
     expect(done.status).toBe(200);
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(2);
     // For ten minutes no further question.
@@ -607,11 +620,11 @@ describeOnBothDatabases('sign-in', (open) => {
     const other = await withPasskey();
     const ask = site.withCookie(cookieOf(mine.response) ?? null);
     site.clock.time += 11 * minute;
-    const options = await (await ask('/again/options', {})).json();
-    const foreign = await ask('/me/codes', { again_credential: other.authenticator.get(options) });
+    const options = await (await ask('/verify/options', {})).json();
+    const foreign = await ask('/me/codes', { verify_credential: other.authenticator.get(options) });
     expect(foreign.status).toBe(422);
-    const fresh = await (await ask('/again/options', {})).json();
-    expect((await ask('/me/codes', { again_credential: mine.authenticator.get(fresh) })).status).toBe(200);
+    const fresh = await (await ask('/verify/options', {})).json();
+    expect((await ask('/me/codes', { verify_credential: mine.authenticator.get(fresh) })).status).toBe(200);
   });
 
   test('enrolling is not verifying: a new passkey needs an old factor first', async () => {
@@ -659,7 +672,7 @@ describeOnBothDatabases('sign-in', (open) => {
     site.clock.time += 5 * minute;
     expect((await send(authenticator.get(late))).status).toBe(422);
     const ask = site.withCookie(cookieOf(response) ?? null);
-    const again = await (await ask('/again/options', {})).json();
+    const again = await (await ask('/verify/options', {})).json();
     expect((await send(authenticator.get(again))).status).toBe(422);
     expect((await send(authenticator.get({ challenge: 'AAAA' }))).status).toBe(422);
   });
