@@ -28,10 +28,20 @@ export const removeDatabases = async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 };
 
-const asSuperuser = async (statement: string) => {
+/** One connection for all databases of a file: to connect takes as long as to remove a database. */
+let superuser: Promise<pg.Client> | undefined;
+const connectAsSuperuser = async () => {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  cleanups.unshift(async () => {
+    superuser = undefined;
+    await client.end();
+  });
+  return client;
+};
+const asSuperuser = async (statement: string) => {
+  superuser ??= connectAsSuperuser();
+  await (await superuser).query(statement);
 };
 
 const placeOnPostgres = async (state: DatabaseState): Promise<DatabaseLocation> => {
