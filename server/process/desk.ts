@@ -2,6 +2,7 @@ import { createLiveHub } from '#server/http/staff/live/hub.ts';
 import type { LiveHub } from '#server/http/staff/live/live-types.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
+import { createPasswords, type PasswordCost, type Passwords } from '#server/models/passwords.ts';
 import { deleteExpiredSignIns } from '#server/models/staff/cleanup.ts';
 import { findPeople } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
@@ -18,12 +19,16 @@ export type Desk = {
   live: LiveHub;
   /** Null when the password way is not offered. */
   readonly key: StaffKey | null;
+  readonly passwords: Passwords;
   readonly mailer: Mailer;
   close(): Promise<void>;
 };
 
 /** Key and mailer are made at their first use: a process without staff leaves no file behind. */
-export const createDesk = ({ env, db, clock, log }: Pick<Context, 'env' | 'db' | 'clock' | 'log'>): Desk => {
+export const createDesk = (
+  { env, db, clock, log }: Pick<Context, 'env' | 'db' | 'clock' | 'log'>,
+  passwordCost?: PasswordCost,
+): Desk => {
   let key: StaffKey | null | undefined;
   let mailer: Mailer | undefined;
   const live = createLiveHub({
@@ -34,6 +39,7 @@ export const createDesk = ({ env, db, clock, log }: Pick<Context, 'env' | 'db' |
   });
   return {
     live,
+    passwords: createPasswords(passwordCost),
     get key() {
       if (key === undefined) key = staffKeyOf(env);
       return key;

@@ -75,6 +75,21 @@ export function toCachedResponse(
   };
 }
 
+/** Whether two responses have the same content, whatever their compression. */
+export const isSameContent = (a: CachedResponse, b: CachedResponse): boolean =>
+  a.tags.identity === b.tags.identity;
+
+/** The same response with the smallest brotli body. Other bytes need another strong ETag. */
+export async function compressBest(cached: CachedResponse): Promise<CachedResponse> {
+  const br = new Uint8Array(await compress.br(cached.bodies.identity, 'best'));
+  return {
+    ...cached,
+    tags: { ...cached.tags, br: cached.tags.identity.replace(/"$/, '-best-br"') },
+    bodies: { ...cached.bodies, br },
+    inFlight: {},
+  };
+}
+
 const refusedEncoding: Record<Encoding, RegExp> = {
   br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,
   gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/,

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { toCachedResponse } from './cached-response.ts';
+import { createBestCompression } from './best-compression.ts';
+import { respond, toCachedResponse } from './cached-response.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const text = async (body: string, status = 200) =>
@@ -161,4 +164,61 @@ test('only the shared not-found page is cached with status 404', async () => {
   await cache.get('/404', async () => ({ ...(await text('none', 404)), isSharedNotFound: true }));
   expect(cache.fresh('/lost')).toBeUndefined();
   expect(cache.fresh('/404')?.status).toBe(404);
+});
+
+test('a page that is read again later is compressed better, and keeps that when a refresh finds the same content', async () => {
+  const clock = { now: 0 };
+  const cache = createResponseCache({
+    ...usual,
+    maxBytes: 100_000,
+    freshMs: 20_000,
+    now: () => clock.now,
+    compressLater: createBestCompression(),
+  });
+  const source = readFileSync(new URL('./response-cache.ts', import.meta.url), 'utf8');
+  const page = () => text(source);
+  const read = async () => {
+    const response = await respond(
+      new Request('http://x/', { headers: { 'accept-encoding': 'br' } }),
+      await cache.get('/', page),
+    );
+    const body = new Uint8Array(await response.arrayBuffer());
+    return { body, tag: response.headers.get('etag'), length: response.headers.get('content-length') };
+  };
+  const first = await read();
+  expect((await read()).tag).toBe(first.tag);
+  clock.now = 10_000;
+  await vi.waitFor(async () => expect((await read()).tag).not.toBe(first.tag));
+  const better = await read();
+  expect(better.body.length).toBeLessThan(first.body.length);
+  expect(better.length).toBe(String(better.body.length));
+  expect(brotliDecompressSync(better.body)).toEqual(brotliDecompressSync(first.body));
+  clock.now = 20_100;
+  await read();
+  await vi.waitFor(async () => expect(cache.fresh('/')).toBeDefined());
+  expect((await read()).tag).toBe(better.tag);
+});
+
+test('a better compression that is ready after the content changed is not served', async () => {
+  const clock = { now: 0 };
+  let finish = () => {};
+  const cache = createResponseCache({
+    ...usual,
+    freshMs: 20_000,
+    now: () => clock.now,
+    compressLater: async (cached) => {
+      await new Promise<void>((done) => {
+        finish = done;
+      });
+      return cached;
+    },
+  });
+  await cache.get('/', () => text('old'));
+  clock.now = 10_000;
+  await cache.get('/', () => text('never'));
+  cache.clear();
+  await cache.get('/', () => text('new'));
+  finish();
+  await new Promise((done) => setTimeout(done));
+  expect(await read(cache.get('/', () => text('never')))).toBe('new');
 });

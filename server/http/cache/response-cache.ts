@@ -1,12 +1,21 @@
 import type { CacheResult } from '#server/http/metrics/metrics.ts';
 import { createFairQueue, type FairQueue } from '#server/http/overload/fair-queue.ts';
 import type { Context } from '#server/process/context.ts';
-import type { CachedResponse } from './cached-response.ts';
+import { type CompressLater, createBestCompression } from './best-compression.ts';
+import { type CachedResponse, isSameContent } from './cached-response.ts';
 
-type Entry = { response: CachedResponse; bytes: number; madeAt: number; freshUntil: number };
+type Entry = {
+  response: CachedResponse;
+  bytes: number;
+  madeAt: number;
+  freshUntil: number;
+  isCompressionChosen?: boolean;
+};
 /** Includes the compressed bodies that will be added on request: about a sixth of the page for each coding. */
 const bytesOf = ({ bodies, quality }: CachedResponse) =>
   Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
+/** A response that is read again after this time is worth the best compression. */
+const readAgainMs = 10_000;
 /** How soon a failed refresh is repeated while the old response is served. */
 const tryAgainMs = 5_000;
 const isBad = ({ status, isDegraded }: CachedResponse) => status >= 500 || isDegraded === true;
@@ -39,6 +48,8 @@ export function createResponseCache(options: {
   now: () => number;
   /** Queues a network's work; without it, work runs at once. */
   enqueue?: Enqueue;
+  /** Compresses again what is read often enough; without it, the first compression stays. */
+  compressLater?: CompressLater;
   /** For metrics. */
   onRead?: ((result: CacheResult) => void) | undefined;
 }) {
@@ -54,11 +65,18 @@ export function createResponseCache(options: {
     bytes -= entry.bytes;
     entries.delete(key);
   };
-  const store = (key: string, response: CachedResponse) => {
+  const store = (key: string, made: CachedResponse) => {
+    const previous = entries.get(key);
     drop(key);
     const madeAt = options.now();
-    const entry = {
+    // A refresh usually finds nothing new: what is compressed already stays, and so does its ETag.
+    const isSame = previous !== undefined && isSameContent(previous.response, made);
+    const response = isSame
+      ? { ...made, tags: previous.response.tags, bodies: previous.response.bodies }
+      : made;
+    const entry: Entry = {
       response,
+      isCompressionChosen: isSame && previous.isCompressionChosen === true,
       bytes: bytesOf(response),
       madeAt,
       freshUntil: madeAt + (response.freshMs ?? options.freshMs),
@@ -69,6 +87,22 @@ export function createResponseCache(options: {
       if (bytes <= options.maxBytes) break;
       drop(oldest);
     }
+  };
+  /** Replaces the response by a smaller one of the same content, if it is still served when that is ready. */
+  const improve = (key: string, entry: Entry) => {
+    const { compressLater, now } = options;
+    if (!compressLater || entry.isCompressionChosen || now() - entry.madeAt < readAgainMs) return;
+    entry.isCompressionChosen = true;
+    const { response } = entry;
+    const current = () => {
+      const served = entries.get(key);
+      return served && isSameContent(served.response, response) ? served : undefined;
+    };
+    compressLater(response, () => current() !== undefined).then((smaller) => {
+      const served = current();
+      if (smaller && served)
+        served.response = { ...served.response, tags: smaller.tags, bodies: smaller.bodies };
+    });
   };
   /** A refresh failed: an old response that is not too old is served until the next try. */
   const serveOld = (key: string) => {
@@ -145,6 +179,7 @@ export function createResponseCache(options: {
         return isBad(made) && entries.get(key) === entry ? entry.response : made;
       }
       if (staleFor >= 0) make(key, refreshing, produce).catch(() => {});
+      improve(key, entry);
       return entry.response;
     },
     /** A fresh response or nothing, synchronously: for the fast path. */
@@ -152,6 +187,7 @@ export function createResponseCache(options: {
       const entry = entries.get(key);
       if (!entry || options.now() >= entry.freshUntil) return undefined;
       options.onRead?.('hit');
+      improve(key, entry);
       return entry.response;
     },
     /** The data changed: nothing made before now may be served again. */
@@ -176,8 +212,14 @@ export type ResponseCaches = Record<'pages' | 'variants' | 'reads', ResponseCach
 /** For responses that may show classes: they begin, end and fill up without a change of our own data. */
 const classesFreshMs = 30_000;
 
-const boundedCache = (megabytes: number, queue: FairQueue, onRead?: (result: CacheResult) => void) =>
+const boundedCache = (
+  megabytes: number,
+  queue: FairQueue,
+  onRead?: (result: CacheResult) => void,
+  compressLater?: CompressLater,
+) =>
   createResponseCache({
+    ...(compressLater && { compressLater }),
     maxBytes: megabytes * 1024 * 1024,
     freshMs: classesFreshMs,
     staleMs: 60_000,
@@ -193,10 +235,11 @@ export const createResponseCaches = (
   queue = createFairQueue(),
   onRead?: (cache: string, result: CacheResult) => void,
 ): ResponseCaches => {
-  const cacheOf = (name: string, megabytes: number) =>
-    boundedCache(megabytes, queue, onRead && ((result) => onRead(name, result)));
+  const cacheOf = (name: string, megabytes: number, compressLater?: CompressLater) =>
+    boundedCache(megabytes, queue, onRead && ((result) => onRead(name, result)), compressLater);
   const caches = {
-    pages: cacheOf('pages', 64),
+    // A few dozen addresses; variants and reads are too many and too short-lived.
+    pages: cacheOf('pages', 64, createBestCompression()),
     variants: cacheOf('variants', 32),
     reads: cacheOf('reads', 32),
   };

@@ -6,6 +6,7 @@ import type { ListQuery, Tab, TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { Box } from '#server/db/staff-tables.ts';
+import { firstId } from '#server/db/time-ordered-id.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { termsOf } from './search-terms.ts';
 import { findRecords, rowsFor } from './ticket-rows.ts';
@@ -84,12 +85,6 @@ const rangesOfTab = (who: Principal, tab: Tab, scopes: readonly number[]): Range
         (box) => sql`assignee_id = ${who.id} and box = ${box} and scope in (${sql.join(scopes)})`,
       )
     : rangesOf(boxesOfTab[tab], scopes);
-
-/** The first possible id of an instant. */
-const firstId = (instant: number): string => {
-  const time = Math.max(0, instant).toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7000-0000-000000000000`;
-};
 
 const boundsOf = ({ from, to, after }: ListQuery): Bounds => {
   const until = to && isCalendarDay(to) ? firstId(studioInstant(addDays(to, 1), '00:00')) : noBounds.before;

@@ -6,7 +6,7 @@ import {
   signedIn,
 } from '#server/http/staff/route.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { hashStaffPassword, hasPassword, setPassword } from '#server/models/staff/factors.ts';
+import { hasPassword, setPassword } from '#server/models/staff/factors.ts';
 import {
   addPasskey,
   checkNewPasskey,
@@ -24,6 +24,7 @@ import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { nameOfBrowser } from './agent-words.ts';
 import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
 import { mailFactorAdded } from './factor-mails.ts';
+import { passkeyOptions } from './passkey-options.ts';
 import { sessionLines } from './session-lines.ts';
 
 const meScreen = async (call: StaffCall, message: string | null = null): Promise<StaffResponse> => {
@@ -127,7 +128,7 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
     };
     return passwordScreen(call, { fields: {}, errors, message: null });
   }
-  const passwordHash = await hashStaffPassword(password);
+  const passwordHash = await context.desk.passwords.hash(password);
   await context.db.transact(async (tx) => {
     await setPassword(tx, key, who.id, { passwordHash, ...confirmed });
     await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);
@@ -178,10 +179,7 @@ export const meRoutes: StaffRoutes = [
     '/me/passkeys/options',
     async (call) => {
       const { db, env } = call.context;
-      return {
-        kind: 'json',
-        body: await passkeyCreation(db.kysely, env.PUBLIC_URL, signedIn(call), call.now),
-      };
+      return passkeyOptions(call, () => passkeyCreation(db.kysely, env.PUBLIC_URL, signedIn(call), call.now));
     },
     true,
   ),

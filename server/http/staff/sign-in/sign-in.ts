@@ -9,6 +9,7 @@ import { issueInvitation } from '#server/models/staff/tokens.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { nextOf } from './next.ts';
+import { passkeyOptions } from './passkey-options.ts';
 import { limitExceeded, startSignedIn } from './start-signed-in.ts';
 
 const screen = (
@@ -42,7 +43,7 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
     password: (form.get('password') ?? '').slice(0, 1000),
     code: (form.get('code') ?? '').slice(0, 40),
   };
-  const check = await checkTypedFactors(db, context.desk.key, typed, { email: typed.email, network }, now);
+  const check = await checkTypedFactors(db, context.desk, typed, { email: typed.email, network }, now);
   if (!check.ok) {
     return check.waitSeconds
       ? refuse(call, signInWords.refusals.wait(check.waitSeconds), 429)
@@ -105,10 +106,7 @@ export const signInRoutes: StaffRoutes = [
     action: 'public',
     handle: async (call) => {
       const { db, env } = call.context;
-      return {
-        kind: 'json',
-        body: await passkeyRequest(db.kysely, env.PUBLIC_URL, 'sign-in', null, call.now),
-      };
+      return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'sign-in', null, call.now));
     },
   },
   { method: 'POST', path: '/sign-out', action: 'public', handle: signOut },

@@ -5,7 +5,7 @@ import TechSupportForm from '#app/forms/catalog/tech-support-form.tsx';
 import type { StudioOptions } from '#app/forms/fields/studios.ts';
 
 /** The app opens this page with the member's account id in the query; the request is then stored with this account. */
-export default function TechSupportDesk({ studios }: { studios: StudioOptions }) {
+export default function TechSupportPanel({ studios }: { studios: StudioOptions }) {
   const [search] = useSearchParams();
   const [accountId, setAccountId] = useState<string | null>(null);
   // Pages are cached without the query, so only the browser reads it.
