@@ -20,6 +20,7 @@ import { report } from './report.ts';
 import { type Base, openBases } from './tickets/bases.ts';
 import {
   changes,
+  filteredTwice,
   lists,
   prefixes,
   type Question,
