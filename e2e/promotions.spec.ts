@@ -30,7 +30,7 @@ const promo = (page: Page) =>
   page.getByRole('dialog', { name: new RegExp(`${referral.source}|${retreat.source}`) });
 
 test.describe('the free-class popup', () => {
-  test('interrupts nobody, opens once, and never again', async ({ page }) => {
+  test('interrupts no visitor, opens once, and never again', async ({ page }) => {
     const expectNoPopupWhileScrolling = async () => {
       await scrollTo(page, 0.5);
       await page.mouse.wheel(0, 100);

@@ -122,7 +122,7 @@ test('studios are prefetched, and back and forward walk through them', async ({ 
   });
 });
 
-test('with the data saver: nothing unasked, and every choice anew', async ({ page }) => {
+test('with the data saver: nothing unasked, and every choice loads again', async ({ page }) => {
   await saveData(page);
   const asked: string[] = [];
   await onGraphql(page, (route) => {
