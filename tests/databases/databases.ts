@@ -62,12 +62,12 @@ const placeOnSqlite = (state: DatabaseState): DatabaseLocation => {
 };
 
 /** The location of a fresh database, for tests that open it themselves (for example from several processes). */
-export const freshPlace = async (engine: Engine, state: DatabaseState): Promise<DatabaseLocation> =>
+export const freshLocation = async (engine: Engine, state: DatabaseState): Promise<DatabaseLocation> =>
   engine === 'postgres' ? placeOnPostgres(state) : placeOnSqlite(state);
 
 /** A separate database for the test, closed and removed after the file. */
 export const freshDatabase = async (engine: Engine, state: DatabaseState): Promise<Database> => {
-  const database = await openDatabase(await freshPlace(engine, state));
+  const database = await openDatabase(await freshLocation(engine, state));
   cleanups.push(() => database.close());
   return database;
 };
